@@ -72,11 +72,11 @@ from cardlab.sessions.widget_sessions import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
 LOOPBACK = ["127.0.0.1", "::1"]
-"""Proxies on this computer: the address of a visitor is the one that they name."""
+"""Proxies on this computer. They name the address of the visitor."""
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
-    """Voila that opens with the gallery, and checks each request before it is routed."""
+    """Voila that opens with the gallery and checks each request before it is routed."""
 
     server_settings: ServerSettings
     access: AccessControl | None
@@ -87,17 +87,18 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     sessions: SessionManager
 
     def start(self) -> None:
-        """Give the warm Jupyter kernels a place to wait, then serve until interrupted."""
+        """Creates the socket at which warm Jupyter kernels wait, then serves until interrupted."""
         self.waiting_sockets = bind_sockets(0, "127.0.0.1")
         self.waiting_path = f"/{secrets.token_hex(16)}"
-        # The Jupyter kernels have our environment; `page_query` reads it there.
+        # The Jupyter kernels inherit our environment; `page_query` reads it there.
         os.environ["CARDLAB_WAITING"] = f"ws://127.0.0.1:{self.waiting_sockets[0].getsockname()[1]}{self.waiting_path}"
         super().start()
 
     def init_handlers(self) -> list[Any]:
-        """The gallery, and of Voila's handlers those that a page of ours asks for, with limits on what has a Jupyter kernel.
+        """Returns the handlers: the gallery, and those of Voila's that our pages need, with limits on the Jupyter kernels.
 
-        Left out are its list of files, files beside notebooks, logins, and where warm Jupyter kernels wait: see `listen`.
+        It leaves out Voila's list of files, files next to notebooks, logins, and the address where warm Jupyter kernels wait;
+        see `listen`.
         """
         slots = KernelSlots(self.kernel_manager, self.server_settings.max_kernels or default_kernel_slots(), LIMITS)
         sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address)
@@ -124,7 +125,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
                 chosen, limited = ours[handler]
                 kept.append((path, chosen, {**facts, **limited}))
             elif issubclass(handler, StaticFileHandler) and handler is not AllowListFileHandler:
-                if handler is TemplateStaticFileHandler:  # it stumbles over addresses that are not of this form
+                if handler is TemplateStaticFileHandler:  # it fails on addresses that are not of this form
                     path = rf"{self.server_url}voila/templates/([^/]+/static/.+)"
                 kept.append((path, with_plain_errors(REPLACED.get(handler, handler)), facts))
             elif handler is KernelHandler:
@@ -143,7 +144,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         return [(base, GalleryHandler), *access, live, *tickets, *self._dev(), *routes(base), bundle, *kept]
 
     def _dev(self) -> list[Any]:
-        """With `--dev`, what pages ask to learn whether the server that made them has been started anew."""
+        """With `--dev`, returns the handler that pages ask whether the server has been restarted."""
         if not self.server_settings.dev:
             return []
         mark = secrets.token_hex(4)
@@ -151,18 +152,19 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         return [(rf"{self.server_url}cardlab/dev", DevHandler, {"mark": mark})]
 
     def init_settings(self) -> dict[str, Any]:
-        """Voila's settings; what its own handlers answer is compressed; ours know a teacher's pages, and what is kept."""
+        """Returns Voila's settings, with compressed answers, and with the settings that our own handlers read."""
         ours = {"transforms": [Gzipped], OWN_PAGES: self.library.own, KEEPS: self._keeps, FOR_OTHERS: self._for_others}
         return {**super().init_settings(), **ours}
 
     def _for_others(self) -> str:
-        return self.server_settings.origin(self.listening.getsockname()[1])  # asked each time: a laptop changes its network
+        # asked each time, because a laptop changes its network
+        return self.server_settings.origin(self.listening.getsockname()[1])
 
     def _keeps(self) -> bool:
         return self.sessions.store.trouble is None
 
     def listen(self) -> None:
-        """Listen until interrupted."""
+        """Listens until interrupted."""
         server_settings = self.server_settings
         waiting = [
             (rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingJupyterKernelHandler, {"manager": self.kernel_manager})
@@ -181,7 +183,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         )
         router.heard = listener.heard
         listener.add_sockets([self.listening])
-        # It warns of each socket that Jupyter waits longer for an answer than Tornado would.
+        # Tornado logs a warning for each socket that Jupyter lets wait longer for an answer than Tornado would.
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self._begin)
@@ -197,7 +199,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             self.stop()
 
     async def _begin(self) -> None:
-        """Say that the lessons are there, when they are."""
+        """Prints that the lessons are available, once they are."""
         await self.sessions.start()
         names = sorted({path.name for folder in self.library.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
@@ -208,10 +210,10 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
 
 def serve(server_settings: ServerSettings) -> None:
-    """Serve the lessons until interrupted.
+    """Serves the lessons until interrupted.
 
     Raises:
-        CardlabError: The lesson pages are not there, no port is free, or something that was asked for cannot be.
+        CardlabError: The lesson pages are missing, no port is free, or a setting is not possible.
     """
     folder = lessons_folder()
     if not folder.is_dir():
@@ -253,18 +255,20 @@ def serve(server_settings: ServerSettings) -> None:
 
 
 def _prepare() -> None:
-    """Do in a thread what takes a tenth of a second the first time: the event loop would answer nobody meanwhile."""
+    """Does in a thread what takes a tenth of a second the first time. The event loop could not answer anybody
+    during that time.
+    """
     read_templates()
     for end in speak_ahead():
         page_files(end)
 
 
 def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
-    """The storage of sessions, and its folder; None where they are kept in memory.
+    """Opens the storage of sessions. Returns it with its folder, which is None if sessions stay in memory.
 
     Raises:
-        DataInUse: Another server keeps its sessions in the folder that was named.
-        NewerData: What is in the folder is not for this version.
+        DataInUse: Another server keeps its sessions in that folder.
+        NewerData: The data in the folder is not for this version.
     """
     folder = None if server_settings.in_memory else server_settings.data or data_folder()
     try:
@@ -277,26 +281,26 @@ def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
 
 
 def _report(text: str) -> None:
-    """Tell the teacher in the terminal."""
+    """Prints a message for the teacher in the terminal."""
     print(text, file=sys.stderr, flush=True)
 
 
 def _welcome(server_settings: ServerSettings, port: int, access: AccessControl | None) -> None:
-    """Say where the lessons are, for this computer and for the others of the room."""
+    """Prints the address of the lessons, for this computer and for other devices."""
     here = "localhost" if server_settings.ip in (*THIS_COMPUTER, *ANYWHERE) else server_settings.ip
     address = f"{server_settings.scheme}://{in_address(here)}:{port}{server_settings.base_url}"
     print(f"The lessons are at {address} (press Ctrl-C to stop)", flush=True)
     if server_settings.collect_tickets:
         own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
         print(f"Collected exit tickets (this computer only): {own}", flush=True)
-    if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has pages of its own that say it
+    if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has pages of its own for this
         _invite(server_settings.origin(port), server_settings.base_url, access if isinstance(access, AccessCode) else None)
     if server_settings.browser:
         webbrowser.open(address)
 
 
 def _invite(origin: str, base_url: str, access: AccessCode | None) -> None:
-    """Print the address and the code for other computers; `origin` is "" if they cannot reach this one."""
+    """Prints the address and the code for other computers. `origin` is "" if they cannot reach this one."""
     import segno
 
     if not origin:

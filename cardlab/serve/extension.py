@@ -1,7 +1,6 @@
 """The gallery on a Jupyter server, at ``cardlab``. Voila's own extension shows its pages.
 
-Voila looks for notebooks where the server shows its files. A Jupyter server that was started in a checkout, or on Binder, has
-them in ``lessons/``.
+Voila looks for notebooks in the folder of which the server shows files. In a checkout and on Binder, they are in ``lessons/``.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ FOLDER = "lessons/"
 def _load_jupyter_server_extension(server_app: Any) -> None:
     base = server_app.web_app.settings["base_url"]
     there = {path.name for path in Path(server_app.root_dir, FOLDER).glob("*.ipynb")}
-    # A notebook that is there goes before an old address.
+    # An existing notebook takes precedence over an old address.
     moved = "|".join(sorted({"lesson.ipynb", "game.ipynb", "lab.ipynb"} - there))
     handlers = [
         *routes(base, FOLDER),

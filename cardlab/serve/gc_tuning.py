@@ -12,7 +12,7 @@ import gc
 from collections.abc import Callable
 
 NEVER = 2**31 - 1
-"""Collections of the middle generation before a full one: so many that it never comes by itself."""
+"""The number of middle-generation collections before a full one, so high that a full one never happens automatically."""
 EVERY = 600.0
 """Seconds between two checks whether a full collection may run."""
 LATEST = 4 * 3600.0
@@ -20,7 +20,7 @@ LATEST = 4 * 3600.0
 
 
 def disable_full_collections() -> None:
-    """Exclude all objects that exist now from collections, and switch off automatic full collections.
+    """Excludes all objects that exist now from collections, and switches off automatic full collections.
 
     A server starts with 400,000 objects, which take a quarter of a second to scan.
     """
@@ -31,12 +31,12 @@ def disable_full_collections() -> None:
 
 
 async def collect_when_quiet(is_quiet: Callable[[], bool], *, every: float = EVERY, latest: float = LATEST) -> None:
-    """Run full collections, for ever: when no page is open, and at the latest after some hours.
+    """Runs full collections for ever: when no page is open, and at the latest after some hours.
 
     Args:
         is_quiet: Whether no page is open.
         every: Seconds between two checks.
-        latest: Seconds after which a collection runs all the same.
+        latest: Seconds after which a collection runs even if pages are open.
     """
     waited = 0.0
     while True:

@@ -19,16 +19,16 @@ class LiveSession:
     """The session of one page that a learner has opened, while it is in memory.
 
     Attributes:
-        key: Its key, which follows from the learner and from the page.
+        key: Its key, computed from the learner and the page.
         learner: The secret of the learner's browser.
         widgets: The descriptions of its widgets.
         widget_sessions: The session of each widget.
         tabs: The tabs in which the page is open -> the function that sends to each.
-        last_numbers: Tab -> number of the last message that was taken from it.
+        last_numbers: Tab -> number of the last message that it sent.
         digests: Part -> digest of its state as it was last stored.
-        messages: How many messages were taken from all its tabs. A tab that knows fewer is out of date.
+        messages: The number of messages from all its tabs. A tab that knows fewer is out of date.
         lock: Held while a message is answered: one at a time.
-        touched: When it was last used, by this process's clock.
+        touched: The time of its last use, by this process's clock.
         dealing: The tasks that deal its experiments.
         jobs: The jobs of coach and bots that its tabs wait for.
     """
@@ -52,7 +52,7 @@ class LiveSession:
         return not self.tabs and not self.lock.locked()
 
     def broadcast(self, number: int, content: Answer, but: str = "") -> None:
-        """Send an answer for a widget to all open tabs but one."""
-        for tab, send in list(self.tabs.items()):  # a copy: sending to a tab that has gone takes it out
+        """Sends an answer for a widget to all open tabs but one."""
+        for tab, send in list(self.tabs.items()):  # a copy, because sending to a tab that has gone removes it
             if tab != but:
                 send({"widget": number, "content": content})

@@ -1,4 +1,6 @@
-"""Folders that a server makes when it starts: for sockets of Jupyter kernels, and for what the user's own cannot hold."""
+"""Folders that a server creates when it starts: for the sockets of Jupyter kernels, and in place of user folders that are not
+writable.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,16 @@ from jupyter_core.paths import jupyter_config_dir, jupyter_data_dir, jupyter_run
 from cardlab.core.errors import CardlabError
 
 SOCKETS = Path("/tmp")
-"""The folder of the Jupyter kernels' sockets. Paths may have about a hundred letters, and a Mac's own folder is too long."""
+"""The folder of the Jupyter kernels' sockets. A path may have about a hundred characters, and a Mac's own folder is
+too long.
+"""
 _OURS = re.compile(r"cardlab-(\d+)-\w+")
-"""A folder of ours, with the number of the process that made it."""
+"""A folder of ours, with the id of the process that made it."""
 Find = Callable[[], str]
 
 
 def make_folder() -> Path:
-    """A new folder of this process that nobody else may read, after removing those of processes that were killed.
+    """Makes a new folder that only this user may read, after removing those of processes that were killed.
 
     Raises:
         CardlabError: It cannot be made.
@@ -35,7 +39,7 @@ def make_folder() -> Path:
 
 
 def remove_left_behind(place: Path) -> None:
-    """Remove our folders of processes that are no more."""
+    """Removes our folders of processes that no longer exist."""
     for folder in place.glob("cardlab-*-*"):
         found = _OURS.fullmatch(folder.name)
         if found and folder.is_dir() and not folder.is_symlink() and _is_mine(folder) and not _lives(int(found[1])):
@@ -43,9 +47,9 @@ def remove_left_behind(place: Path) -> None:
 
 
 def use_own_folders(spare: Path) -> str:
-    """See that Jupyter and IPython have folders that can be written; where the user has none, they get some in `spare`.
+    """Gives Jupyter and IPython writable folders. If the user has none, they are created in `spare`.
 
-    Returns: What the user must be told, or "".
+    Returns: A warning for the user, or "".
     """
     wanted: dict[str, Find] = {
         "JUPYTER_RUNTIME_DIR": jupyter_runtime_dir,
@@ -65,7 +69,7 @@ def use_own_folders(spare: Path) -> str:
 
 
 def _can_be_written(folder: Path) -> bool:
-    """Whether something can be written in a folder, which is made where it is not there."""
+    """Whether a folder is writable. Creates it if it does not exist."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -79,7 +83,7 @@ def _is_mine(folder: Path) -> bool:
 
 
 def _lives(process: int) -> bool:
-    """Whether there is a process of this number."""
-    import psutil  # the Jupyter kernels bring it along
+    """Whether a process with this id exists."""
+    import psutil  # the Jupyter kernels depend on psutil
 
     return bool(psutil.pid_exists(process))

@@ -1,7 +1,7 @@
 """Holds the sessions of a server: one for each page that a learner has opened, in memory and in storage.
 
-A session is found by its key, which follows from the learner's secret (a cookie) and from what the page shows. So the same
-page opened again, in another tab or after a restart of the server, is the same session.
+A session is found by its key, computed from the learner's secret (a cookie) and the contents of the page. So the same page
+opened again, in another tab or after a restart of the server, has the same session.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ from cardlab.sessions.widget_sessions import (
 from cardlab.sessions.work import GivenUp, NotDone, Work, Working, do_by, unpack
 
 TIDY_SECONDS = 600
-"""Seconds between two looks for idle and old sessions."""
+"""Seconds between two searches for idle and old sessions."""
 IDLE_SECONDS = 1800
-"""Seconds for which a session without a page stays in memory. Then it is in storage alone."""
+"""Seconds for which a session without a page stays in memory. Then it is only in storage."""
 MAX_TABS = 8
-"""Tabs of a session whose last message number is remembered, so that no message is taken twice."""
+"""The number of tabs of a session whose last message number is remembered, so that no message is processed twice."""
 WEIGHT = {"coach": 4.0}
-"""How much a job counts against its learner in the fair queue, by who thinks; the coach takes about four times as long."""
+"""The weight of a learner's job in the fair queue, by who thinks. The coach takes about four times as long as a bot."""
 
 ONCE = (Play, TryCards, Undo, WhatIf, MainLine, SetTimeLimit, SetBots, NewMatch)
-"""Messages that would do harm if they were taken twice. Those of practice and tickets carry ids, and are safe to repeat."""
+"""Messages that would do harm if they were processed twice. Those of practice and tickets carry ids, and are safe to repeat."""
 
 T = TypeVar("T")
 
@@ -76,15 +76,15 @@ class SessionManager:
     """All sessions of a server.
 
     Args:
-        store: Stores them.
+        store: The storage of the sessions.
         most: How many may be in memory.
-        report: Is told in words what goes wrong.
-        tickets: Whether exit tickets are handed in, for a teacher to see.
+        report: Called with problems, in words.
+        tickets: Whether exit tickets are collected for a teacher.
         limits: How many tickets one browser and one address may hand in.
-        processes: How many worker processes; None for one a core.
+        processes: The number of worker processes; None for one for each core.
 
     Attributes:
-        pool: The workers for slow jobs; there from `start` on.
+        pool: The workers for slow jobs; available from `start` on.
     """
 
     pool: Pool
@@ -108,12 +108,14 @@ class SessionManager:
         self._tidying: asyncio.Task[None] | None = None
         self.live: dict[str, LiveSession] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Locks by key: tabs that ask at the same time open one session. A lock is gone when nobody holds or awaits it."""
+        """Locks by key: tabs that ask at the same time open one session. A lock disappears when nobody holds it or waits for
+        it.
+        """
 
     # -------------------------------------------------------------------------------- beginning and end
 
     async def start(self) -> None:
-        """Start the workers, and a task that removes idle and old sessions from time to time."""
+        """Starts the workers, and a task that removes idle and old sessions from time to time."""
         self.pool = Pool(self._processes)
         self._tidying = asyncio.get_running_loop().create_task(self._tidy())
 
@@ -124,7 +126,7 @@ class SessionManager:
             await asyncio.sleep(TIDY_SECONDS)
 
     async def close(self) -> None:
-        """Tell all open tabs that the server ends, and close the store; what learners have done is in it."""
+        """Tells all open tabs that the server is ending, and closes the store, which has everything that learners have done."""
         if self._tidying is not None:
             self._tidying.cancel()
         while self.live:
@@ -132,7 +134,7 @@ class SessionManager:
             for send in list(live.tabs.values()):
                 send({"ends": True})
             self.evict(live)
-            await asyncio.sleep(0)  # for a class all this takes a tenth of a second: let the messages go out meanwhile
+            await asyncio.sleep(0)  # for a class this takes a tenth of a second, in which the messages must go out
         if hasattr(self, "pool"):
             await self.pool.close()
         await self.store.close()
@@ -145,7 +147,7 @@ class SessionManager:
     # -------------------------------------------------------------------------------- opening
 
     async def open(self, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]) -> LiveSession:
-        """The session of a page: from memory, from storage, or a new one.
+        """Returns the session of a page: from memory, from storage, or a new one.
 
         Args:
             learner: The secret of the browser.
@@ -179,9 +181,10 @@ class SessionManager:
         return live
 
     async def _restore(self, key: str, learner: str) -> LiveSession | None:
-        """The stored session of a key; None if there is none, or if it cannot go on."""
+        """Returns the stored session of a key; None if there is none, or if it cannot be restored."""
         kept = await self.store.session(key)
-        if kept is None or kept.learner != learner:  # the key follows from the secret, so another learner means a forged file
+        # the key is computed from the secret, so another learner means a forged file
+        if kept is None or kept.learner != learner:
             return None
         self._make_room()
         live = LiveSession(key, learner, kept.description["widgets"])
@@ -190,14 +193,14 @@ class SessionManager:
             live.messages = kept.messages
             live.last_numbers = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
             await self._create_widget_sessions(live, parts)
-        except Exception as error:  # a record may come from another version, or be damaged: it may hold anything
+        except Exception as error:  # a record may come from another version or be damaged, and hold anything
             self.report(f"a session that was kept cannot go on, and begins anew: {type(error).__name__}: {error!s:.200}")
             return None
         self.live[key] = live
         return live
 
     async def _create_widget_sessions(self, live: LiveSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
-        """Create the session of each widget, and restore its state from the stored parts."""
+        """Creates the session of each widget, and restores its state from the stored parts."""
         live.widget_sessions = []
         for number, description in enumerate(live.widgets):
             widget_session = self._widget_session(live, number, description)
@@ -207,15 +210,15 @@ class SessionManager:
             await self._answer(live, number, widget_session.begin())
 
     async def _resume(self, live: LiveSession) -> None:
-        """Let bots move that were stopped when the last page closed. A message that is being answered lets them move itself."""
+        """Lets bots move that stopped when the last page closed. A message in progress lets them move itself."""
         if not live.lock.locked():
             async with live.lock:
                 for number, widget_session in enumerate(live.widget_sessions):
                     await self._answer(live, number, widget_session.begin())
 
     def _widget_session(self, live: LiveSession, number: int, description: ResolvedDescription) -> WidgetSession:
-        # A weak reference: the two sessions would else be a cycle, and an evicted session would stay in memory until the
-        # next full collection, which `cardlab.serve.gc_tuning` puts off for hours.
+        # A weak reference. Otherwise the two sessions would be a cycle, and an evicted session would stay in memory until the
+        # next full collection, which `cardlab.serve.gc_tuning` delays by hours.
         found = ref(live)
 
         def tell(content: Answer) -> None:
@@ -237,7 +240,7 @@ class SessionManager:
             self.report(f"games that were being dealt broke off: {error!r:.200}")
 
     async def _switch_locale(self, live: LiveSession, query: Mapping[str, str]) -> None:
-        """Switch a session to the language and the digits that the address asks for now."""
+        """Switches a session to the language and the digits of a new address."""
         widgets = [in_locale(description, query) for description in live.widgets]
         if widgets != list(live.widgets):
             async with live.lock:
@@ -245,7 +248,7 @@ class SessionManager:
                 await self._create_widget_sessions(live, _parts(live.widget_sessions))
 
     def _make_room(self) -> None:
-        """Evict the session that was idle for the longest, if memory is full.
+        """Evicts the session that was idle for longest, if memory is full.
 
         Raises:
             ServerFull: All are in use.
@@ -258,21 +261,21 @@ class SessionManager:
         self.evict(idle[0])
 
     def evict(self, live: LiveSession) -> None:
-        """Remove a session from memory; storage has it."""
+        """Removes a session from memory. It is still in storage."""
         for task in live.dealing:
             task.cancel()
         if self.live.get(live.key) is live:
             del self.live[live.key]
 
     async def evict_idle(self, now: float) -> None:
-        """Evict the sessions that nobody has used for a while."""
+        """Evicts the sessions that nobody has used for a while."""
         for live in list(self.live.values()):
             if live.is_idle and now - live.touched > IDLE_SECONDS:
                 self.evict(live)
                 await asyncio.sleep(0)
 
     async def delete(self, key: str) -> None:
-        """Delete the session of a key; a page that shows it starts over."""
+        """Deletes the session of a key. A page that shows it starts over."""
         live = self.live.get(key)
         if live is not None:
             await self.start_over(live)
@@ -280,7 +283,7 @@ class SessionManager:
             await self.store.delete(key)
 
     async def start_over(self, live: LiveSession) -> None:
-        """Delete a session, and have its tabs load the page again, which starts a new one."""
+        """Deletes a session, and has its tabs reload, which starts a new one."""
         now = self.live.get(live.key, live)  # a tab may still hold a session that was evicted and restored since
         async with now.lock:
             self.evict(now)
@@ -293,15 +296,16 @@ class SessionManager:
     async def answer(
         self, live: LiveSession, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = ""
     ) -> Answer:
-        """Answer a message of a page; when this returns, its changes are stored.
+        """Answers a message of a page. When this returns, its changes are stored.
 
-        A message that was taken before, as after a lost connection, is not taken again: its answer is the current state.
+        A message that was processed before, for example before a lost connection, is not processed again. Its answer is the
+        current state.
 
         Args:
             live: The session.
             tab: The tab that sent it.
-            n: Its number; the numbers of a tab rise.
-            number: The widget that it is for.
+            n: Its number. The numbers of a tab increase.
+            number: The number of the widget that it is for.
             content: The message.
             address: The network address that it came from.
 
@@ -317,16 +321,16 @@ class SessionManager:
             if (later := self._refused_ticket(widget_session, message, live.learner, address)) is not None:
                 return later
             try:
-                # What was taken before is not taken again: the page is told how things stand.
+                # A message that was processed before is not processed again. The page receives the current state.
                 asked = ResendLog() if again and isinstance(message, ONCE) else message
                 answer = await self._answer(live, number, widget_session.answering(asked))
-                # Taken out and put in again: a dictionary keeps its order, so the tab that was quiet for the longest is first.
+                # Removed and added again: a dictionary keeps its order, so the tab that was quiet for longest is first.
                 live.last_numbers[tab] = max(n, live.last_numbers.pop(tab, 0))
                 live.messages += 1
                 while len(live.last_numbers) > MAX_TABS:
                     del live.last_numbers[next(iter(live.last_numbers))]
                 await self._save(live, number)
-            except BaseException:  # the change may be half done: evict, so that the session goes on from its stored state
+            except BaseException:  # the change may be half done, so the session is evicted and continues from its stored state
                 self.evict(live)
                 raise
         if "opened" not in answer and "thinks" not in answer:
@@ -336,12 +340,12 @@ class SessionManager:
     def _refused_ticket(
         self, widget_session: WidgetSession, message: Message | BadMessage, learner: str, address: str
     ) -> Answer | None:
-        """The answer to an exit ticket that is over the rate limit; None for all other messages."""
+        """Returns the answer to an exit ticket that is over the rate limit; None for all other messages."""
         if not (
             self.tickets and isinstance(widget_session, LessonWidgetSession) and widget_session.session.hands_in_with(message)
         ):
             return None
-        # The browser's bucket first: a browser that has emptied its own takes no tokens from those of its school.
+        # The browser's bucket first, so that a browser with an empty bucket takes no tokens from its school.
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
         return None if taken else widget_session.session.not_handed_in(message)
 
@@ -349,7 +353,7 @@ class SessionManager:
         parts = {f"{number}.{name}": part for name, part in live.widget_sessions[number].saved().items()}
         try:
             await self.store.save(live.key, live.messages, {**parts, "heard": live.last_numbers}, live.digests)
-        except NoSession:  # deleted while its page was open, as by `cardlab data delete`: store all of it again
+        except NoSession:  # deleted while its page was open, for example by `cardlab data delete`: store all of it again
             live.digests.clear()
             await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
             await self.store.save(
@@ -357,7 +361,7 @@ class SessionManager:
             )
 
     async def _answer(self, live: LiveSession, number: int, answering: Working[T]) -> T:
-        """Work an answer out: long pieces in the pool, between short ones other sessions have their turn."""
+        """Computes an answer: long pieces in the pool. Between short ones, other sessions have their turn."""
 
         async def do(work: Work | None) -> Any:
             if work is None:
@@ -369,7 +373,7 @@ class SessionManager:
         return await do_by(answering, do)
 
     async def _deal(self, live: LiveSession, dealing: Dealing) -> None:
-        """Deal the games of an experiment while a page is open."""
+        """Deals the games of an experiment while a page is open."""
 
         async def do(work: Work | None) -> Any:
             if not live.tabs:
@@ -379,7 +383,9 @@ class SessionManager:
         await do_by(dealing, do)
 
     def tab_closed(self, live: LiveSession, tab: str) -> None:
-        """Note that a tab was closed. After the last one, coach and bots stop; bots go on when the page is opened again."""
+        """Notes that a tab was closed. After the last one, coach and bots stop; the bots continue when the page is opened
+        again.
+        """
         live.tabs.pop(tab, None)
         if not live.tabs:
             for job in live.jobs:
@@ -387,29 +393,29 @@ class SessionManager:
 
     async def _run_job(self, live: LiveSession, work: Work) -> Any:
         share = 1 / (1 + self.pool.load)
-        # When jobs wait, bots search less, so that a whole class waits about as long as one learner does.
+        # While jobs wait, bots search less, so that a whole class waits about as long as one learner does.
         given = work if share == 1 else work.lighter(share)
         weight = WEIGHT.get(work.who, 1.0)
         job = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=live.key, weight=weight))
-        if work.who and live.tabs:  # not while a page is being rendered: its bots move before it is open
+        if work.who and live.tabs:  # not while a page is being rendered, because its bots move before it is open
             live.jobs.add(job)
             job.add_done_callback(live.jobs.discard)
         try:
             return await job
         except asyncio.CancelledError:
             task = asyncio.current_task()
-            if task is None or task.cancelling():  # this task is cancelled, and not only the job that it awaits
+            if task is None or task.cancelling():  # this task is cancelled, and not only the job that it waits for
                 raise
             raise GivenUp("nobody waits for it any more") from None
         except (Busy, TooLong, WorkerDied, Closed) as error:
             raise NotDone(str(error)) from error
-        except JobFailed as error:  # a bug of ours, not the learner's: report it, and let the match go on
+        except JobFailed as error:  # a bug of ours, not the learner's: it is reported, and the match continues
             self.report(f"work was not done: {error}")
             raise NotDone(str(error)) from error
 
 
 def key_of(learner: str, path: str, query: Mapping[str, str]) -> str:
-    """The key of a page's session, the same in all languages. Nobody guesses it without the learner's secret."""
+    """Returns the key of a page's session, the same in all languages. Nobody can guess it without the learner's secret."""
     about = urlencode(sorted((name, value) for name, value in query.items() if name not in LOCALE))
     return sha256(f"{learner}\n{path}\n{about}".encode()).hexdigest()[:32]
 
@@ -423,7 +429,7 @@ def _parts(widget_sessions: Sequence[WidgetSession]) -> dict[str, Mapping[str, o
 
 
 def _for_others(answer: Answer) -> Answer:
-    """The part of an answer that other tabs need: what has changed, and not what was said to the tab that asked."""
+    """Returns the part of an answer that other tabs need: the changes, without the notice for the tab that asked."""
     if "cut" not in answer:
         return answer
     shared: MatchAnswer = {"cut": answer["cut"], "steps": answer["steps"], "status": answer["status"]}

@@ -25,24 +25,28 @@ USUAL_PORT = 8866
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """The installed JupyterLab extensions that a page loads: widgets, and nothing for a notebook editor."""
 IDLE_SECONDS = 600
-"""How long a Jupyter kernel without a page may be idle before it is ended."""
+"""Seconds after which an idle Jupyter kernel without a page is ended."""
 LEARNERS = 1500
-"""So many have room in the memory of a usual computer: each takes about half a megabyte (see `benchmarks/README.md`)."""
+"""The number of learners for whom an average computer has memory. Each takes about half a megabyte (see
+`benchmarks/README.md`).
+"""
 
 MOST_WORKERS = 64
-"""Each takes some 60 MB, and more than there are cores make nothing quicker."""
+"""Each worker takes about 60 MB, and more workers than cores are no faster."""
 
 
 def voila_config() -> Config:
-    """Voila's configuration wherever it serves our pages: `cardlab serve`, or a Jupyter server (`binder/postBuild`)."""
+    """Returns Voila's configuration for our pages, in `cardlab serve` and in a Jupyter server (`binder/postBuild`)."""
     config = Config()
     config.VoilaConfiguration.template = "cardlab"
-    config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
+    # ?template=lab would load files from elsewhere and show sources
+    config.VoilaConfiguration.allow_template_override = "NOTEBOOK"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.strip_sources = True
     config.VoilaConfiguration.file_allowlist = []
     config.VoilaConfiguration.extension_allowlist = EXTENSIONS
-    # A busy computer is no fault: usually a cell whose output takes more than 4 s is shown without it, and nobody is told.
+    # A busy computer is not an error. By default, a cell whose output takes more than 4 s is shown without it, and without a
+    # warning.
     config.VoilaExecutor.iopub_timeout = round(LIMITS.seconds_to_render)
     config.VoilaExecutor.raise_on_iopub_timeout = True
     config.VoilaExecutor.startup_timeout = round(LIMITS.seconds_to_render)
@@ -51,33 +55,33 @@ def voila_config() -> Config:
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """How the lessons are served.
+    """The settings of `cardlab serve`.
 
     Raises:
-        CardlabError: Something of it cannot be; its text says what can.
+        CardlabError: A setting is not possible; the text says which values are.
 
     Attributes:
-        port: The port wanted; the next free one is taken where it is in use.
-        ip: The address to listen at; ``0.0.0.0`` lets other computers of the room in.
+        port: The port wanted. If it is in use, the next free one is taken.
+        ip: The address to listen at; ``0.0.0.0`` lets other computers in the network connect.
         browser: Whether to open the gallery in a browser.
         warm_kernels: How many Jupyter kernels are started in advance for each notebook that needs one.
         kernel_idle_seconds: Seconds after which an idle Jupyter kernel without a page is ended.
-        max_kernels: The most learners with a Jupyter kernel at once; 0 for what this computer can run.
-        hosts: Names by which the server is asked besides its own, as behind a proxy.
+        max_kernels: The most learners with a Jupyter kernel at once; 0 for as many as this computer can run.
+        hosts: Further host names of the server, for example behind a proxy.
         allow_frames_from: Origins whose pages may show ours in a frame: ``https://lms.school.example``.
-        no_access_code: Whether other computers come in without an access code.
+        no_access_code: Whether other computers need no access code.
         access_code: The access code; "" for a new one.
         certfile, keyfile: A certificate and its key, for TLS.
-        folder: A folder with notebooks of one's own; None for the lessons and tables alone.
+        folder: A folder of the user's own notebooks; None for only the lessons and tables.
         data: The folder in which sessions are stored; None for the user's data folder.
         in_memory: Whether sessions are kept in memory, and nothing is stored.
         keep_days: For how many days sessions are stored.
-        collect_tickets: Whether exit tickets are collected: stored with a name, and shown at this computer.
+        collect_tickets: Whether exit tickets are collected: stored with a name, and shown on this computer.
         max_learners: The most learners at once.
-        workers: How many processes think for bots and deal experiments; 0 for one a core.
-        base_url: The path below which the pages are, with a slash at both ends, as behind a proxy that has other pages too.
-        jupyterhub: Whether a JupyterHub has started the server, and says who may come in.
-        dev: Whether pages load themselves again after the server has been started anew.
+        workers: The number of processes for bots, coach and experiments; 0 for one for each core.
+        base_url: The path below which the pages are, with a slash at both ends, for a proxy that also has other pages.
+        jupyterhub: Whether a JupyterHub has started the server and controls access.
+        dev: Whether pages reload after a restart of the server.
     """
 
     port: int = USUAL_PORT
@@ -130,14 +134,14 @@ class ServerSettings:
 
     @property
     def proxied(self) -> bool:
-        """Whether others come through a proxy, which says who they are: on this computer, or that of a JupyterHub."""
+        """Whether visitors come through a proxy, on this computer or of a JupyterHub, that passes on their addresses."""
         return self.jupyterhub or (bool(self.hosts) and is_loopback(self.ip))
 
     def origin(self, port: int) -> str:
-        """The address for browsers of other computers: ``http://10.0.0.5:8866``.
+        """Returns the address for browsers of other computers: ``http://10.0.0.5:8866``.
 
-        "" where none can come: the server is for this computer alone, or the computer is in no network. Where a hub has
-        started it, it is the hub that knows.
+        "" if no other computer can connect: the server is for this computer only, or the computer is in no network. It is also
+        "" under a hub, because only the hub knows it.
         """
         if not self.is_beyond or self.jupyterhub:
             return ""
@@ -148,20 +152,20 @@ class ServerSettings:
 
     @property
     def scheme(self) -> str:
-        """The protocol by which the server itself answers."""
+        """The protocol with which the server itself answers."""
         return "https" if self.certfile else "http"
 
     @property
     def is_beyond(self) -> bool:
-        """Whether other computers can come."""
+        """Whether other computers can connect."""
         return self.proxied or not is_loopback(self.ip)
 
     def access(self) -> AccessControl | None:
-        """The access control; None where nobody else can come, or where all may.
+        """Returns the access control; None if no other computer can connect, or if everyone may.
 
         Raises:
             CardlabError: The code is too short or too long.
-            MissingPackage: A JupyterHub says who may come in, and its package is not there.
+            MissingPackage: A JupyterHub controls access, and its package is not installed.
         """
         if self.jupyterhub:
             require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
@@ -179,10 +183,10 @@ class ServerSettings:
         )
 
     def settings(self, port: int, folder: Path) -> Config:
-        """The settings of Voila.
+        """Returns the settings of Voila.
 
         Args:
-            port: The port that is free.
+            port: The free port.
             folder: A folder of our own, for the Jupyter kernels' sockets.
         """
         config = voila_config()
@@ -195,14 +199,14 @@ class ServerSettings:
         config.MappingKernelManager.allow_tracebacks = False
         config.MappingKernelManager.cull_idle_timeout = self.kernel_idle_seconds
         config.MappingKernelManager.cull_interval = max(1, min(60, self.kernel_idle_seconds // 2))
-        if os.name == "posix":  # in a folder of their own, where nobody else can listen
+        if os.name == "posix":  # in a folder of their own, where no other user can listen
             config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = str(folder)
         config.Voila.port = port
         config.Voila.base_url = self.base_url
         config.Voila.log_level = 40
         config.Voila.tornado_settings = {
-            "websocket_max_message_size": 2 * LIMITS.message_bytes,  # what is larger by far is cut off without a word
+            "websocket_max_message_size": 2 * LIMITS.message_bytes,  # a much larger message would be cut off silently
             "default_handler_class": NoticeHandler,
             "log_function": lambda _: None,  # requests for odd addresses do not fill the teacher's terminal
         }

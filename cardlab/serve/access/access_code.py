@@ -22,7 +22,7 @@ VOWELS = "aeiou"
 SYLLABLES = 6
 """Syllables of a new code. Each is one of 85, so six are 38 bits."""
 LEAST_LETTERS = 8
-"""Shortest code that may be chosen. With thirty tries and one more every ten seconds nobody guesses it in a school day."""
+"""Shortest code that may be chosen. With thirty tries and one more every ten seconds, nobody guesses it in a school day."""
 MOST_LETTERS = 100
 CODE = "CARDLAB_CODE"
 """Environment variable that holds the access code."""
@@ -31,16 +31,16 @@ COOKIE_SECONDS = 30 * 24 * 3600
 
 
 def new_code() -> str:
-    """A new code that is easy to say aloud, such as ``bado-kime-rusa``."""
+    """Returns a new code that is easy to say aloud, such as ``bado-kime-rusa``."""
     syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
     return "-".join("".join(syllables[at : at + 2]) for at in range(0, SYLLABLES, 2))
 
 
 def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
-    """Read the code from a file, or else from the environment; "" if neither has one.
+    """Reads the code from a file, or else from the environment; "" if neither has one.
 
-    Everybody on the computer can read what follows `--access-code` in the list of processes, and neither of these. The code is
-    removed from the environment, since readers' Jupyter kernels inherit that.
+    Every user of the computer can read the `--access-code` argument in the list of processes, but not these two. The code is
+    removed from the environment, because readers' Jupyter kernels inherit that.
 
     Args:
         file: The file. White space around the code does not count.
@@ -70,8 +70,8 @@ class AccessCode:
 
     Args:
         code: The code. Only letters and digits count, in upper or lower case.
-        base_url: Where the server is, with a slash at its end.
-        proxied: Whether a proxy stands before this server, so that every request seems to come from this computer.
+        base_url: The path of the server, with a slash at its end.
+        proxied: Whether the server is behind a proxy, so that every request seems to come from this computer.
         framed: Whether pages of other sites may show ours in frames.
         limits: How often a wrong code may be sent.
 
@@ -113,18 +113,18 @@ class AccessCode:
         return False
 
     def link(self, origin: str) -> str:
-        """The address that contains the code, for a QR code; `origin` has no path."""
+        """Returns the address that contains the code, for a QR code; `origin` has no path."""
         return f"{origin}{self.path}?{urlencode({'code': self.code})}"
 
 
 def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> str:
-    """The page that asks for the code, as HTML.
+    """Returns the page that asks for the code, as HTML.
 
     Args:
-        here: The address that takes the code.
-        onward: The page that was asked for.
+        here: The address that receives the code.
+        onward: The page that the visitor asked for.
         words: The language and the digits.
-        wrong: Message id of the reason why it is asked for again; "" the first time.
+        wrong: The message id of the reason why the page asks again; "" the first time.
     """
     return framed(
         "serve/access_code.html",
@@ -138,12 +138,12 @@ def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> s
 
 
 def own_path(onward: str, base_url: str) -> str:
-    """The page to go on to: a path of this server, else its front page. Never another site (open redirect)."""
+    """Returns the page to go on to: a path of this server, else its front page. Never another site (open redirect)."""
     parts = urlsplit(onward)
     strange = parts.scheme or parts.netloc or "\\" in onward or onward.startswith("//") or not onward.startswith(base_url)
     return base_url if strange or parts.path == f"{base_url}cardlab/door" else onward
 
 
 def _plain(code: str) -> str:
-    """The letters and digits of a code, as they are compared."""
+    """Returns the letters and digits of a code, in the form in which codes are compared."""
     return "".join(sign for sign in code.casefold() if sign.isalnum())

@@ -1,4 +1,4 @@
-"""Reads the environment variables by which a JupyterHub configures a server that it starts."""
+"""Reads the environment variables with which a JupyterHub configures the server that it starts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from cardlab.core.errors import CardlabError
 ADDRESS = "JUPYTERHUB_SERVICE_URL"
 """The address at which the server listens, with the path: ``http://127.0.0.1:40123/user/anna/``."""
 PUBLIC = "JUPYTERHUB_PUBLIC_URL"
-"""Its public address, where the hub knows it (`c.JupyterHub.public_url`): ``https://hub.school.example/user/anna/``."""
+"""The public address of the server, if the hub knows it (`c.JupyterHub.public_url`):
+``https://hub.school.example/user/anna/``.
+"""
 NEEDED = (ADDRESS, "JUPYTERHUB_API_TOKEN", "JUPYTERHUB_API_URL", "JUPYTERHUB_CLIENT_ID", "JUPYTERHUB_OAUTH_ACCESS_SCOPES")
 _PATH = re.compile(r"/(?:[\w.~@%-]+/)*", re.ASCII)
 
@@ -23,9 +25,9 @@ class Spawned:
     """The address at which a JupyterHub wants the server.
 
     Attributes:
-        ip, port: Where it is to listen.
+        ip, port: The address and port to listen at.
         base_url: The path below which its pages are, with a slash at its end.
-        hosts: The name by which browsers ask for it; empty where the hub does not know.
+        hosts: The host name that browsers use; empty if the hub does not know it.
     """
 
     ip: str
@@ -35,10 +37,10 @@ class Spawned:
 
 
 def spawned(environment: Mapping[str, str] = os.environ) -> Spawned:
-    """The address at which a JupyterHub wants the server.
+    """Returns the address at which a JupyterHub wants the server.
 
     Raises:
-        CardlabError: No JupyterHub has started it, or one that says what this server cannot do.
+        CardlabError: No JupyterHub has started the process, or the hub asks for something that this server cannot do.
     """
     missing = [name for name in NEEDED if not environment.get(name)]
     if missing:
@@ -55,10 +57,10 @@ def spawned(environment: Mapping[str, str] = os.environ) -> Spawned:
 
 
 def checked_base(path: str) -> str:
-    """A path below which the pages may be: ``/user/anna/``.
+    """Checks a path below which the pages may be: ``/user/anna/``.
 
     Raises:
-        CardlabError: It cannot be one.
+        CardlabError: It is not such a path.
     """
     if not _PATH.fullmatch(path) or ".." in path.split("/"):
         raise CardlabError(

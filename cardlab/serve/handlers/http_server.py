@@ -21,15 +21,17 @@ from cardlab.serve.http.request_checks import Request, RequestChecks
 from cardlab.serve.http.server_socket import raise_file_limit
 
 SPARE_FILES = 300
-"""Files that the process has open beside connections: Jupyter kernels have a dozen sockets each, modules and logs some."""
+"""The number of files that the process has open besides connections: each Jupyter kernel has a dozen sockets, and modules and
+logs need some.
+"""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Listener(HTTPServer):
-    """An HTTP server that has a limit for everything, and drops those who have said nothing for the longest when it is full."""
+    """An HTTP server with limits on everything. When it is full, it drops the connections that have been silent for longest."""
 
     def initialize(self, request_callback: Any, *, limits: Limits, **kwargs: Any) -> None:  # type: ignore[override]
-        """As Tornado's, with limits."""
+        """Sets up the server as Tornado does, with our limits."""
         super().initialize(
             request_callback,
             idle_connection_timeout=limits.silent_seconds,
@@ -44,7 +46,7 @@ class Listener(HTTPServer):
         self._open: dict[IOStream, str] = {}
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Take a connection, if need be in the place of one that has not asked for anything yet."""
+        """Accepts a connection, if necessary in place of one that has not sent a request yet."""
         remote = str(address[0]) if stream.socket.family != getattr(socket, "AF_UNIX", None) else ""
         if not self._tally.enter(remote) and not (self._drop_silent(remote) and self._tally.enter(remote)):
             stream.write(FULL)
@@ -55,17 +57,17 @@ class Listener(HTTPServer):
         super().handle_stream(stream, address)
 
     def heard(self, request: HTTPServerRequest) -> None:
-        """A request has come, so its connection is not silent."""
+        """Notes that a request has come, so its connection is not silent."""
         if isinstance(request.connection, HTTP1Connection):
             self._silent.pop(request.connection.stream, None)
 
     def start_request(self, server_conn: object, request_conn: Any) -> HTTPMessageDelegate:
-        """Take a request; where a proxy is before us, what it says of who asks is put in order first."""
+        """Accepts a request. Behind a proxy, cleans up the headers that say who asks."""
         delegate = super().start_request(server_conn, request_conn)
         return _Proxied(delegate) if self.xheaders else delegate
 
     def on_close(self, server_conn: Any) -> None:
-        """A connection has ended, or has become a websocket, which is counted elsewhere."""
+        """Notes that a connection has ended, or has become a websocket, which is counted elsewhere."""
         self._let_go(server_conn.stream)
         super().on_close(server_conn)
 
@@ -76,7 +78,7 @@ class Listener(HTTPServer):
             self._tally.leave(remote)
 
     def _drop_silent(self, remote: str) -> bool:
-        """Drop who has been silent for the longest: of all where all is full, else of the same address."""
+        """Drops the connection that has been silent for longest: of all if the server is full, else of the same address."""
         same = network_of(remote)
         full = self._tally.is_full()
         for stream, other in self._silent.items():
@@ -88,7 +90,7 @@ class Listener(HTTPServer):
 
 
 class _Proxied(HTTPMessageDelegate):
-    """Puts in order what proxies say of a request before Tornado reads it."""
+    """Cleans up the headers that proxies set, before Tornado reads them."""
 
     def __init__(self, delegate: HTTPMessageDelegate) -> None:
         self.delegate = delegate
@@ -96,25 +98,25 @@ class _Proxied(HTTPMessageDelegate):
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Any:  # what Tornado awaits, if anything
-        """Take the headers."""
+        """Takes the headers."""
         clean_proxy_headers(headers)
         return self.delegate.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Any:
-        """Take a piece of the body."""
+        """Takes a piece of the body."""
         return self.delegate.data_received(chunk)
 
     def finish(self) -> None:
-        """All has come."""
+        """Ends the request."""
         self.delegate.finish()
 
     def on_connection_close(self) -> None:
-        """Note that the browser has gone."""
+        """Notes that the browser has gone."""
         self.delegate.on_connection_close()
 
 
 def _close_when_unread(connection: socket.socket, seconds: float) -> None:
-    """Have the system end a connection whose other side takes nothing of what is sent; only Linux can."""
+    """Has the system end a connection whose other side does not read. Only Linux can do this."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * seconds))
 
@@ -123,29 +125,29 @@ class AccessControl(Protocol):
     """Decides who may use the server.
 
     Attributes:
-        path: The path that answers visitors who are not in yet.
+        path: The path that answers visitors without access.
     """
 
     path: str
 
     def lets_in(self, request: Request) -> bool:
-        """Whether a visitor is in."""
+        """Whether a visitor has access."""
 
     def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
-        """The handler for a visitor who is not in, and its arguments."""
+        """Returns the handler for a visitor without access, and its arguments."""
 
     def routes(self) -> list[tuple[Any, ...]]:
-        """Routes that a visitor needs to get in."""
+        """Returns the routes that a visitor needs to get access."""
 
 
 class CheckedRouter(Router):
-    """Hands a request to the application if it passes all checks, and answers others with a plain page.
+    """Passes a request to the application if all checks allow it, and answers others with a plain page.
 
     Args:
         application: The application.
-        checks: The checks that do not depend on who asks.
+        checks: The checks that do not depend on the visitor.
         access: Decides who may use the server; None lets everybody in.
-        heard: Is told of each request, before the checks.
+        heard: Called with each request, before the checks.
     """
 
     def __init__(
@@ -161,7 +163,7 @@ class CheckedRouter(Router):
         self.heard = heard
 
     def find_handler(self, request: HTTPServerRequest, **_: Any) -> HTTPMessageDelegate:
-        """The handler of a request."""
+        """Returns the handler of a request."""
         self.heard(request)
         refusal = self.checks.refusal(request)
         if refusal is not None:
@@ -174,7 +176,7 @@ class CheckedRouter(Router):
 
 
 class Gzipped(GZipContentEncoding):
-    """Compresses what other handlers answer while it is sent, as tornado does it, but for what `may_compress` forbids."""
+    """Compresses the answers of other handlers while they are sent, as tornado does, except where `may_compress` forbids it."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         super().__init__(request)
@@ -183,7 +185,9 @@ class Gzipped(GZipContentEncoding):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """The head and the beginning of an answer; what is compressed already, and says so, goes on as it is."""
+        """Returns the headers and the first chunk of an answer. An answer that is already compressed, and says so, stays as it
+        is.
+        """
         if "Accept-Encoding" in headers.get("Vary", ""):
             self._gzipping = False
             return status_code, headers, chunk
@@ -191,11 +195,11 @@ class Gzipped(GZipContentEncoding):
 
 
 def safe_headers(frames: tuple[str, ...] = ()) -> Callable[[HTTPServerRequest], OutputTransform]:
-    """A transform that puts the security headers onto every answer of an application (`Application.add_transform`)."""
+    """Returns a transform that adds the security headers to every answer of an application (`Application.add_transform`)."""
     policy = page_policy(frames)
 
     class SafeHeaders(OutputTransform):
-        """Puts our headers in place of those of Tornado and Jupyter."""
+        """Replaces the headers of Tornado and Jupyter with ours."""
 
         def __init__(self, request: HTTPServerRequest) -> None:
             self.request = request
@@ -203,7 +207,7 @@ def safe_headers(frames: tuple[str, ...] = ()) -> Callable[[HTTPServerRequest], 
         def transform_first_chunk(
             self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
         ) -> tuple[int, HTTPHeaders, bytes]:
-            """The answer, with the headers."""
+            """Returns the answer with the headers."""
             secure(headers, policy, framed=bool(frames))
             return status_code, headers, chunk
 

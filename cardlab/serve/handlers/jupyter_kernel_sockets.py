@@ -1,4 +1,6 @@
-"""Request handlers of open Jupyter kernel pages: their sockets, warm Jupyter kernels that wait, and the end of one."""
+"""Request handlers for open Jupyter kernel pages: their sockets, waiting warm Jupyter kernels, and the end of a
+Jupyter kernel.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +16,21 @@ from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
 from cardlab.serve.jupyter_kernels.message_validation import KernelMessageError, read_message, sent_by_kernel
 
 TOO_MUCH = 1008
-"""The code of a socket that is closed because a rule of the server was broken."""
+"""The close code of a socket that has broken a rule of the server."""
 MOST_SAID = 120
-"""Bytes of a reason: a socket's last word has room for 123."""
+"""Upper limit of a close reason, in bytes. A close frame has room for 123."""
 
 
 class JupyterKernelSocketHandler(KernelWebsocketHandler):
     """The socket between a Jupyter kernel page and its Jupyter kernel, with limits.
 
-    Like Voila's own handler it never shows a page the code that runs. It replaces that one because Voila's reads each message
-    by the newer protocol: bytes of the older one, which a page can make a Jupyter kernel send back, would stop the server.
+    Like Voila's own handler, it never shows a page the code that runs. It replaces that handler because Voila's reads each
+    message by the newer protocol. Bytes of the older protocol, which a page can make a Jupyter kernel send back, would stop the
+    server.
     """
 
     def initialize(self, limits: Limits, sockets: ConcurrencyLimit, slots: KernelSlots) -> None:
-        """Take the limits, the count of open sockets, and the kernel slots."""
+        """Takes the limits, the count of open sockets, and the kernel slots."""
         self.limits = limits
         self.sockets = sockets
         self.slots = slots
@@ -36,7 +39,7 @@ class JupyterKernelSocketHandler(KernelWebsocketHandler):
         self.protocol: str | None = None
 
     async def get(self, kernel_id: str) -> None:
-        """Open the socket; 404 where there is no such Jupyter kernel, 503 where there are too many sockets."""
+        """Opens the socket. Answers 404 if there is no such Jupyter kernel, and 503 if there are too many sockets."""
         if kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         address = self.request.remote_ip or ""
@@ -48,14 +51,14 @@ class JupyterKernelSocketHandler(KernelWebsocketHandler):
             self.sockets.leave(address)
 
     async def open(self, kernel_id: str) -> None:
-        """Claim the Jupyter kernel for the page."""
+        """Claims the Jupyter kernel for the page."""
         self.protocol = self.selected_subprotocol
         self.slots.claim(kernel_id)
         await super().open(kernel_id)  # type: ignore[no-untyped-call]
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a message on to the Jupyter kernel, or close the socket with the reason."""
-        if self.refused:  # it was on its way when the socket was closed
+        """Passes a message on to the Jupyter kernel, or closes the socket with the reason."""
+        if self.refused:  # the message was on its way when the socket was closed
             return
         try:
             if len(message) > self.limits.message_bytes:
@@ -66,7 +69,7 @@ class JupyterKernelSocketHandler(KernelWebsocketHandler):
             super().on_message(message)  # type: ignore[no-untyped-call]
         except KernelMessageError as error:
             self._refuse(str(error))
-        except Exception as error:  # a browser may send anything: end this socket, and nothing else
+        except Exception as error:  # a browser may send anything, and an error must end only this socket
             self._refuse(f"the message could not be read ({type(error).__name__})")
 
     def _refuse(self, reason: str) -> None:
@@ -74,8 +77,8 @@ class JupyterKernelSocketHandler(KernelWebsocketHandler):
         self.close(TOO_MUCH, reason[:MOST_SAID])
 
     def write_message(self, message: str | bytes | dict[str, Any], binary: bool = False) -> Any:
-        """Send a message of the Jupyter kernel, but no code and no stderr: both may name paths of this computer."""
-        if self.ws_connection is None or self.ws_connection.is_closing():  # nobody has told the Jupyter kernel yet
+        """Sends a message of the Jupyter kernel, but no code and no stderr: both may contain paths of this computer."""
+        if self.ws_connection is None or self.ws_connection.is_closing():  # the Jupyter kernel does not know this yet
             return None
         header, content = sent_by_kernel(message, self.protocol)
         kind = header.get("msg_type")
@@ -84,33 +87,33 @@ class JupyterKernelSocketHandler(KernelWebsocketHandler):
         return super().write_message(message, binary)
 
     def on_close(self) -> None:
-        """Release the Jupyter kernel, if the socket ever reached it."""
+        """Releases the Jupyter kernel, if the socket ever reached it."""
         if getattr(self, "connection", None) is not None:
             super().on_close()  # type: ignore[no-untyped-call]
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Answer a refused socket without a page."""
+        """Answers a refused socket without a page."""
         self.finish()
 
 
 class WaitingJupyterKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
-    """The socket at which a warm Jupyter kernel waits for its page, at an address that no browser is told.
+    """The socket at which a warm Jupyter kernel waits for its page, at an address that no browser knows.
 
-    Voila's own handler lets any client wait for any Jupyter kernel; and if one of two that wait for the same one leaves, it
-    removes whichever came first.
+    Voila's own handler lets any client wait for any Jupyter kernel. If one of two clients that wait for the same kernel leaves,
+    it removes the one that came first.
     """
 
     def initialize(self, manager: Any) -> None:
-        """Take the manager of the Jupyter kernels that may wait."""
+        """Takes the manager of the Jupyter kernels that may wait."""
         self.manager = manager
         self.kernel_id = ""
 
     def check_origin(self, origin: str) -> bool:
-        """Refuse pages: a Jupyter kernel sends no Origin header."""
+        """Refuses pages. A Jupyter kernel sends no Origin header."""
         return False
 
     def open(self, kernel_id: str) -> None:
-        """Let a Jupyter kernel wait, if no other client waits for it."""
+        """Lets a Jupyter kernel wait, if no other client waits for it."""
         if kernel_id not in self.manager or kernel_id in self._waiters:
             self.close(TOO_MUCH, "nobody waits for this kernel")
             return
@@ -119,20 +122,20 @@ class WaitingJupyterKernelHandler(RequestInfoSocketHandler):  # type: ignore[mis
         self._cache.pop(kernel_id, None)
 
     def on_message(self, message: str | bytes) -> None:
-        """Ignore messages: a waiting Jupyter kernel sends none."""
+        """Ignores messages. A waiting Jupyter kernel sends none."""
 
     def on_close(self) -> None:
-        """Remove this client, and no other."""
+        """Removes this client, and no other."""
         if self._waiters.get(self.kernel_id) is self:
             del self._waiters[self.kernel_id]
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
-    """Ends a Jupyter kernel when its page says farewell.
+    """Ends a Jupyter kernel when its page is closed.
 
-    The farewell is a beacon, which carries no token against forged requests, so Voila's own handler refuses it and the
-    Jupyter kernel stays until it is idle for long. To end one, its id must be known, and only its page is told.
+    The page sends a beacon, which carries no token against forged requests. So Voila's own handler refuses it, and the Jupyter
+    kernel stays until it has been idle for long. Whoever ends a kernel must know its id, and only its page knows that.
     """
 
     def check_xsrf_cookie(self) -> None:
-        """A beacon has none."""
+        """Checks nothing, because a beacon has no token."""

@@ -1,8 +1,8 @@
-"""Access to a server that a JupyterHub has started: the hub lets in its owner and the users with whom it is shared.
+"""Access to a server that a JupyterHub has started: for its owner and the users with whom it is shared.
 
-The hub says who somebody is, by OAuth, when they first come; then a cookie of the browser says it. Every few minutes the hub
-is asked whether it still holds, in the background: nobody waits for that, and where the hub is away for a while, as when it is
-started again, those who are in stay in.
+When visitors first come, the hub says by OAuth who they are; afterwards a cookie of the browser does. Every few minutes, in the
+background, the server asks the hub whether they still have access. Nobody waits for the answer. If the hub is away for a while,
+for example during a restart, visitors with access keep it.
 """
 
 from __future__ import annotations
@@ -28,20 +28,22 @@ from cardlab.serve.http.url_paths import SESSION_SOCKET
 COOKIE = "cardlab-hub"
 COOKIE_SECONDS = 14 * 24 * 3600
 SECONDS_BETWEEN_CHECKS = 300
-"""For so long at most somebody stays in whom the hub does not let in any more: as a single-user server of Jupyter has it."""
+"""The longest time for which somebody keeps access after the hub has withdrawn it. A single-user server of Jupyter has the same
+limit.
+"""
 MOST_GUESTS = 10_000
-"""Browsers that are known at once; the first to come are asked for again."""
+"""How many browsers are known at once. When there are more, the oldest have to ask the hub again."""
 Clock = Callable[[], float]
 WhoIs = Callable[[str], Awaitable[Mapping[str, Any] | None]]
 
 
 @dataclass
 class Guest:
-    """A browser that the hub has let in.
+    """A browser to which the hub has given access.
 
     Attributes:
-        token: What the hub has given for it.
-        checked: When the hub last said so, or was last asked.
+        token: The hub's token for it.
+        checked: When the hub last confirmed it, or was last asked.
     """
 
     token: str
@@ -49,11 +51,11 @@ class Guest:
 
 
 class Guests:
-    """The browsers that the hub has let in.
+    """The browsers to which the hub has given access.
 
     Args:
-        who_is: Asks the hub whose token it is; None where it is nobody's who may come in.
-        clock: Seconds that never go back.
+        who_is: Asks the hub for the user of a token; None if that user has no access.
+        clock: A monotonic clock, in seconds.
     """
 
     def __init__(self, who_is: WhoIs, clock: Clock = time.monotonic) -> None:
@@ -63,7 +65,7 @@ class Guests:
         self._checks: set[asyncio.Task[None]] = set()
 
     def enter(self, token: str) -> str:
-        """Let a browser in; gives the secret by which it is known."""
+        """Gives a browser access. Returns the secret that identifies it."""
         while len(self._known) >= MOST_GUESTS:
             del self._known[next(iter(self._known))]
         secret = secrets.token_urlsafe(32)
@@ -71,7 +73,7 @@ class Guests:
         return secret
 
     def knows(self, secret: str) -> bool:
-        """Whether a browser is in; now and then the hub is asked whether it may stay."""
+        """Whether a browser has access. From time to time the server asks the hub again."""
         guest = self._known.get(secret)
         if guest is None:
             return False
@@ -83,7 +85,7 @@ class Guests:
         return True
 
     async def checked(self) -> None:
-        """Wait until the hub has answered what it has been asked."""
+        """Waits until the hub has answered all open checks."""
         await asyncio.gather(*self._checks)
 
     async def _check(self, secret: str, token: str) -> None:
@@ -96,10 +98,10 @@ class Guests:
 
 
 class JupyterHubAuth:
-    """Lets in whom the JupyterHub lets in that has started this server; the environment says which.
+    """Gives access to the users of the JupyterHub that has started this server. The environment names the hub.
 
     Args:
-        base_url: Where the server is, with a slash at its end.
+        base_url: The path of the server, with a slash at its end.
         framed: Whether pages of other sites may show ours in frames.
     """
 
@@ -111,18 +113,20 @@ class JupyterHubAuth:
         self.guests = Guests(self._who_is)
 
     def lets_in(self, request: Request) -> bool:
-        """Whether the hub has let in the browser that asks. Who is at this computer has no privilege: others are there too."""
+        """Whether the hub has given access to this browser. Users at this computer have no privilege, because others use it
+        too.
+        """
         cookie = request.cookies.get(COOKIE)
         return cookie is not None and self.guests.knows(cookie.value)
 
     def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
-        """The handler that answers visitors who are not in."""
+        """Returns the handler for visitors without access."""
         if request.path == f"{self.base_url}{SESSION_SOCKET}" and request.headers.get("Upgrade", "").lower() == "websocket":
             return TurnedAwayHandler, {}
         return LoginHandler, {"access": self}
 
     def routes(self) -> list[tuple[Any, ...]]:
-        """The route to which the hub sends back those whom it lets in."""
+        """Returns the route to which the hub sends its users back."""
         return [(self.path, CallbackHandler, {"access": self})]
 
     async def _who_is(self, token: str) -> Mapping[str, Any] | None:
@@ -131,31 +135,31 @@ class JupyterHubAuth:
 
 
 class _HubHandler(HubOAuthenticated, PageHandler):  # type: ignore[misc]  # jupyterhub has no types
-    """A page on the way to the hub or back; the visitor is not known yet."""
+    """A page on the way to the hub or back, before the visitor is known."""
 
     def initialize(self, access: JupyterHubAuth) -> None:  # type: ignore[override]  # Tornado gives each what its route says
-        """Tell which hub it is."""
+        """Takes the hub."""
         super().initialize()
         self.access = access
         self.hub_auth = access.auth
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Jupyter need not find out who it is."""
-        self.set_header("X-JupyterHub-Version", __version__)  # the hub looks for it when it waits for its server
+        """Does nothing: Jupyter need not find out who the visitor is."""
+        self.set_header("X-JupyterHub-Version", __version__)  # the hub looks for this header when it waits for its server
 
     def get_current_user(self) -> None:  # type: ignore[override]
-        """Nobody; to find out, the hub would be waited for, and with it everybody."""
+        """Returns nobody. Asking the hub here would block everybody."""
 
 
 class LoginHandler(_HubHandler):
-    """Sends a reader to the hub, which sends back whom it lets in."""
+    """Sends a visitor to the hub, which sends users with access back."""
 
     def get(self) -> None:
-        """The way to the hub for a page; what a page fetches is not there."""
+        """Redirects a page to the hub. Refuses requests that do not load a page."""
         if self.request.headers.get("Sec-Fetch-Mode", "navigate") != "navigate":
             self.notice(403, "refused")
             return
-        # The hub sends back to the address that was wanted, which must be none of another site.
+        # The hub sends the visitor back to this address, which must not be on another site.
         self.request.uri = own_path(self.request.uri or "", self.access.base_url)
         self.redirect(self.get_login_url())
 
@@ -163,10 +167,10 @@ class LoginHandler(_HubHandler):
 
 
 class CallbackHandler(_HubHandler, HubOAuthCallbackHandler):  # type: ignore[misc]  # jupyterhub has no types
-    """Takes whom the hub sends, if the hub says of them that they may come in."""
+    """Receives visitors from the hub, and gives them access if the hub allows it."""
 
     def initialize(self, access: JupyterHubAuth) -> None:  # type: ignore[override]
-        """Tell which hub it is."""
+        """Takes the hub."""
         super().initialize(access)
         self.hub_auth = _Callback(access)
 
@@ -174,7 +178,7 @@ class CallbackHandler(_HubHandler, HubOAuthCallbackHandler):  # type: ignore[mis
 
 
 class _Callback:
-    """The hub as `HubOAuthCallbackHandler` asks it, with the guests in the place of its cookie."""
+    """The hub as `HubOAuthCallbackHandler` uses it, with our guests in place of its cookie."""
 
     def __init__(self, access: JupyterHubAuth) -> None:
         self._access = access
@@ -183,10 +187,10 @@ class _Callback:
         return getattr(self._access.auth, name)
 
     async def user_for_token(self, token: str, **_: Any) -> Mapping[str, Any]:
-        """The visitor whom the hub has sent.
+        """Returns the visitor whom the hub has sent.
 
         Raises:
-            HTTPError: They may not come in.
+            HTTPError: The visitor has no access.
         """
         user = await self._access._who_is(token)
         if user is None:
@@ -194,18 +198,18 @@ class _Callback:
         return user
 
     def set_cookie(self, handler: RequestHandler, token: str) -> None:
-        """Have the browser known."""
+        """Gives the browser our cookie."""
         access = self._access
         secret = access.guests.enter(token)
         give_cookie(handler, COOKIE, secret, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
 
 
 class TurnedAwayHandler(WebSocketHandler):
-    """A page's socket after this server was started again: has the page load itself anew, which leads to the hub and back."""
+    """A page's socket after a restart of this server. It has the page reload, which leads to the hub and back."""
 
     def open(self, *_: str, **__: str) -> None:
-        """Say it and close."""
+        """Closes the socket with the reason."""
         self.close(UNKNOWN, "load the page again")
 
     def on_message(self, message: str | bytes) -> None:
-        """Nothing is heard from who is not in."""
+        """Ignores messages of visitors without access."""

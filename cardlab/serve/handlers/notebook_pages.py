@@ -1,7 +1,8 @@
 """Request handlers of notebooks: `NotebookHandler` decides whether a notebook needs a Jupyter kernel, and serves its page.
 
-- `NotebookHandler` answers with a kernel-free page where it can, and otherwise with a Jupyter kernel page.
-- `JupyterKernelPageHandler` makes one: it reserves a slot, has Voila start the Jupyter kernel, and checks the page.
+- `NotebookHandler` answers with a kernel-free page if possible, and otherwise with a Jupyter kernel page.
+- `JupyterKernelPageHandler` makes a Jupyter kernel page: it reserves a slot, has Voila start the Jupyter kernel, and checks the
+  page.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from cardlab.serve.pages.notebook_library import NotebookLibrary
 from cardlab.serve.session_manager import ServerFull, SessionManager
 
 SECRET = 16
-"""Bytes of a browser's secret."""
+"""The length of a browser's secret, in bytes."""
 SECONDS_OF_DAY = 24 * 3600
 
 
@@ -40,7 +41,7 @@ class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignor
     """
 
     def initialize(self, slots: KernelSlots, notebooks: frozenset[str], frames: tuple[str, ...] = (), **kwargs: Any) -> None:
-        """Take the kernel slots, the notebooks that are served, and the origins that may show them in a frame."""
+        """Takes the kernel slots, the served notebooks, and the origins that may show them in a frame."""
         super().initialize(**kwargs)
         self.slots = slots
         self.notebooks = notebooks
@@ -50,17 +51,17 @@ class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignor
 
     @property
     def kernel_manager(self) -> Any:
-        """The manager of all Jupyter kernels; while a page is made, the one that tracks its own."""
+        """The manager of all Jupyter kernels. While a page is being made, the manager that tracks its own."""
         return self.tracked or self.settings["kernel_manager"]
 
     def on_connection_close(self) -> None:
-        """Note that nobody waits for the page any more."""
+        """Notes that nobody waits for the page any more."""
         self.is_gone = True
         super().on_connection_close()
 
     @authenticated
     async def get(self, path: str) -> None:
-        """The page; 404 where there is no such notebook, 503 where there is no room, 500 where it could not be made."""
+        """Sends the page. Answers 404 if there is no such notebook, 503 if there is no room, and 500 if the page failed."""
         if path not in self.notebooks:
             raise HTTPError(404)
         address = self.request.remote_ip or ""
@@ -82,7 +83,7 @@ class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignor
         return None
 
     async def _whole_page(self, path: str) -> tuple[str, str]:
-        """The page and the id of its Jupyter kernel. If a warm one fails, a new one gets a second try."""
+        """Makes the page. Returns it with the id of its Jupyter kernel. If a warm kernel fails, a new one gets a second try."""
         for warm in (True, False):
             self.tracked = PageKernelManager(self.settings["kernel_manager"], lambda: self.is_gone, warm)
             try:
@@ -102,7 +103,9 @@ class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignor
         raise AssertionError("a kernel that is not warm ends this")
 
     async def _made(self, path: str) -> str:
-        """The page as Voila makes it, in one piece. At each heartbeat, while cells run, check that the Jupyter kernel lives."""
+        """Returns the page that Voila makes, in one piece. At each heartbeat, while cells run, it checks that the Jupyter
+        kernel lives.
+        """
         pieces: list[str] = []
         async for piece in self.get_generator(path=path):
             if HEARTBEAT not in piece:
@@ -117,16 +120,16 @@ class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignor
 
 
 class NotebookHandler(CompressedHandler, JupyterKernelPageHandler):
-    """Answers with a notebook's page: without a Jupyter kernel where that can be, else as Voila does."""
+    """Answers with a notebook's page, without a Jupyter kernel if possible, and otherwise as Voila does."""
 
     def initialize(self, *, library: NotebookLibrary, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
-        """Take the library of notebooks, the sessions, and the limit on how often an address may open one."""
+        """Takes the library of notebooks, the sessions, and the limit on how often an address may open one."""
         super().initialize(**facts)
         self.library, self.sessions, self.openings = library, sessions, openings
 
     @authenticated
     async def get(self, path: str) -> None:
-        """The page; where the room is full, one that says so and asks again by itself."""
+        """Sends the page. If the server is full, sends a page that says so and reloads itself."""
         contents = await self.library.find(path)
         query = self.query_asked()
         if contents is None:
@@ -147,7 +150,7 @@ class NotebookHandler(CompressedHandler, JupyterKernelPageHandler):
         await self.send(await self.library.copy(contents, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
-        """The learner's secret. The browser gets one where it has none, and has it for as long as its sessions are kept."""
+        """Returns the learner's secret. A browser without one gets it now, and keeps it as long as its sessions are stored."""
         known = self.get_cookie(LEARNER, "") or ""
         secret = known if re.fullmatch(r"[0-9a-f]{32}", known) else secrets.token_hex(SECRET)
         seconds = self.sessions.store.days * SECONDS_OF_DAY

@@ -1,9 +1,9 @@
-"""Request handlers of everything but notebooks: pages without sessions, files, and the access code.
+"""Request handlers for everything but notebooks: pages without sessions, files, and the access code.
 
 - Pages: gallery, rules, teacher's pages, worksheets, the lab, tickets, notices.
 - Files: `AssetHandler` for stylesheets and modules, `ServiceWorkerHandler` for the service worker.
-- Access: `AccessCodeHandler` asks for the access code, and `AccessByCode` lets in who has it.
-- Development: `DevHandler` tells pages of `cardlab serve --dev` when to load themselves again.
+- Access: `AccessCodeHandler` asks for the access code, and `AccessByCode` gives access to visitors who have it.
+- Development: `DevHandler` tells pages of `cardlab serve --dev` when to reload.
 """
 
 from __future__ import annotations
@@ -47,77 +47,77 @@ Written = TypeVar("Written")
 Make = Callable[[str, PageAddresses, dict[str, str], str], Written]
 
 SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
-"""Renders worksheets. Two hundred of them take seconds, for which nobody else must wait."""
+"""Renders worksheets. Two hundred of them take seconds, and nobody else should wait for that."""
 
 STUDIES_QUEUE = ProcessRenderQueue("cardlab-lab", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
-"""Studies of the lab are dealt here, in a process that keeps the last ones."""
+"""Runs studies of the lab, in a process that keeps the last ones."""
 
 PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
-"""Renders all other pages, one at a time, while the event loop answers others."""
+"""Renders all other pages, one at a time, while the event loop answers other requests."""
 
 OWN_PAGES = "cardlab_own_pages"
-"""Setting: a function that gives the notebooks beside our own, name -> title."""
+"""Setting: a function that returns the user's own notebooks, name -> title."""
 
 KEEPS = "cardlab_keeps"
 """Setting: a function that tells whether sessions can be stored now."""
 
 FOR_OTHERS = "cardlab_for_others"
-"""Setting: a function that gives the address of this server for other computers; "" if they cannot reach it."""
+"""Setting: a function that returns the address of this server for other computers; "" if they cannot reach it."""
 
 SECONDS_TO_RETRY = 10
-"""Seconds after which a browser asks again for a page that there was no room for."""
+"""Seconds after which a browser asks again for a page for which there was no room."""
 
 
 class PlainErrors(RequestHandler):
-    """Says in the reader's language why there is no page; what went wrong beyond that is no reader's concern."""
+    """Explains errors in the reader's language, without technical details."""
 
     def query_asked(self) -> dict[str, str]:
-        """The query of the address.
+        """Returns the query of the address.
 
         Raises:
-            HTTPError: It is no text; the status is 400.
+            HTTPError: It is not valid text; the status is 400.
         """
         return {name: self.get_query_argument(name) for name in self.request.query_arguments}
 
     def locale_asked(self) -> tuple[str, str]:
-        """The language and the digits that the address asks for, as it is written."""
+        """Returns the language and the digits in the address, unchecked."""
         try:
             return self.get_query_argument("lang", DEFAULT_LANGUAGE), self.get_query_argument("digits", "")
-        except HTTPError:  # what it says is no text
+        except HTTPError:  # the query is not valid text
             return DEFAULT_LANGUAGE, ""
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Answer with a page that says why, and with nothing of the error itself."""
+        """Answers with a page that explains the status, without details of the error."""
         names = {400: "missing", 403: "refused", 404: "missing", 405: "missing", 503: "busy"}
         self.notice(status_code, names.get(status_code, "broken"))
 
     def notice(self, status: int, name: str) -> None:
-        """Answer with a page that says why the one that was asked for is not there; see `notice_page`."""
+        """Answers with a page that says why the requested one is not available; see `notice_page`."""
         if status == 503:
             self.set_header("Retry-After", str(SECONDS_TO_RETRY))
-            self.set_header("Refresh", str(SECONDS_TO_RETRY))  # a browser asks again by itself
+            self.set_header("Refresh", str(SECONDS_TO_RETRY))  # has the browser ask again automatically
         self.answer(notice_page(name, self.settings["base_url"], *self.locale_asked()), status)
 
     def answer(self, page: str, status: int = 200) -> None:
-        """Send a page as it is; one that says why there is none is short, and sent from where nothing is awaited."""
+        """Sends a page uncompressed. It is for short notices, and for code that cannot await."""
         self.set_status(status)
         self.set_header("Content-Type", HTML)
         self.finish(page)
 
 
 class CompressedHandler(RequestHandler):
-    """A handler whose pages are compressed, and sent again only where they have changed."""
+    """A handler that compresses its pages, and sends them again only if they have changed."""
 
     _etag = ""
 
     async def send(self, page: str, status: int = 200, *, content_type: str = HTML, keep: bool = False) -> None:
-        """Answer with a text that a browser asks for again each time, and is told where it is still the same.
+        """Answers with a text that the browser requests again each time. If the text is unchanged, it is not sent again.
 
         Args:
-            page: The text. What hangs on the reader may be in it, a secret only if it is another one each time.
-            status: Of the answer.
-            content_type: What the text is.
-            keep: Whether the browser may show it for a day without network; not for a page that needs a Jupyter kernel.
+            page: The text. It may depend on the reader. A secret in it must be different each time.
+            status: The status of the answer.
+            content_type: The media type of the text.
+            keep: Whether the browser may show it offline for a day; not for a page that needs a Jupyter kernel.
         """
         body = page.encode()
         self.set_status(status)
@@ -140,7 +140,7 @@ class CompressedHandler(RequestHandler):
         self.finish(body)
 
     def compute_etag(self) -> str | None:
-        """That of the text before it was compressed, where `send` has sent it."""
+        """Returns the tag of the uncompressed text, if `send` has sent it."""
         return self._etag or super().compute_etag()
 
 
@@ -148,17 +148,17 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
     """Answers with a page that is made from the games."""
 
     def initialize(self, folder: str = "") -> None:
-        """Tell where the lesson pages are: in a folder below the one that is served."""
+        """Takes the folder of the lesson pages, below the served folder."""
         self.pages_url = f"{self.base_url}voila/render/{folder}"
         self.requester = Requester(self.request.remote_ip or "")
 
     def on_connection_close(self) -> None:
-        """Note that the browser has gone; a page for nobody need not be made."""
+        """Notes that the browser has gone, so that its page need not be made."""
         self.requester.leave()
         super().on_connection_close()
 
     async def done(self, queue: RenderQueue, work: Callable[[], Written]) -> Written:
-        """The page that a render queue makes; answers 503 if too many requests wait in it."""
+        """Returns the page that a render queue makes. Answers 503 if too many requests wait in it."""
         try:
             return await queue.do(work, self.requester)
         except RenderQueueFull:
@@ -167,7 +167,7 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
             raise HTTPError(400) from None
 
     async def written(self, write: Callable[..., Written], *about: str) -> Written:
-        """Make a page with a function, in the language and digits that the address asks for."""
+        """Makes a page with a function, in the language and digits in the address."""
         return await self.done(PAGES_QUEUE, partial(write, *about, *self._where()))
 
     def _where(self) -> tuple[str, str, str, str]:
@@ -175,52 +175,52 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
 
 
 class NoticeHandler(PageHandler):
-    """Says why there is no page, whatever is asked for, and in whatever way."""
+    """Answers every request with a page that says why there is no page."""
 
     def initialize(self, status: int = 404, name: str = "missing", **_: Any) -> None:  # type: ignore[override]
-        """Tell what it says."""
+        """Takes the status and the name of the notice."""
         super().initialize()
         self.status, self.name = status, name
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Answer; who asks does not matter."""
+        """Answers, no matter who asks."""
         self.notice(self.status, self.name)
 
 
 class GalleryHandler(PageHandler):
-    """Answers with the gallery; the pages are in the folder that Voila serves."""
+    """Answers with the gallery. The pages are in the folder that Voila serves."""
 
     @authenticated
     async def get(self) -> None:
-        """The gallery, in the language that the address asks for."""
+        """Sends the gallery, in the language in the address."""
         where, own = self._where(), self.settings.get(OWN_PAGES, dict)
         await self.send(await self.done(PAGES_QUEUE, lambda: gallery_page(*where, own=own())), keep=True)
 
-    head = get  # who looks whether the server is there asks so; the server leaves the text out
+    head = get  # monitoring tools use HEAD; the server leaves the body out
 
 
 class OwnPageHandler(PageHandler):
-    """Answers with a page of the learner's own: *My deck*, or *Who is playing?*."""
+    """Answers with a page of the learner's own: *My deck* or *Who is playing?*."""
 
     def initialize(self, write: Callable[..., str], folder: str = "") -> None:  # type: ignore[override]
-        """Tell which, by the function that writes it."""
+        """Takes the function that writes the page."""
         super().initialize(folder)
         self.write_page = write
 
     @authenticated
     async def get(self) -> None:
-        """The page, in the language that the address asks for."""
+        """Sends the page, in the language in the address."""
         await self.send(await self.written(self.write_page), keep=True)
 
     head = get
 
 
 class RulesHandler(PageHandler):
-    """Answers with the rules page of a game, for the options that the address asks for."""
+    """Answers with the rules page of a game, for the options in the address."""
 
     @authenticated
     async def get(self, slug: str) -> None:
-        """The page in the language that the address asks for; 404 where there is no such game."""
+        """Sends the page, in the language in the address. Answers 404 if there is no such game."""
         query = self.query_asked()
         try:
             find(slug)
@@ -238,18 +238,18 @@ class TeacherHandler(PageHandler):
 
     @authenticated
     async def get(self, slug: str) -> None:
-        """The page in the language that the address asks for; 404 where there is no such lesson."""
+        """Sends the page, in the language in the address. Answers 404 if there is no such lesson."""
         await self.send(await self.made(PAGES_QUEUE, teacher_page, slug))
 
     head = get
 
     async def made(self, queue: RenderQueue, make: Make[Written], slug: str) -> Written:
-        """Make a page of a lesson with a function, for the address that was asked for."""
+        """Makes a page of a lesson with a function, for the requested address."""
         asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
         host = class_origin(asked, self.settings.get(FOR_OTHERS, str)())
         addresses = PageAddresses(host, self.base_url, self.pages_url, keeps())
         query = self.query_asked()
-        if "kinds" in query:  # a form sends each box that is ticked by itself
+        if "kinds" in query:  # a form sends each ticked box as a parameter of its own
             query["kinds"] = ",".join(self.get_query_arguments("kinds"))
         making = partial(make, slug, addresses, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
@@ -264,7 +264,9 @@ class SheetsHandler(TeacherHandler):
 
     @authenticated
     async def get(self, slug: str) -> None:
-        """The sheets that the address asks for; 400 and what is allowed where they cannot be; 404 where there is no lesson."""
+        """Sends the worksheets that the address asks for. Answers 400 with the allowed values if they are not possible, and 404
+        if there is no such lesson.
+        """
         status, page = await self.made(SHEETS_QUEUE, sheets_page, slug)
         await self.send(page, status)
 
@@ -276,20 +278,20 @@ class LabHandler(PageHandler):
 
     @authenticated
     async def get(self) -> None:
-        """The form, and the study that the address asks for."""
+        """Sends the form, and the study that the address asks for."""
         query = self.query_asked()
-        if "settings" in query:  # a form sends each that is chosen by itself
+        if "settings" in query:  # a form sends each chosen value as a parameter of its own
             query["settings"] = ",".join(self.get_query_arguments("settings"))
         queue = STUDIES_QUEUE if "deal" in query else PAGES_QUEUE
         await self.send(await self.done(queue, partial(lab_page, self.base_url, query)))
 
 
 class MovedHandler(PageHandler):
-    """Sends a reader from the old address of a page to the new one, with what it asks for."""
+    """Redirects from the old address of a page to the new one, with the same query."""
 
     @authenticated
     def get(self, old: str) -> None:
-        """The way to the new address."""
+        """Redirects to the new address."""
         self.redirect(current_address(old, self.query_asked(), self.base_url) or "", permanent=True)
 
     head = get
@@ -300,42 +302,46 @@ class FrameTextsHandler(PageHandler):
 
     @authenticated
     async def get(self) -> None:
-        """The texts in the language that the address asks for, or else in the default one."""
+        """Sends the texts in the language in the address, or else in the default one."""
         language, _ = self.locale_asked()
         self.finish(await self.done(PAGES_QUEUE, partial(frame_texts, language)))
 
 
 class DevHandler(RequestHandler):
-    """Answers with the mark of this start of the server: pages of `cardlab serve --dev` ask whether it is still theirs."""
+    """Answers with a mark that changes at each start of the server. Pages of `cardlab serve --dev` reload when it changes."""
 
     def initialize(self, mark: str) -> None:
-        """Tell the mark."""
+        """Takes the mark."""
         self.mark = mark
 
     def get(self) -> None:
-        """The mark."""
+        """Sends the mark."""
         self.set_header("Content-Type", "text/plain")
         self.set_header("Cache-Control", "no-store")
         self.finish(self.mark)
 
 
 async def close_render_queues() -> None:
-    """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
+    """Cancels the pages that are being made when the server ends."""
     await SHEETS_QUEUE.close()
     await STUDIES_QUEUE.close()
     await PAGES_QUEUE.close()
 
 
 def with_plain_errors(handler: type[Any]) -> type[Any]:
-    """A handler of others, such as one of files, whose errors are our pages; theirs cannot be drawn here, or say too much."""
+    """Returns a handler of another package, such as one for files, with our error pages. Its own cannot be shown here, or say
+    too much.
+    """
     return type(handler.__name__, (PlainErrors, handler), {"__doc__": handler.__doc__})
 
 
 class AssetHandler(RequestHandler):
-    """Answers with a file of the folder. All who reach the server may have it: it has no secret, and is the same for all."""
+    """Answers with a file of the assets folder. Every visitor may have it: it contains no secret and is the same
+    for everybody.
+    """
 
     async def get(self, name: str) -> None:
-        """The file, in the smallest encoding that the browser takes; 404 where there is none of this name."""
+        """Sends the file, in the smallest encoding that the browser accepts. Answers 404 if there is no such file."""
         wanted = await asyncio.get_running_loop().run_in_executor(COMPRESSOR, found, name)
         if wanted is None:
             raise HTTPError(404)
@@ -356,19 +362,19 @@ class AssetHandler(RequestHandler):
     head = get  # the server leaves the body out
 
     def compute_etag(self) -> str | None:
-        """The one that was set: the name has the hash."""
+        """Returns the tag that was set; the name contains the hash."""
         return self._headers.get("Etag")
 
 
 class ServiceWorkerHandler(RequestHandler):
-    """Answers with the service worker, which may look after all pages of the server."""
+    """Answers with the service worker, which may control all pages of the server."""
 
     def initialize(self, base_url: str) -> None:
-        """Tell where the server is, with a slash at its end."""
+        """Takes the path of the server, with a slash at its end."""
         self.base_url = base_url
 
     def get(self) -> None:
-        """The script. A browser asks for it now and then; where it has changed, so have the files that it keeps."""
+        """Sends the script. A browser asks for it from time to time. When it changes, so have the files that it keeps."""
         self.set_header("Content-Type", TYPES["js"])
         self.set_header("Cache-Control", "no-cache")
         self.set_header("X-Content-Type-Options", "nosniff")
@@ -379,30 +385,30 @@ class ServiceWorkerHandler(RequestHandler):
 
 
 class AccessCodeHandler(PageHandler):
-    """Asks for the access code in place of any page, and takes it."""
+    """Asks for the access code in place of any page, and checks it."""
 
     def initialize(self, access: AccessCode) -> None:  # type: ignore[override]  # Tornado gives each what its route says
-        """Take the access code."""
+        """Takes the access code."""
         super().initialize()
         self.access = access
 
     def check_xsrf_cookie(self) -> None:
-        """Check no token: somebody without the code gains nothing by making others send it."""
+        """Checks no token. Somebody without the code gains nothing by making others send it."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Answer here, before Jupyter looks for a user: there is none yet. All requests have the same answer."""
+        """Answers here, before Jupyter looks for a user, since there is none yet. All requests get the same answer."""
         if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
             self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
         else:
             self._ask(401, "", self.request.uri or "")
 
     async def get(self) -> None:
-        """`prepare` has answered."""
+        """Does nothing: `prepare` has answered."""
 
     head = post = get
 
     def _hear(self, said: str, onward: str) -> None:
-        """Set the cookie if the code is right, and redirect to the page that was asked for."""
+        """Sets the cookie if the code is right, and redirects to the requested page."""
         if not said:
             return self._ask(401, "", onward)
         opened = self.access.opens(said, self.request.remote_ip or "")
@@ -424,19 +430,19 @@ class AccessByCode(AccessCode):
     """An access code, with the handler that asks for it."""
 
     def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
-        """The handler for a visitor who has not entered the code, and its arguments."""
+        """Returns the handler for a visitor who has not entered the code, and its arguments."""
         return AccessCodeHandler, {"access": self}
 
     def routes(self) -> list[tuple[Any, ...]]:
-        """The route at which the code is entered."""
+        """Returns the route at which visitors enter the code."""
         return [(self.path, AccessCodeHandler, {"access": self})]
 
 
 class TicketsHandler(PageHandler):
-    """Shows and deletes tickets, at this computer alone: a class knows the access code."""
+    """Shows and deletes exit tickets, only at this computer, because a class knows the access code."""
 
     def initialize(self, sessions: SessionManager, *, proxied: bool) -> None:  # type: ignore[override]
-        """Take the sessions, and whether a proxy stands before the server."""
+        """Takes the sessions, and whether the server is behind a proxy."""
         super().initialize()
         self.sessions, self.proxied = sessions, proxied
 
@@ -446,13 +452,13 @@ class TicketsHandler(PageHandler):
 
     @authenticated
     async def get(self) -> None:
-        """The page in the language that the address asks for; 404 for other computers."""
+        """Sends the page, in the language in the address. Answers 404 to other computers."""
         self._check_place()
         words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
         keeps = self.sessions.store.trouble is None
         sessions = await self.sessions.store.sessions()
 
-        def written() -> str:  # a school's worth of tickets takes seconds, for which no learner must wait
+        def written() -> str:  # a school's tickets take seconds to render, and no learner should wait for that
             return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
 
         self.set_header("Cache-Control", "no-store")  # the next person at this computer must not see the names
@@ -460,7 +466,7 @@ class TicketsHandler(PageHandler):
 
     @authenticated
     async def post(self) -> None:
-        """Delete the ticket that the form names, with its session; then the page again."""
+        """Deletes the ticket that the form names, with its session, and shows the page again."""
         self._check_place()
         key = self.get_body_argument("ticket", "")
         session = await self.sessions.store.session(key)
@@ -471,13 +477,15 @@ class TicketsHandler(PageHandler):
 
 
 def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, seconds: int, framed: bool) -> None:
-    """Set a cookie with an answer; see `cookie_header`."""
+    """Sets a cookie with an answer; see `cookie_header`."""
     secure = handler.request.protocol == "https"
     handler.add_header("Set-Cookie", cookie_header(name, value, path=path, seconds=seconds, secure=secure, framed=framed))
 
 
 def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
-    """The routes of the pages that need no Jupyter kernel; the lessons' notebooks are in this folder below the served one."""
+    """Returns the routes of the pages that need no Jupyter kernel. The lessons' notebooks are in this folder below the served
+    one.
+    """
     lessons = {"folder": folder}
     return [
         (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),

@@ -1,4 +1,6 @@
-"""Request handlers of the files that kernel pages load, sent compressed: Voila's bundle and templates, some five megabytes."""
+"""Request handlers for the files that kernel pages load, sent compressed: Voila's bundle and templates, about five
+megabytes.
+"""
 
 from __future__ import annotations
 
@@ -22,29 +24,29 @@ from cardlab.serve.http.compression import LONG, SMALLEST, compressed, encoding_
 BUNDLE = f"cardlab/voila-{__version__}"
 """Path of Voila's bundle. Its files have no hashes in their names, so the version is part of the path."""
 COPIES = 400
-"""How many files are kept compressed, in one encoding each: a page of Voila's has ninety, two megabytes in all."""
+"""How many files are kept compressed, each in one encoding. A page of Voila's has ninety, two megabytes in all."""
 _TEXTS = (".js", ".css", ".json", ".svg", ".map", ".html", ".txt")
 _HASHED = re.compile(r"\.[0-9a-f]{8,}\.\w+$")
-"""A name that a bundler made: another text gives another name."""
+"""A name with a hash from a bundler. A changed text gets another name."""
 _COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-voila")
-"""The thread that compresses files, each once: a second request for one finds it done."""
+"""The thread that compresses files, each once. A second request for a file finds it ready."""
 
 
-class _CompressedFiles(StaticFileHandler if TYPE_CHECKING else object):  # type: ignore[misc]  # what comes first in the classes below
-    """Sends files compressed, and lets a browser keep those whose address tells their version."""
+class _CompressedFiles(StaticFileHandler if TYPE_CHECKING else object):  # type: ignore[misc]  # the first base of the classes below
+    """Sends files compressed, and lets a browser keep those whose address contains their version."""
 
     for_good = False
-    """Whether the addresses of all its files tell their version."""
+    """Whether the addresses of all its files contain their version."""
 
-    @allow_unauthenticated  # as the classes below have it: a page that asks who somebody is has such files too
+    @allow_unauthenticated  # as in the base classes: a login page has such files too
     async def get(self, path: str, include_body: bool = True) -> None:
-        """A file; whole where it can be compressed, else as tornado sends it."""
+        """Sends a file, compressed in one piece if possible, else as tornado does."""
         encoding = encoding_of(self.request.headers)
         if not encoding or "Range" in self.request.headers or not path.endswith(_TEXTS):
             await super().get(path, include_body)
             return
         self.path = self.parse_url_path(path)
-        there = self.get_absolute_path(self.root, self.path)  # which may choose another root
+        there = self.get_absolute_path(self.root, self.path)  # this may choose another root
         self.absolute_path = self.validate_absolute_path(self.root, there)
         if self.absolute_path is None:
             return
@@ -64,24 +66,24 @@ class _CompressedFiles(StaticFileHandler if TYPE_CHECKING else object):  # type:
 
     @allow_unauthenticated
     def head(self, path: str) -> Awaitable[None]:
-        """The headers of a file."""
+        """Sends the headers of a file."""
         return self.get(path, include_body=False)
 
     def set_headers(self) -> None:
-        """Set the headers of a file. Without a version in its address, a browser asks whether the file has changed."""
+        """Sets the headers of a file. Without a version in the address, the browser asks whether the file has changed."""
         super().set_headers()
         told = self.for_good or "v" in self.request.query_arguments or _HASHED.search(self.request.path)
         self.set_header("Cache-Control", FOR_GOOD if told else "no-cache")
         self.set_header("Vary", "Accept-Encoding")
 
     def compute_etag(self) -> str | None:
-        """A weak one: the same for each encoding."""
+        """Returns a weak tag, the same for each encoding."""
         etag = super().compute_etag()
         return f"W/{etag}" if etag else None
 
 
 class VoilaFiles(_CompressedFiles, MultiStaticFileHandler):  # type: ignore[misc]  # voila has no types
-    """Voila's bundle at its usual address, which does not tell its version."""
+    """Voila's bundle at its usual address, which does not contain its version."""
 
 
 class VoilaBundle(VoilaFiles):
@@ -95,7 +97,7 @@ class TemplateFiles(_CompressedFiles, TemplateStaticFileHandler):  # type: ignor
 
 
 class ExtensionFiles(_CompressedFiles, FileFindHandler):
-    """The files of what is installed for JupyterLab."""
+    """The files of the installed JupyterLab extensions."""
 
 
 REPLACED = {
@@ -103,26 +105,26 @@ REPLACED = {
     TemplateStaticFileHandler: TemplateFiles,
     FileFindHandler: ExtensionFiles,
 }
-"""Which of Voila's handlers ours stand in for."""
+"""Voila's handlers -> our replacements."""
 
 
 def page_config(current_page_config: dict[str, Any], base_url: str, **_: Any) -> dict[str, Any]:
-    """The configuration of a kernel page, with our address of Voila's bundle, from where it loads the rest."""
+    """Returns the configuration of a kernel page, with our address of Voila's bundle, from which it loads the rest."""
     return {**current_page_config, "fullStaticUrl": base_url + BUNDLE}
 
 
 def bundle_route(base_url: str, folders: list[str]) -> tuple[Any, ...]:
-    """The route of Voila's bundle.
+    """Returns the route of Voila's bundle.
 
     Args:
-        base_url: Where the server is, with a slash at its end.
-        folders: Where its files lie.
+        base_url: The path of the server, with a slash at its end.
+        folders: The folders with its files.
     """
     return rf"{base_url}{re.escape(BUNDLE)}/(.*)", VoilaBundle, {"paths": folders}
 
 
 @lru_cache(maxsize=COPIES)
 def _copy(path: str, changed: float, encoding: str) -> tuple[bytes, bool]:
-    """A file in an encoding, and whether it is in it: a small one is not. Changed at another time it is another file."""
+    """Returns a file in an encoding, and whether it was compressed; a small one is not. A changed time means another file."""
     body = Path(path).read_bytes()
     return (compressed(body, encoding, LONG), True) if len(body) >= SMALLEST else (body, False)

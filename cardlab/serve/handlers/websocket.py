@@ -21,23 +21,24 @@ from cardlab.serve.live_session import LiveSession
 from cardlab.serve.session_manager import SessionEvicted, SessionManager
 
 LONGEST = 400_000
-"""Upper limit of a message, in characters. The longest, a file of practice, has 300,000."""
+"""Upper limit of a message, in characters. The longest, a practice file, has 300,000."""
 LETTERS = 5_000
-"""A message counts as one more in the rate limit for each so many characters: the longest as eighty."""
+"""In the rate limit, a message counts as one more for each block of this many characters: the longest one as eighty."""
 WAITING = 16
 """How many messages of a page may wait for answers. Our pages have one or two."""
 BEHIND = 4_000_000
-"""How many characters may wait to be sent before a slow page is disconnected. A whole match has some 35,000."""
+"""How many characters may wait to be sent before a slow page is disconnected. A whole match has about 35,000."""
 UNKNOWN, OTHER_VERSION, NONSENSE, TOO_MANY, BROKEN = 4001, 4002, 4003, 4004, 4005
-"""Codes of a closed socket: load the page again; the page has another version; not a message of a page; too many messages; a
-bug of ours."""
+"""Codes of a closed socket: reload the page; the page has another version; not a message of a page; too many messages; a bug of
+ours.
+"""
 
 
 class SessionSocketHandler(WebSocketHandler):
     """One page's socket."""
 
     def initialize(self, sessions: SessionManager, limits: Limits, sockets: ConcurrencyLimit) -> None:
-        """Take the sessions and the limits of a page, of an address and of all."""
+        """Takes the sessions, and the limits of a page, of an address and of the whole server."""
         self.sessions, self.sockets = sessions, sockets
         self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
         self.entered = False
@@ -46,19 +47,19 @@ class SessionSocketHandler(WebSocketHandler):
         self.waiting = self.behind = 0
 
     def get_compression_options(self) -> dict[str, Any]:
-        """Compress messages: a log repeats itself. The window is small, since each socket has one."""
+        """Returns the compression settings. A log repeats itself, and the window is small because each socket has one."""
         return {"compression_level": 4, "mem_level": 5}
 
     @allow_unauthenticated
     async def get(self, *args: Any, **kwargs: Any) -> None:
-        """Open the socket. Its cookie says whose it is, and its first message which session it is for."""
+        """Opens the socket. Its cookie identifies the learner, and its first message names the session."""
         self.entered = self.sockets.enter(self.request.remote_ip or "")
         if not self.entered:
             raise HTTPError(503)
         await super().get(*args, **kwargs)
 
     def on_finish(self) -> None:
-        """Free the place of a request that did not become a socket."""
+        """Frees the place of a request that did not become a socket."""
         if self.ws_connection is None:
             self._leave()
 
@@ -68,8 +69,8 @@ class SessionSocketHandler(WebSocketHandler):
             self.sockets.leave(self.request.remote_ip or "")
 
     def on_message(self, message: str | bytes) -> None:
-        """Take a message. Its answer may take longer; the next messages then wait."""
-        if not self.rate.take(1 + len(message) / LETTERS):  # before parsing: a page that was disconnected may go on sending
+        """Takes a message. Its answer may take longer; the next messages then wait."""
+        if not self.rate.take(1 + len(message) / LETTERS):  # before parsing, because a disconnected page may go on sending
             self.close(TOO_MANY, "too many messages at once")
         elif (told := _read(message)) is None:
             self.close(NONSENSE, "this is no message of a page")
@@ -84,7 +85,7 @@ class SessionSocketHandler(WebSocketHandler):
             IOLoop.current().spawn_callback(self._answer, self.live, told)
 
     def _greet(self, told: Mapping[str, Any]) -> None:
-        """Take the first message: ``{"hello": tab, "v": 1, "session": key}``."""
+        """Takes the first message: ``{"hello": tab, "v": 1, "session": key}``."""
         tab, key = told.get("hello"), told.get("session")
         live = self.sessions.live.get(key) if isinstance(key, str) else None
         if told.get("v") != VERSION:
@@ -99,7 +100,7 @@ class SessionSocketHandler(WebSocketHandler):
             self._send({"welcome": VERSION, "heard": live.last_numbers.get(tab, 0), "taken": live.messages})
 
     def _learner(self) -> str:
-        """The secret of who sends."""
+        """Returns the secret of the learner who sends."""
         return learner_of(self.get_cookie(LEARNER, "") or "", self.get_cookie(PLAYER, "") or "")
 
     async def _answer(self, live: LiveSession, told: Mapping[str, Any]) -> None:
@@ -116,7 +117,7 @@ class SessionSocketHandler(WebSocketHandler):
             self._send({"n": n, "widget": number, "content": answer})
         except SessionEvicted as error:
             self.close(UNKNOWN, str(error))
-        except Exception as error:  # a bug of ours: tell the page; the session goes on from its stored state
+        except Exception as error:  # a bug of ours: the page is told, and the session continues from its stored state
             self.sessions.report(f"a message broke its session, which goes on from what is kept: {error!r:.200}")
             self.close(BROKEN, "load the page again")
         finally:
@@ -131,7 +132,7 @@ class SessionSocketHandler(WebSocketHandler):
             if self.behind > BEHIND:
                 self.close(TOO_MANY, "too far behind")
         except WebSocketClosedError:
-            pass  # the page asks for what it missed when it is back
+            pass  # the page asks for the steps that it missed when it is back
 
     def _sent(self, length: int, sending: asyncio.Future[None]) -> None:
         self.behind -= length
@@ -139,7 +140,7 @@ class SessionSocketHandler(WebSocketHandler):
             sending.exception()  # retrieved, so that asyncio does not log that a page has gone
 
     def on_close(self) -> None:
-        """Note that the page or its network has gone."""
+        """Notes that the page or its network connection has gone."""
         self._leave()
         if self.live is not None and self.live.tabs.get(self.tab) == self._send:
             self.sessions.tab_closed(self.live, self.tab)

@@ -1,7 +1,7 @@
-"""Our modules and stylesheets as files with hashed names: sent compressed, kept by browsers for good, never asked for again.
+"""Our modules and stylesheets as files with hashed names: sent compressed, kept by browsers for good, never requested again.
 
-A page names the files that it needs by ``asset("lesson").url_path``, below the address of the server; a file that has changed
-has another name. `cardlab/sw.js` is the script that keeps them, and pages, for the day without network.
+A page names the files that it needs by ``asset("lesson").url_path``, below the address of the server. A changed file has
+another name. The script `cardlab/sw.js` keeps the files and pages for a day offline.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ASSETS_FOLDER = "cardlab/assets/"
 SERVICE_WORKER = "cardlab/sw.js"
 """The path of the service worker; `keep_offline.js` finds it from its own address."""
 FOR_GOOD = "public, max-age=31536000, immutable"
-"""For what never changes under its name: a browser asks for it once a year at most."""
+"""For files that never change under their name. A browser requests them once a year at most."""
 TYPES = {
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
@@ -32,7 +32,7 @@ TYPES = {
 
 _NAME = re.compile(r"(?P<stem>\w+)-[0-9a-f]{8}\.(?P<kind>js|css|woff2)")
 COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-assets")
-"""The thread that joins and compresses files, each once: a second request for one finds it done."""
+"""The thread that joins and compresses files, each once. A second request for a file finds it ready."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class Asset:
     """A file of a page.
 
     Attributes:
-        name: Its name in the folder, with the hash of its text.
-        body: The text, as UTF-8; of a font, its bytes.
-        imports: The files that it loads itself, each after those that that one loads. A page may name them in its head,
-            ``<link rel="modulepreload">``, so that all come at once.
-        later: The files that it loads when they are wanted.
+        name: Its name in the folder, with the hash of its contents.
+        body: The text as UTF-8, or the bytes of a font.
+        imports: The files that it imports, each after its own imports. A page may name them in ``<link rel="modulepreload">``,
+            so that all are loaded at once.
+        later: The files that it imports on demand.
     """
 
     name: str
@@ -64,29 +64,29 @@ class Asset:
 
     @cached_property
     def compressed(self) -> dict[str, bytes]:
-        """The body in each encoding, as small as it gets; none of a body that is small already. Takes up to half a second."""
+        """The body in each encoding, as small as possible. Empty for a small body. Takes up to half a second."""
         if len(self.body) < SMALLEST or self.name.endswith(".woff2"):
             return {}
         return {encoding: compressed(self.body, encoding, BEST) for encoding in BEST}
 
 
 _made: dict[str, Asset] = {}
-"""The files that pages may name, by their names in the folder: those of the front end, and a few of data."""
+"""The files that pages may name, by their names in the folder: those of the front end, and some of data."""
 
 
 @cache
 def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
-    """A file of the front end.
+    """Returns a file of the front end.
 
     Args:
-        name: The entry of a module, as ``lesson`` or ``stage_widget``; or a stylesheet: ``cardlab.css`` is that of all widgets,
-            ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of a table to play at; these three also
-            have that of the page around a widget. Any other one stands for itself.
-        models: The visual models that a module can draw; None for all that there are.
+        name: The entry of a module, such as ``lesson`` or ``stage_widget``, or a stylesheet. ``cardlab.css`` is the stylesheet
+            of all widgets, ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of a table to play at.
+            These three include the stylesheet of the page around a widget. Any other name means that file alone.
+        models: The visual models that a module can draw; None for all.
 
     Raises:
         FileNotFoundError: There is no such file.
-        UnknownModel, ModelError: There is no such model, or nothing that draws it.
+        UnknownModel, ModelError: There is no such model, or nothing draws it.
     """
     if name.endswith(".css"):
         whole = {"cardlab.css": stylesheet, "lesson.css": first_stylesheet, "stage.css": stage_stylesheet}
@@ -96,11 +96,12 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
 
 
 def data(name: str, value: Any) -> Asset:
-    """Plain data as a file, for what many pages need and need not carry, such as the texts of a page in one language.
+    """Returns plain data as a file, for data that many pages need, such as the texts of a page in one language.
 
     Args:
-        name: What it is called, in letters, digits and ``_``.
-        value: What JSON can say. It is public, and kept as long as the server runs: not for what hangs on a reader.
+        name: Its name, in letters, digits and ``_``.
+        value: A value that JSON can hold. It is public, and kept as long as the server runs, so it must not depend on the
+            reader.
     """
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return _kept(Asset(f"{name}-{digest(text)}.json", text.encode()))
@@ -108,20 +109,22 @@ def data(name: str, value: Any) -> Asset:
 
 @cache
 def font_asset(font: Font) -> Asset:
-    """A font as a file."""
+    """Returns a font as a file."""
     stem = font.file.removesuffix(".woff2")
     return _kept(Asset(f"{stem}-{digest(font.data_url)}.woff2", font.body))
 
 
 def served_font_faces(language: str, base_url: str) -> str:
-    """The rules that name the fonts of a served page; `base_url` is where the server is, with a slash at its end."""
+    """Returns the CSS rules that name the fonts of a served page. `base_url` is the path of the server, with a slash at its
+    end.
+    """
     return font_faces(language, lambda font: base_url + font_asset(font).url_path)
 
 
 def found(name: str) -> Asset | None:
-    """The file of this name in the folder; None where there is none, or none any more with this hash."""
+    """Returns the file of this name in the folder; None if there is none, or none with this hash any more."""
     parts = _NAME.fullmatch(name)
-    if name not in _made and parts:  # a page that was made before the server was started again may still ask for it
+    if name not in _made and parts:  # a page from before a restart of the server may still ask for it
         entry = f"{parts['stem']}.{parts['kind']}"
         if entry in paths():
             asset(entry.removesuffix(".js"))
@@ -137,15 +140,15 @@ def _module(made: File) -> Asset:
 
 
 def _kept(made: Asset) -> Asset:
-    """The same file, or the one of this name that is there already, with what it has been compressed to."""
+    """Returns the same file, or the existing one of this name with its compressed forms."""
     return _made.setdefault(made.name, made)
 
 
 def make_ahead(*names: str) -> None:
-    """Join and compress files before anybody asks for them, in a thread.
+    """Joins and compresses files in a thread, before anybody asks for them.
 
     Args:
-        names: As in `asset`, where the names of stylesheets and modules are told.
+        names: Names of stylesheets and modules, as in `asset`.
     """
     for name in names:
         COMPRESSOR.submit(_make, name)
@@ -158,5 +161,5 @@ def _make(name: str) -> None:
 
 
 def in_encoding(wanted: Asset, encoding: str) -> bytes:
-    """A file as ``br`` or ``gzip``; as it is for "", and if it is too small to compress."""
+    """Returns a file as ``br`` or ``gzip``; unchanged for "", or if it is too small to compress."""
     return wanted.compressed.get(encoding, wanted.body) if encoding else wanted.body

@@ -1,6 +1,6 @@
-"""Security headers of every answer: whose scripts may run, who may show the page in a frame, no server version.
+"""Security headers of every answer: which scripts may run, who may show the page in a frame, no server version.
 
-And the headers of requests that come through a proxy.
+Also cleans the headers of requests that come through a proxy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")
 """Types of `script` elements that a browser does not run."""
 HEADERS = {
-    # Other sites are told nothing. Ours is: with "no-referrer" browsers say of a form of ours that it comes from nowhere.
+    # Other sites receive no referrer. Our own must, because with "no-referrer" browsers send our forms with a null origin.
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -28,11 +28,11 @@ HEADERS = {
 
 
 def clean_proxy_headers(headers: MutableMapping[str, str]) -> None:
-    """Remove or repair the headers of a request in which a proxy may say what is not so.
+    """Removes or repairs headers in which a proxy may pass on something false.
 
-    Tornado believes ``X-Real-Ip`` and ``X-Scheme`` before all else, and Caddy and a hub's proxy hand on what a browser says
-    there: somebody who guesses codes would be another each time. And of two proxies, as Caddy before a hub, it takes the
-    protocol of the second, which is not that of the browser.
+    Tornado trusts ``X-Real-Ip`` and ``X-Scheme`` most, and Caddy and a hub's proxy pass on what a browser sends there. Somebody
+    who guesses codes could appear under a new address each time. With two proxies, such as Caddy in front of a hub, Tornado
+    takes the protocol of the second, which is not that of the browser.
     """
     for name in ("X-Real-Ip", "X-Scheme"):
         headers.pop(name, None)
@@ -41,11 +41,11 @@ def clean_proxy_headers(headers: MutableMapping[str, str]) -> None:
 
 
 def page_policy(frames: Iterable[str] = ()) -> str:
-    """The Content-Security-Policy of our own pages, and of all other files.
+    """Returns the Content-Security-Policy of our own pages and of all other files.
 
-    Scripts are files of this server, or one of the texts that our templates put in. ``blob:`` is forced by the match to
-    watch on a page of rules: its module is a text in the page (`frontend/page/standalone.js`). Styles in the page are ours and
-    the attributes that place cards; a style cannot fetch from elsewhere, since nothing else may be fetched from there.
+    Scripts are files of this server, or texts that our templates contain. ``blob:`` is necessary for the match on a rules page,
+    whose module is a text in the page (`frontend/page/standalone.js`). Styles in the page are ours, and so are the attributes
+    that place cards. A style cannot load anything from elsewhere, because the policy forbids that.
 
     Args:
         frames: The origins whose pages may show ours in a frame.
@@ -54,18 +54,19 @@ def page_policy(frames: Iterable[str] = ()) -> str:
 
 
 def jupyter_kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
-    """The Content-Security-Policy of a Jupyter kernel page, as Voila 0.5 makes it.
+    """Returns the Content-Security-Policy of a Jupyter kernel page, as Voila 0.5 makes it.
 
-    - Voila's template writes scripts into the page, with facts of the page in them and without a nonce, so the scripts that
-      stand in this page when it is sent are allowed, each by its hash. What comes in later, as text, is not.
-    - ``blob:``, because anywidget loads a widget's module from a text, through an object's address.
-    Nothing of it needs ``eval``.
+    - Voila's template writes scripts into the page that contain values of the page and have no nonce. So the policy allows the
+      scripts that are in the page when it is sent, each by its hash, and no script that is added later.
+    - ``blob:``, because anywidget loads a widget's module from a text, through an object URL.
+
+    Nothing needs ``eval``.
     """
     return _policy(["'self'", "blob:", *sorted(set(map(_hash, inline_scripts(html))))], frames)
 
 
 def inline_scripts(html: str) -> list[str]:
-    """The inline scripts of a page that a browser runs."""
+    """Returns the inline scripts of a page that a browser runs."""
     finder = _Scripts()
     finder.feed(html)
     finder.close()
@@ -73,7 +74,7 @@ def inline_scripts(html: str) -> list[str]:
 
 
 def secure(headers: MutableMapping[str, str], policy: str, *, framed: bool) -> None:
-    """Put our headers in place of those of Tornado and Jupyter; the names and versions of what serves a page go.
+    """Replaces the headers of Tornado and Jupyter with ours, and removes names and versions of the server.
 
     Args:
         headers: The headers of an answer.
@@ -84,7 +85,7 @@ def secure(headers: MutableMapping[str, str], policy: str, *, framed: bool) -> N
     headers.update(HEADERS)
     if not framed:
         headers["X-Frame-Options"] = "DENY"
-    # A policy that names scripts was made for its page; the one that Jupyter sets is about frames alone.
+    # A policy that names scripts was made for its page. The one that Jupyter sets only concerns frames.
     if "script-src" not in headers.get(POLICY, ""):
         headers[POLICY] = policy
 

@@ -1,4 +1,4 @@
-"""The host names by which this server may be asked, against DNS rebinding: a foreign name for this address is refused."""
+"""The host names that requests may use for this server. Refusing all others protects against DNS rebinding."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from cardlab.serve.http.limits import is_loopback
 
 THIS_COMPUTER = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE = ("0.0.0.0", "::")
-"""Addresses to listen at by which all that this computer has are meant."""
+"""Addresses that mean all addresses of this computer when a server listens at them."""
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address of nobody. A datagram socket that names it sends nothing, but knows by which address it would."""
+"""An address that nobody has. A datagram socket connected to it sends nothing, but shows which address of ours it would use."""
 
 
 class Hosts:
-    """The names and addresses that may stand in a request's ``Host``.
+    """The names and addresses that a request's ``Host`` may contain.
 
     Args:
         ip: The address that the server listens at.
-        named: Names that it has besides, as behind a proxy.
+        named: Further names of the server, for example behind a proxy.
 
     Raises:
-        CardlabError: One of these is no name.
+        CardlabError: One of these is not a name.
     """
 
     def __init__(self, ip: str, named: Iterable[str] = ()) -> None:
@@ -35,33 +35,33 @@ class Hosts:
         self._own = _own_names() if self._beyond else frozenset()
 
     def allows(self, host: str) -> bool:
-        """Whether a request may ask for a host, which may have a port: ``localhost:8866``, ``[::1]``."""
+        """Whether a request may use a host, possibly with a port: ``localhost:8866``, ``[::1]``."""
         name = name_of(host)
         if name in THIS_COMPUTER or name in self._named or name == self.ip or name in self._own:
             return True
         if not _is_address(name):
             return False
-        # Addresses come and go with the network, so they are asked for when one is named.
+        # Addresses change with the network, so they are looked up when a request uses one.
         return is_loopback(name) if not self._beyond else name in own_addresses()
 
 
 def name_of(host: str) -> str:
-    """The name in a ``Host``, in small letters and without its port; "" where it cannot be one."""
+    """Returns the name in a ``Host``, in lower case and without its port; "" if it is not valid."""
     if any(sign in host for sign in "/?#@\\ ,"):
         return ""
     try:
         parts = urlsplit(f"//{host}")
-        _ = parts.port  # raises where it is no number
+        _ = parts.port  # raises an error if it is not a number
         return (parts.hostname or "").rstrip(".")
     except ValueError:
         return ""
 
 
 def checked_origin(origin: str) -> str:
-    """An origin as a browser writes it: ``https://lms.school.example``.
+    """Checks an origin in the form that browsers use: ``https://lms.school.example``.
 
     Raises:
-        CardlabError: It is none.
+        CardlabError: It is not an origin.
     """
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not name_of(parts.netloc) or origin != f"{parts.scheme}://{parts.netloc}":
@@ -72,19 +72,19 @@ def checked_origin(origin: str) -> str:
 
 
 def is_here(remote_ip: str, host: str, *, proxied: bool) -> bool:
-    """Whether a request comes from the computer that serves.
+    """Whether a request comes from the computer that runs the server.
 
     Args:
         remote_ip: The address that it comes from.
         host: Its ``Host`` header.
-        proxied: Whether a proxy stands before this server, so that every request seems to come from this computer.
+        proxied: Whether the server is behind a proxy, so that every request seems to come from this computer.
     """
     return is_loopback(remote_ip) and (not proxied or name_of(host) in THIS_COMPUTER)
 
 
 def own_addresses() -> frozenset[str]:
-    """All addresses of this computer."""
-    import psutil  # the Jupyter kernels bring it along
+    """Returns all addresses of this computer."""
+    import psutil  # the Jupyter kernels depend on psutil
 
     families = (socket.AF_INET, socket.AF_INET6)
     every = [known for of_interface in psutil.net_if_addrs().values() for known in of_interface]
@@ -92,22 +92,23 @@ def own_addresses() -> frozenset[str]:
 
 
 def in_address(host: str) -> str:
-    """A host as it is written in an address."""
+    """Returns a host in the form that an address needs."""
     return f"[{host}]" if ":" in host else host
 
 
 def class_origin(asked: str, others: str) -> str:
-    """The origin that a class types: as the browser asked, or the one for others where the browser is on this computer.
+    """Returns the origin that a class types: that of the request, or that for other computers if the browser is on this
+    computer.
 
     Args:
-        asked: As the browser has asked for it: ``http://localhost:8866``.
-        others: As others of the room ask for it; "" where nobody can, or that is not known.
+        asked: The origin that the browser has used: ``http://localhost:8866``.
+        others: The origin for other computers; "" if they cannot reach the server, or it is not known.
     """
     return others if others and urlsplit(asked).hostname in THIS_COMPUTER else asked
 
 
 def room_address() -> str | None:
-    """The address by which others of the room find this computer, or None where it is in no network."""
+    """Returns the address at which other devices in the network find this computer; None if it is in no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE)
@@ -118,7 +119,7 @@ def room_address() -> str | None:
 
 
 def _own_names() -> frozenset[str]:
-    """The names of this computer in its network."""
+    """Returns the names of this computer in its network."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name}.local", socket.getfqdn().lower()}) - {""}
 

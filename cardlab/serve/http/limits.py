@@ -1,4 +1,4 @@
-"""How much one browser, one address and the whole room may ask of the server. All numbers, each with its reason."""
+"""Limits on the requests of one browser, of one address and of everybody. All numbers are here, each with its reason."""
 
 from __future__ import annotations
 
@@ -13,39 +13,41 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server; those of a test are smaller.
+    """The limits of a server. Tests use smaller ones.
 
     Attributes:
-        address_letters: Letters of an address, with what stands after its ``?``: a table with all its options has 300.
+        address_letters: Characters of an address, including its query: a table with all its options has 300.
         header_bytes: Bytes of a request's headers: a browser with many cookies sends 4 kB.
-        body_bytes: Bytes of a request's body: the longest that we read is a code to come in.
+        body_bytes: Bytes of a request's body: the longest that we read is an access code.
         silent_seconds: How long a connection may take for a request's headers, or be silent between two requests.
         body_seconds: How long it may take for a body.
-        unread_seconds: How long what we send may wait for a network that takes none of it.
-        connections: Connections in all. Each is a file; most systems allow a process 1,024 files unless it asks for more.
-        connections_of_address: Connections of one address: a school may have one for all, and a browser opens six.
+        unread_seconds: How long our data may wait for a network that does not take it.
+        connections: Connections in all. Each is a file, and most systems allow a process 1,024 files unless it asks for more.
+        connections_of_address: Connections of one address: a whole school may share one, and a browser opens six.
         sockets: Websockets in all: two for each learner of a large class.
         sockets_of_address: Websockets of one address.
-        message_bytes: Bytes of a message on a socket: ours have some hundred, a slider of a teacher's own page has fewer.
-        messages_a_second: Messages a second on one socket, for long; a drag sends some 20.
-        messages_at_once: Messages at once: the front end of a page with many widgets asks for each when it opens.
-        parts: Pieces of which a message may be made: a header, its content, and what it carries as bytes.
-        depth: How deep lists and objects in a message may lie in each other; ours lie 6 deep.
-        seconds_to_render: How long a Jupyter kernel page may take. An old laptop with a class at its door takes 30.
-        seconds_to_claim: How long a page that was sent may take until it asks for its Jupyter kernel: slow networks need 20.
-        unclaimed_of_address: Jupyter kernels that one address may have begun and not asked for yet.
-        openings_at_once: Pages with a session that one address may open at once, as a school behind one does, twice. Each new
-            one is written to the disk.
-        openings_a_second: How many it may open each second, for long.
+        message_bytes: Bytes of a message on a socket: ours have a few hundred, and a slider on a teacher's own page sends
+            fewer.
+        messages_a_second: Sustained messages a second on one socket: a drag sends about 20.
+        messages_at_once: Messages at once: a page with many widgets asks for each of them when it opens.
+        parts: Parts of a message: a header, its content, and binary attachments.
+        depth: Nesting depth of lists and objects in a message: ours have a depth of 6.
+        seconds_to_render: How long a Jupyter kernel page may take: an old laptop that serves a whole class takes 30.
+        seconds_to_claim: How long a page may take from being sent to asking for its Jupyter kernel: slow networks need 20.
+        unclaimed_of_address: Jupyter kernels that one address may have started and not asked for yet.
+        openings_at_once: Pages with a session that one address may open at once: twice as many as a school behind one address
+            opens. Each new one is written to the disk.
+        openings_a_second: How many it may open each second in the long run.
         sheets_waiting: Requests for worksheets that may wait; the longest takes a minute.
-        seconds_to_print: How long one may take; a minute, on an old laptop twice that.
+        seconds_to_print: How long one may take: a minute, and twice that on an old laptop.
         sheets_of_address: How many of these may come from one address.
-        pages_waiting: Requests for other pages that may wait; one takes some milliseconds, the first one a second.
-        wrong_codes: Wrong codes that one address may send at once, as a class behind one address does.
-        seconds_between_codes: How long until it may send one more.
-        tickets_of_browser: Exit tickets that one browser may hand in at once: one of each lesson, for a few children at it.
-        tickets_of_address: How many those of one address may, as a school behind one does when four classes end.
-        seconds_between_tickets: How long until either may hand in one more.
+        pages_waiting: Requests for other pages that may wait: one takes a few milliseconds, the first one a second.
+        wrong_codes: Wrong codes that one address may send at once, for a class behind one address.
+        seconds_between_codes: Seconds until it may send one more.
+        tickets_of_browser: Exit tickets that one browser may hand in at once: one of each lesson, for a few children who share
+            it.
+        tickets_of_address: Exit tickets from one address, for a school behind one address in which four classes end.
+        seconds_between_tickets: Seconds until either may hand in one more.
     """
 
     address_letters: int = 4_000
@@ -84,7 +86,7 @@ LIMITS = Limits()
 
 
 class TokenBucket:
-    """A rate limit by the token-bucket algorithm: a burst of requests at once, then so many a second.
+    """A rate limit by the token-bucket algorithm: a burst of requests at once, then a limited number a second.
 
     Args:
         a_second: How many tokens are added a second.
@@ -101,11 +103,11 @@ class TokenBucket:
 
     @property
     def tokens(self) -> float:
-        """How many tokens are in it now."""
+        """The current number of tokens."""
         return min(self.at_once, self._tokens + (self._clock() - self._seen) * self.a_second)
 
     def take(self, n: float = 1) -> bool:
-        """Take tokens; False, and none is taken, if there are fewer."""
+        """Takes tokens. Returns False and takes none if there are fewer."""
         tokens = self.tokens
         self._seen = self._clock()
         self._tokens = tokens - n if tokens >= n else tokens
@@ -113,7 +115,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A bucket for each address. Full buckets are dropped when there are many: a new one would be full too."""
+    """A bucket for each address. When there are many, full buckets are dropped: a new one would be full too."""
 
     MOST_KEPT = 10_000
 
@@ -122,16 +124,16 @@ class TokenBuckets:
         self._rates: dict[str, TokenBucket] = {}
 
     def of(self, address: str) -> TokenBucket:
-        """The bucket of an address."""
+        """Returns the bucket of an address."""
         if len(self._rates) >= self.MOST_KEPT:
             self._rates = {other: rate for other, rate in self._rates.items() if rate.tokens < rate.at_once}
         return self._rates.setdefault(network_of(address), TokenBucket(*self._facts))
 
 
 class ConcurrencyLimit:
-    """Limits how many there are of something at a time, in all and of each address.
+    """Limits how many of something there are at a time, in all and for each address.
 
-    This computer's own address has no limit of its own: the teacher and a proxy, which stands for everybody, come from there.
+    This computer's own address has no limit of its own, because the teacher uses it, and a proxy uses it for everybody.
     """
 
     def __init__(self, in_all: int, of_address: int) -> None:
@@ -140,11 +142,11 @@ class ConcurrencyLimit:
         self._counts: Counter[str] = Counter()
 
     def is_full(self) -> bool:
-        """Whether there is no room, for whatever address."""
+        """Whether there is no room for any address."""
         return self._counts.total() >= self.in_all
 
     def enter(self, address: str) -> bool:
-        """Count one more of an address; False, and it is not counted, if there is no room."""
+        """Counts one more for an address. Returns False and does not count it if there is no room."""
         network = network_of(address)
         if self.is_full() or (self._counts[network] >= self.of_address and not is_loopback(address)):
             return False
@@ -152,7 +154,7 @@ class ConcurrencyLimit:
         return True
 
     def leave(self, address: str) -> None:
-        """Count one less; it has been counted before."""
+        """Counts one less. It must have been counted before."""
         network = network_of(address)
         self._counts[network] -= 1
         if not self._counts[network]:
@@ -160,10 +162,10 @@ class ConcurrencyLimit:
 
 
 def network_of(address: str) -> str:
-    """The network of an address: an IPv4 address itself, or the /64 prefix that one household has of IPv6 addresses."""
+    """Returns the network of an address: an IPv4 address itself, or the /64 prefix that a household has of IPv6 addresses."""
     try:
         parsed = ip_address(address.partition("%")[0])
-    except ValueError:  # a Unix socket has a path, and no address
+    except ValueError:  # a Unix socket has a path and no address
         return address
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return str(IPv6Address(int(parsed) >> 64 << 64))

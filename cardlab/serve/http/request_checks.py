@@ -1,4 +1,4 @@
-"""Checks every request before it is routed: is it for this server, and from a page of ours?"""
+"""Checks of every request before it is routed: Host header, Origin header, and the site that makes the request."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cardlab.serve.http.host_names import Hosts, name_of
 from cardlab.serve.http.limits import Limits
 
 JUPYTER_KERNEL_PAGES = "voila/render/"
-"""Path of the pages that may start a Jupyter kernel."""
+"""The path of the pages that may start a Jupyter kernel."""
 
 
 class Request(Protocol):
-    """The part of a request that checks and access codes read; a `tornado.httputil.HTTPServerRequest` has it.
+    """The part of a request that checks and access codes read. A `tornado.httputil.HTTPServerRequest` has it.
 
     Attributes:
         method, uri, path, query, host: As the browser sent them.
@@ -32,7 +32,7 @@ class Request(Protocol):
     remote_ip: str | None
 
     @property
-    def headers(self) -> Mapping[str, str]: ...  # noqa: D102  # the class says it
+    def headers(self) -> Mapping[str, str]: ...  # noqa: D102  # the class documents it
 
     @property
     def cookies(self) -> Mapping[str, Morsel[str]]: ...  # noqa: D102
@@ -40,7 +40,7 @@ class Request(Protocol):
 
 @dataclass(frozen=True)
 class Refusal:
-    """The answer to a request that is refused.
+    """The answer to a refused request.
 
     Attributes:
         status: The status of the answer.
@@ -57,13 +57,13 @@ FOREIGN_ORIGIN = Refusal(403, "refused")
 
 
 class RequestChecks:
-    """The checks that do not depend on who asks.
+    """The checks that do not depend on the visitor.
 
     Args:
-        hosts: The names by which the server may be asked.
+        hosts: The names that requests may use for the server.
         frames: The origins whose pages may show ours in a frame.
-        limits: How long an address may be.
-        base_url: Where the server is, with a slash at its end.
+        limits: The longest allowed address.
+        base_url: The path of the server, with a slash at its end.
     """
 
     def __init__(self, hosts: Hosts, *, frames: tuple[str, ...] = (), limits: Limits, base_url: str = "/") -> None:
@@ -73,7 +73,7 @@ class RequestChecks:
         self.base_url = base_url
 
     def refusal(self, request: Request) -> Refusal | None:
-        """Why a request is refused for every sender; None where it is not."""
+        """Returns the reason to refuse a request, no matter who sent it; None if it is allowed."""
         if is_odd(request, self.limits.address_letters):
             return ODD_ADDRESS
         if not self.hosts.allows(request.host):
@@ -83,7 +83,7 @@ class RequestChecks:
         return None
 
     def _is_from_here(self, request: Request) -> bool:
-        """Whether it comes from a page of ours, or from no page. Browsers say of every socket from where it is opened."""
+        """Whether a request comes from one of our pages, or from no page. Browsers send the origin of every socket."""
         origin = request.headers.get("Origin")
         if origin is None:
             return True
@@ -91,10 +91,10 @@ class RequestChecks:
         return parts.netloc.lower() == request.host.lower() and self.hosts.allows(name_of(parts.netloc))
 
     def _is_part_of_another_page(self, request: Request) -> bool:
-        """Whether a page of another site fetches it, as a picture or a script; a link that leads here is none of that.
+        """Whether a page of another site loads it, for example as a picture or a script. A link to it does not count.
 
-        Browsers say so, but by http they say it to this computer's own addresses alone. Elsewhere a Jupyter kernel is started
-        only for a request that accepts pages, which one for a picture, a script or data does not.
+        Browsers say so, but over http only to this computer's own addresses. For other addresses, a Jupyter kernel starts only
+        for a request that accepts pages. Requests for pictures, scripts or data do not.
         """
         headers = request.headers
         site = headers.get("Sec-Fetch-Site")
@@ -110,7 +110,7 @@ class RequestChecks:
 
 
 def is_odd(request: Request, most_letters: int) -> bool:
-    """Whether an address is none that a page of ours has, and would only make those stumble who read it."""
+    """Whether an address is not one of ours, and could only confuse the code that reads it."""
     if len(request.uri or "") > most_letters:
         return True
     try:

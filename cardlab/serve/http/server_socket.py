@@ -1,4 +1,4 @@
-"""Opens the socket that the server listens at: a free port, TLS if it is asked for, as many files as the system allows."""
+"""Opens the socket that the server listens at: a free port, TLS if configured, and as many files as the system allows."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from cardlab.core.errors import CardlabError
 PORTS_TRIED = 50
 LAST_PORT = 65535
 BACKLOG = 128
-"""How many wait at once to be let in."""
+"""How many connections may wait to be accepted."""
 
 
 def socket_at(wanted: int, ip: str) -> socket.socket:
-    """A socket that listens at the wanted port, or at the next one that is free.
+    """Returns a socket that listens at the wanted port, or at the next free one.
 
-    It listens at once: a port that is only looked at can be taken by somebody else before it is used.
+    It listens at once, because somebody else could take a port between a check and its use.
 
     Raises:
-        CardlabError: It is no port, none of the next ones is free, or this computer does not have the address.
+        CardlabError: It is not a port, none of the next ones is free, or this computer does not have the address.
     """
     if not 0 < wanted <= LAST_PORT:
         raise CardlabError(f"port {wanted} is not from 1 to {LAST_PORT}")
@@ -40,10 +40,10 @@ def socket_at(wanted: int, ip: str) -> socket.socket:
 
 
 def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:
-    """The TLS context that encrypts connections; None where nobody asks for it.
+    """Returns the TLS context that encrypts connections; None without certificates.
 
     Raises:
-        CardlabError: One of the files is missing, cannot be read, or does not belong to the other.
+        CardlabError: One of the files is missing or cannot be read, or they do not belong together.
     """
     if certfile is None and keyfile is None:
         return None
@@ -61,7 +61,7 @@ def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:
 
 
 def raise_file_limit() -> int:
-    """Raise the limit of open files as far as this process may, and give it."""
+    """Raises the limit of open files as far as this process may, and returns it."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

@@ -1,6 +1,6 @@
-"""URL paths that more than one module names, below the address of the server."""
+"""URL paths below the address of the server that more than one module uses."""
 
 SESSION_SOCKET = "cardlab/live"
 """The websocket between a page and its session."""
 TICKETS = "cardlab/tickets"
-"""The list of exit tickets that were handed in."""
+"""The list of collected exit tickets."""

@@ -1,4 +1,4 @@
-"""The Jupyter kernel that runs a notebook once, to find out what it shows. No learner gets it."""
+"""The Jupyter kernel that runs a notebook once, to find out its contents. No learner uses it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cardlab.serve.runtime_folders import make_folder
 
 @contextmanager
 def inspection_kernel_manager() -> Iterator[Any]:
-    """The manager of a Jupyter kernel that nobody else can reach.
+    """Creates the manager of a Jupyter kernel that nobody else can reach.
 
-    On POSIX its sockets are files that only this user may open.
+    On POSIX, its sockets are files that only this user may open.
     """
     from jupyter_client.manager import AsyncKernelManager
 

@@ -10,10 +10,10 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 
 
 class JupyterKernelManager(AsyncMappingKernelManager):
-    """Jupyter's kernel manager, without an error of its culling."""
+    """Jupyter's kernel manager, without an error in its culling."""
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End an idle Jupyter kernel. One that ended while the others were checked is no error."""
+        """Ends an idle Jupyter kernel. If one ended while the others were checked, that is not an error."""
         if kernel_id in self:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
@@ -23,9 +23,9 @@ class ClientGone(Exception):
 
 
 class PageKernelManager:
-    """The manager of all Jupyter kernels, as one page uses it: it remembers which one the page was given.
+    """The manager of all Jupyter kernels for one page. It remembers which kernel the page was given.
 
-    Voila's handler tells nobody which Jupyter kernel it has taken, and a page that fails must end its own.
+    Voila's handler does not reveal which Jupyter kernel it has taken, and a page that fails must end its own.
 
     Args:
         manager: The manager of all Jupyter kernels.
@@ -48,7 +48,7 @@ class PageKernelManager:
         return self._manager.get_pool_size(notebook) if self._warm else 0
 
     async def start_kernel(self, **kwargs: Any) -> str:
-        """Start a Jupyter kernel for the page.
+        """Starts a Jupyter kernel for the page.
 
         Raises:
             ClientGone: Nobody waits for the page any more.
@@ -59,12 +59,12 @@ class PageKernelManager:
         return self.kernel_id
 
     async def get_rendered_notebook(self, notebook_name: str, **kwargs: Any) -> Any:
-        """Take a warm Jupyter kernel, with the notebook that it has rendered."""
+        """Takes a warm Jupyter kernel, with the notebook that it has rendered."""
         self.was_warm = True
         try:
             given = await self._manager.get_rendered_notebook(notebook_name=notebook_name, **kwargs)
         except Exception:
-            # Voila does so only on success, and the next pages would find no warm Jupyter kernel.
+            # Voila does this only on success. Otherwise the next pages would find no warm Jupyter kernel.
             self._manager.fill_if_needed(notebook_name=notebook_name)
             raise
         *_, self.kernel_id = given

@@ -1,7 +1,7 @@
-"""Validation of the messages that pages send to Jupyter kernels: each is measured before anything is read from it.
+"""Validates the messages that pages send to Jupyter kernels. It checks the size of each part before it reads anything.
 
-Jupyter Server trusts the numbers in a message. In the newer protocol it loops up to a 64-bit number that the message states;
-in the older one it allocates as many offsets as a 32-bit number says. Either stops the server for everybody.
+Jupyter Server trusts the numbers in a message. In the newer protocol it loops up to a 64-bit number from the message; in the
+older one it allocates as many offsets as a 32-bit number says. Either stops the server for everybody.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from cardlab.serve.http.limits import Limits
 V1 = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "stdin", "iopub")
 JSON_PARTS = 4
-"""Parts in JSON: header, parent header, metadata, content."""
+"""The parts that are JSON: header, parent header, metadata, content."""
 OFFSETS_V1 = 2 + JSON_PARTS
-"""Offsets of a message: begin and end of the channel, and the end of each part."""
+"""The offsets of a message: begin and end of the channel, and the end of each part."""
 
 
 class KernelMessageError(Exception):
@@ -30,15 +30,15 @@ Message = tuple[dict[str, Any], dict[str, Any]]
 
 
 def read_message(message: str | bytes, protocol: str | None, limits: Limits) -> Message:
-    """Read the header and the content of a message from a page.
+    """Reads the header and the content of a message from a page.
 
     Args:
-        message: The message: text, or bytes.
-        protocol: The protocol that was agreed on; None for the older one.
-        limits: How many parts it may have, and how deep they may be.
+        message: The message, as text or bytes.
+        protocol: The negotiated protocol; None for the older one.
+        limits: The limits on its parts and its depth.
 
     Raises:
-        KernelMessageError: It cannot be read, or is larger in some way than a message of a page.
+        KernelMessageError: It cannot be read, or exceeds a limit.
     """
     if protocol == V1:
         return _message(_parts_v1(message, limits)[:JSON_PARTS], limits)
@@ -48,15 +48,17 @@ def read_message(message: str | bytes, protocol: str | None, limits: Limits) -> 
 
 
 def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
-    """The parts of a message of the newer protocol: a count, so many offsets, and what they cut. The channel is left out."""
+    """Returns the parts of a message of the newer protocol: a count, that many offsets, and the parts between them. Leaves out
+    the channel.
+    """
     if isinstance(message, str):
         raise KernelMessageError("a message of this protocol is bytes, and this is text")
-    # Compared before it is used: Jupyter Server would loop up to this number, which may be 2 to the power of 64.
+    # Compared before it is used, because Jupyter Server would loop up to this number, which may be 2 to the power of 64.
     count = int.from_bytes(message[:8], "little")
     if not OFFSETS_V1 <= count <= limits.parts or len(message) < 8 * (count + 1):
         raise KernelMessageError(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
     offsets = struct.unpack_from(f"<{count}Q", message, 8)
-    # Otherwise the channel could overlap the offsets, and the bytes would be read twice in two meanings.
+    # Otherwise the channel could overlap the offsets, and the same bytes would be read in two meanings.
     if offsets[0] != 8 * (count + 1):
         raise KernelMessageError("the channel follows the offsets, and here it does not")
     channel, *parts = _cut(message, offsets)
@@ -66,8 +68,8 @@ def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
 
 
 def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
-    """The parts of a message with bytes of the older protocol: a count, so many offsets, and what they cut."""
-    # Compared before it is used here too: it says how much memory the offsets take.
+    """Returns the parts of a binary message of the older protocol: a count, that many offsets, and the parts between them."""
+    # Compared before it is used here too, because it determines how much memory the offsets take.
     count = int.from_bytes(message[:4], "big")
     if not 1 <= count <= limits.parts or len(message) < 4 * (count + 1):
         raise KernelMessageError(f"a message has 1 to {limits.parts} parts, and this one does not")
@@ -75,14 +77,14 @@ def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
 
 
 def _cut(message: bytes, offsets: Sequence[int]) -> list[bytes]:
-    """The parts between offsets, which must not fall, nor go beyond the message."""
+    """Returns the parts between offsets, which must not decrease or go beyond the message."""
     if offsets[-1] > len(message) or any(start > stop for start, stop in pairwise(offsets)):
         raise KernelMessageError("a part of the message begins after it ends")
     return [message[start:stop] for start, stop in pairwise(offsets)]
 
 
 def _whole(text: str | bytes, limits: Limits) -> Message:
-    """Read a message of the older protocol, which is one object."""
+    """Reads a message of the older protocol, which is one object."""
     message = _object(text, "the message", limits)
     if message.get("channel", "shell") not in CHANNELS:
         raise KernelMessageError("there is no such channel")
@@ -96,7 +98,7 @@ def _message(parts: Sequence[bytes], limits: Limits) -> Message:
 
 def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
     try:
-        # A ValueError also if the bytes are no text. Python's parser raises RecursionError on a few thousand brackets.
+        # Bytes that are not text also raise a ValueError. Python's parser raises RecursionError on a few thousand brackets.
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise KernelMessageError(f"{name} cannot be read") from error
@@ -118,7 +120,7 @@ def _is_deeper(value: Any, most: int) -> bool:
 
 
 def _checked(parts: Sequence[Any]) -> Message:
-    """The header and the content, after checking all that a Jupyter kernel relies on."""
+    """Returns the header and the content, after checking everything that a Jupyter kernel relies on."""
     if not all(isinstance(part, dict) for part in parts):
         raise KernelMessageError("header, parent, metadata and content are objects, and here they are not")
     header, parent, _, content = parts
@@ -134,7 +136,7 @@ def _checked(parts: Sequence[Any]) -> Message:
 
 
 def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) -> Message:
-    """Read the header and the content of a message from the Jupyter kernel. Its numbers are not checked."""
+    """Reads the header and the content of a message from the Jupyter kernel. Does not check its numbers."""
     if isinstance(message, dict):
         return message["header"], message["content"]
     if isinstance(message, str):
@@ -144,7 +146,7 @@ def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) 
         count = int.from_bytes(message[:8], "little")
         parts = _cut(message, struct.unpack_from(f"<{count}Q", message, 8))
         header = json.loads(parts[1])
-        # The caller looks at the content of a stream only. That of other messages may be a plot of megabytes.
+        # The caller only looks at the content of a stream. Other messages may contain a plot of megabytes.
         return header, json.loads(parts[JSON_PARTS]) if header.get("msg_type") == "stream" else {}
     count = int.from_bytes(message[:4], "big")
     whole = json.loads(_cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))[0])

@@ -1,4 +1,4 @@
-"""Checks whether a kernel page that Voila has made is whole: all cells are there, and none has failed."""
+"""Checks whether a kernel page from Voila is complete: it has all cells, and none has failed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 FAILED = f"cardlab-failed-{secrets.token_hex(16)}"
 """Marks a failed cell in a page. It is random, so that no notebook can print it."""
 _CELL = re.compile(r"voila_process\((\d+), (\d+)\)")
-"""Voila's template writes this before each cell: its number, and of how many."""
+"""Voila's template writes this before each cell, with the cell's number and the number of cells."""
 HEARTBEAT = "window.voila_heartbeat()"
 """Voila sends this while a cell runs."""
 _END = "window.voila_finish();"
@@ -16,14 +16,14 @@ _END = "window.voila_finish();"
 
 
 class BrokenPage(Exception):
-    """A page is not whole; the text says what is missing."""
+    """A page is not complete; the text says what is missing."""
 
 
 def check_whole(html: str) -> None:
-    """Check that a page has all its cells, and that none failed.
+    """Checks that a page has all its cells, and that none failed.
 
     Raises:
-        BrokenPage: It has not.
+        BrokenPage: A cell is missing or failed.
     """
     if FAILED in html:
         raise BrokenPage("a cell of it failed")

@@ -1,6 +1,6 @@
-"""Writes the learner's own pages: *My deck*, with a card for each skill, and *Who is playing?*. No Jupyter kernel is needed.
+"""Writes the learner's own pages, without a Jupyter kernel: *My deck*, with a card for each skill, and *Who is playing?*.
 
-What the learner has done is in the browser alone, so these pages are the same for everybody; their scripts fill them in.
+Only the browser knows what the learner has done, so these pages are the same for everybody. Their scripts fill them in.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from cardlab.words.words import Words, words_for
 
 
 def deck_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
-    """The page *My deck* as HTML; the arguments are those of `gallery_page`."""
+    """Returns the page *My deck* as HTML; the arguments are those of `gallery_page`."""
     words = words_for(language, digits)
     told = {**deck_facts(words, pages_url), "models": model_words(words)}
     return _page("serve/deck.html", "deck", words, base_url, words.say("deck"), told)
 
 
 def players_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
-    """The page *Who is playing?* as HTML; the arguments are those of `gallery_page`."""
+    """Returns the page *Who is playing?* as HTML; the arguments are those of `gallery_page`."""
     words = words_for(language, digits)
     told = {**own_texts(words), "base": base_url, "gallery": address(f"{base_url}cardlab", locale_query(words))}
     return _page("serve/players.html", "players", words, base_url, words.say("deck-who"), told)
 
 
 def deck_facts(words: Words, pages_url: str) -> dict[str, Any]:
-    """The texts of the deck, and the lessons that are a suit of it: where they are, and their cards."""
+    """Returns the texts of the deck, and the lessons that are suits of it, with their addresses and cards."""
     locale = locale_query(words)
     suits = [(lesson, lesson.suit) for lesson in shown_lessons(words) if lesson.suit]
     lessons = [

@@ -1,4 +1,4 @@
-"""The gallery: a tile for each lesson and each game, made from the registry and the messages. No Jupyter kernel is needed."""
+"""The gallery: a tile for each lesson and each game, made from the registry and the messages, without a Jupyter kernel."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def gallery_page(
     digits: str = "",
     own: Mapping[str, str] | None = None,
 ) -> str:
-    """The front page as HTML.
+    """Returns the front page as HTML.
 
     Args:
-        base_url: Where the server is, with a slash at its end.
-        pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
-        language: The language of the words; where there are none in it, the default.
-        digits: Other digits than 0123456789, by their name, where the language has them.
-        own: The notebooks of the person who serves the pages: the name of each file -> its title.
+        base_url: The path of the server, with a slash at its end.
+        pages_url: The path of the pages, with a slash at its end: ``/voila/render/``.
+        language: The language of the words; the default one if it has none.
+        digits: The name of digits other than 0123456789, if the language has them.
+        own: The user's own notebooks: the name of each file -> its title.
     """
     words = words_for(language, digits)
     locale = locale_query(words)
@@ -89,7 +89,9 @@ def gallery_page(
 
 
 def own_texts(words: Words) -> dict[str, Any]:
-    """The texts of the learner's own pages, with ``{n}`` where a script fills a field in; the names of stages and cards."""
+    """Returns the texts of the learner's own pages, with ``{n}`` for a field that a script fills in, and the names of stages
+    and cards.
+    """
     names = ["deck", *words.names_of("deck-")]
     return {
         "lang": words.language,
@@ -106,25 +108,27 @@ def _stems(lesson: Lesson) -> list[str]:
 
 
 def shown_lessons(words: Words) -> list[Lesson]:
-    """The lessons that can be loaded and have words for the gallery, those for the youngest first, then by name."""
+    """Returns the lessons that can be loaded and have words for the gallery, those for the youngest first, then by name."""
     every = lessons.registry.loaded()
     return [every[slug] for slug in _youngest_first({slug: f"{slug}_lesson" for slug in every}, words)]
 
 
 def youngest_first(words: Words) -> list[str]:
-    """The games that can be loaded and have words for the gallery, those for the youngest first, then by name."""
+    """Returns the games that can be loaded and have words for the gallery, those for the youngest first, then by name."""
     return _youngest_first({slug: f"{slug}-game" for slug in games.loaded()}, words)
 
 
 def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
-    """The parts whose messages tell for which ages they are: slug -> message."""
+    """Returns the parts whose messages name the ages they are for: slug -> message."""
     shown = {slug: message for slug, message in named.items() if words.has(message, "ages")}
     ages = {slug: [int(n) for n in re.findall(r"\d+", words.say(message, "ages"))] for slug, message in shown.items()}
     return sorted(shown, key=lambda slug: (ages[slug], words.say(shown[slug])))
 
 
 def frame_texts(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
-    """The texts around a lesson on its page, and those of the page in place of a missing one, with language and direction."""
+    """Returns the texts around a lesson on its page, and those of the page in place of a missing one, with language and
+    direction.
+    """
     words = words_for(language)
     texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "late", "missing", "broken")}
     texts["missing-help"] = words.say("page-missing", "help")
@@ -132,10 +136,10 @@ def frame_texts(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
 
 
 def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
-    """The page in the place of one that is not there, as HTML.
+    """Returns the page in place of one that is not available, as HTML.
 
     Args:
-        name: Why it is not there, as the messages call it: `missing`, `broken`, `busy`, `full`, `refused` or `elsewhere`.
+        name: The reason, as in the names of the messages: `missing`, `broken`, `busy`, `full`, `refused` or `elsewhere`.
         base_url, language, digits: As in `gallery_page`.
     """
     words = words_for(language, digits)
@@ -147,15 +151,15 @@ def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digi
 
 @cache
 def cards_of(game: str | None, name: str = "") -> tuple[Card, ...]:
-    """The cards that stand for a game wherever it is named by a picture; where it is None, any, which `name` chooses."""
+    """Returns the cards in the picture of a game. If it is None, `name` chooses any cards."""
     deck = find(game)().pack() if game else pack()
     return tuple(RandomStream(sum((game or name).encode())).shuffled(deck)[:CARDS_SHOWN])
 
 
 def _tile(words: Words, message: str, game: str | None, **links: Any) -> dict[str, Any]:
-    """A lesson or a game for its template: some of its cards, the name, the ages and what is learnt, and where links lead.
+    """Returns a lesson or a game for its template: some of its cards, the name, the ages, the topics, and the links.
 
-    The cards are those of the game, or any where it is None.
+    The cards are those of the game, or any cards if it is None.
     """
     return {
         "name": words.say(message),

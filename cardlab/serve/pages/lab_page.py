@@ -1,6 +1,6 @@
-"""The page of the lab: a form that asks for a study, and below it the study as a table, a picture and a file.
+"""The page of the lab: a form to choose a study, and below it the study as a table, a picture and a file.
 
-The address says what is asked for, so a study can be linked to, and shown again in another language.
+The address holds all choices, so a study can be linked to, and shown again in another language.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from cardlab.words.rulebook_text import rulebook, value_text
 from cardlab.words.words import Words
 
 NUMBERS = (100, 1_000, 10_000, 100_000)
-"""How many matches may be asked for."""
+"""The numbers of matches to choose from."""
 SECONDS = 30
-"""A study stops after this time and is shown as far as it is: somebody waits for it in front of the page."""
+"""A study stops after this time and shows its results so far, because somebody is waiting for the page."""
 SETTINGS = 5
-"""How many values of a rule with a range are offered, from the least on."""
+"""How many values of a numeric rule the form offers, from the least on."""
 
 
 @dataclass(frozen=True)
 class LabForm:
-    """The settings that the address of the page asks for; the usual ones in place of wrong ones.
+    """The settings in the address of the page, with defaults in place of wrong ones.
 
     Attributes:
         game: The game.
         rule: The option whose settings are compared; "" for none.
-        settings: The settings that are compared, of those that are offered; all where none is named.
-        number: How many matches are dealt for each.
-        seed: Decides the deals.
-        figure: What is counted; "" for the main figure of the game.
-        deals: Whether the study is asked for, and not the form alone.
+        settings: The settings to compare, of those offered; all if the address names none.
+        number: The number of matches of each.
+        seed: The seed of the deals.
+        figure: The measure; "" for the main measure of the game.
+        deals: Whether to run the study, and not to show the form alone.
     """
 
     game: type[Game]
@@ -76,7 +76,7 @@ def read_lab_form(query: Mapping[str, str]) -> LabForm:
 
 
 def offered(option: Option) -> list[Any]:
-    """The settings of a rule that are offered: all choices, or the first of a range."""
+    """Returns the settings of a rule that the form offers: all choices, or the first of a range."""
     if option.choices:
         return list(option.choices)
     low = option.at_least or 0
@@ -85,11 +85,11 @@ def offered(option: Option) -> list[Any]:
 
 
 def lab_page(base_url: str, query: Mapping[str, str]) -> str:
-    """The page as HTML.
+    """Returns the page as HTML.
 
     Args:
-        base_url: Where the server is, with a slash at its end.
-        query: The query of the address; see `read_lab_form`. Its ``lang`` and ``digits`` say how the page speaks.
+        base_url: The path of the server, with a slash at its end.
+        query: The query of the address; see `read_lab_form`. Its ``lang`` and ``digits`` choose the language of the page.
     """
     form, words = read_lab_form(query), words_from_query(query)
     locale = locale_query(words)
@@ -124,10 +124,10 @@ def lab_page(base_url: str, query: Mapping[str, str]) -> str:
 
 
 def _shown(form: LabForm, words: Words) -> dict[str, Any]:
-    """The study that is asked for: its figures, the chosen one as a table and a picture, and the file to take along.
+    """Returns the results of the study: all figures, the chosen one as a table and a picture, and the file to download.
 
     Raises:
-        CardlabError: It cannot be dealt, or a package for it is missing.
+        CardlabError: The study cannot be run, or a package for it is missing.
     """
     from cardlab.documents.displays import show_plot, show_table
     from cardlab.lab.export import csv_text
@@ -153,9 +153,9 @@ def _shown(form: LabForm, words: Words) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=4)  # another figure of the same study needs no other deal
+@lru_cache(maxsize=4)  # another measure of the same study needs no new deals
 def _dealt(game: str, rule: str, settings: tuple[Any, ...], number: int, seed: int, language: str) -> Any:
-    """One study, or a grid of one for each setting; all of it takes no longer than somebody waits."""
+    """Runs one study, or a grid with one for each setting, within the time that somebody waits."""
     from cardlab.lab.option_grid import Grid
     from cardlab.lab.studies import study
 

@@ -1,4 +1,4 @@
-"""Languages and digits of pages that need no Jupyter kernel: what an address asks for, and links that change it."""
+"""Languages and digits of pages that need no Jupyter kernel: reads them from an address, and makes links that change them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class LocaleLink:
     """A link to the same page in another locale.
 
     Attributes:
-        url: What the address says then, from its ``?``.
-        text: The language by its own name, or the digits as they look.
-        language: The language, or "" where only the digits change.
-        label: What the link is, where its text does not say so; or "".
+        url: The new query of the address, with its ``?``.
+        text: The language by its own name, or a sample of the digits.
+        language: The language, or "" if only the digits change.
+        label: A description of the link if its text is not enough, or "".
     """
 
     url: str
@@ -28,22 +28,22 @@ class LocaleLink:
 
 
 def locale_query(words: Words) -> dict[str, str]:
-    """The parameters of an address for language and digits; empty for the usual ones."""
+    """Returns the query parameters for language and digits; empty for the usual ones."""
     language = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
     return {**language, "digits": words.digits} if words.digits else language
 
 
 def address(url: str, query: Mapping[str, object]) -> str:
-    """An address with a query, for a link."""
+    """Returns an address with a query, for a link."""
     return url + (f"?{urlencode(query)}" if query else "")
 
 
 def locale_links(words: Words, query: Mapping[str, str]) -> list[LocaleLink]:
-    """Links to the same page in the other languages, and in the other digits.
+    """Returns links to the same page in the other languages, and in the other digits.
 
     Args:
         words: The language and the digits of the page.
-        query: What else its address says.
+        query: The rest of the page's query.
     """
     links = [
         LocaleLink(address("", {**query, "lang": language}), own_name(language), language)

@@ -1,7 +1,8 @@
-"""Runs notebooks and gathers what they show, for kernel-free pages: once for all readers; our own need not be run.
+"""Runs notebooks and collects their outputs, for kernel-free pages: once for all readers. Our own need not be run.
 
-A page needs a Jupyter kernel of its own where the notebook has anything that only Python can answer and that is not ours: a
-widget of another package, a listener, a look at the address. Its metadata may say so too: ``{"cardlab": {"kernel": true}}``.
+A page needs a Jupyter kernel of its own if only Python can answer something in the notebook that is not ours: a widget of
+another package, a listener, a look at the address. The notebook's metadata may also ask for one: ``{"cardlab": {"kernel":
+true}}``.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from cardlab.sessions.widget_sessions import Description, QueryDescription
 WIDGET = "application/vnd.jupyter.widget-view+json"
 INSPECT = "from cardlab.widgets.jupyter_kernel_need import report\nprint(report())"
 SECONDS = 120
-"""For how long a cell may run."""
+"""Seconds for which a cell may run."""
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}
 
 
@@ -37,13 +38,13 @@ Part = dict[str, Any]
 
 @dataclass(frozen=True)
 class NotebookContents:
-    """What a kernel-free page shows of a notebook, without its Jupyter kernel.
+    """The contents of a notebook on a kernel-free page.
 
     Attributes:
-        parts: What stands on the page, one below the other; each has one name: ``html``, as the notebook has it; ``text``;
-            ``picture``, an address, with ``alt``; or ``widget``, a number.
+        parts: The parts of the page from top to bottom. Each has one of these keys: ``html``, unchanged from the notebook;
+            ``text``; ``picture``, an address, with ``alt``; or ``widget``, a number.
         widgets: The descriptions of the widgets, by their numbers.
-        title: What it is called; see `title_of`.
+        title: The title; see `title_of`.
     """
 
     parts: tuple[Part, ...]
@@ -52,7 +53,9 @@ class NotebookContents:
 
 
 def shipped(name: str) -> NotebookContents | None:
-    """The contents of one of our notebooks, or of another package's lesson, without running anything; None for other names."""
+    """Returns the contents of one of our notebooks, or of another package's lesson, without running anything; None for other
+    names.
+    """
     slug = name.removesuffix(".ipynb")
     if name == GAMES:
         asked: QueryDescription = {"kind": "asked", "of": "game", "said": {}}
@@ -67,7 +70,8 @@ def shipped(name: str) -> NotebookContents | None:
 def _shipped_prose() -> frozenset[str]:
     """The titles and sentences of our own notebooks.
 
-    Each page says the same itself, in the reader's language, so that a teacher's copy shows only what she has changed.
+    Each page says the same itself in the reader's language, so a teacher's copy of a notebook shows only what the teacher has
+    changed.
     """
     notebooks = [json.loads(path.read_text(encoding="utf-8")) for path in lessons_folder().glob("*.ipynb")]
     return frozenset(
@@ -76,13 +80,13 @@ def _shipped_prose() -> frozenset[str]:
 
 
 def lessons_folder() -> Path:
-    """The folder with a notebook for each lesson: inside the installed package, or beside it in a checkout."""
+    """Returns the folder with a notebook for each lesson, inside the installed package or next to it in a checkout."""
     inside = Path(__file__).parents[1] / "lessons"
     return inside if inside.is_dir() else Path(__file__).parents[3] / "lessons"
 
 
 def title_of(path: Path) -> str:
-    """The title of a notebook: its first heading, else the title in its metadata, else the name of its file."""
+    """Returns the title of a notebook: its first heading, else the title in its metadata, else the name of its file."""
     try:
         return _title(path, json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
@@ -99,13 +103,13 @@ def _title(path: Path, notebook: Mapping[str, Any] | None = None) -> str:
 
 
 def read(path: Path) -> NotebookContents:
-    """Run a notebook, and take what it shows.
+    """Runs a notebook, and collects its outputs.
 
     Raises:
-        NeedsJupyterKernel: It needs one for each of its readers.
+        NeedsJupyterKernel: Each of its readers needs a Jupyter kernel.
         OSError: It cannot be read.
     """
-    import nbformat  # what runs notebooks takes half a second to load
+    import nbformat  # the packages that run notebooks take half a second to load
 
     try:
         notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
@@ -122,7 +126,7 @@ def read(path: Path) -> NotebookContents:
 
 
 def _run(notebook: Any, folder: Path) -> dict[str, Description]:
-    """Run all cells, and one that looks at what they have made: the id of each widget of ours -> its description."""
+    """Runs all cells, and another that inspects the result. Returns the id of each widget of ours -> its description."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     from nbformat.v4 import new_code_cell
@@ -143,7 +147,7 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
 
 
 def _shown(cell: Any, numbers: dict[str, int]) -> list[Part]:
-    """The outputs of a cell, without its code."""
+    """Returns the outputs of a cell, without its code."""
     if cell.cell_type == "markdown":
         return [] if cell.source in _shipped_prose() else [{"html": _prose(cell.source)}]
     return [_output(output, numbers) for output in cell.get("outputs", ()) if output.output_type != "execute_reply"]

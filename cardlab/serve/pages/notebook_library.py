@@ -1,4 +1,4 @@
-"""The notebooks of a server, as kernel-free pages. A notebook is run once, to find out what it shows."""
+"""The notebooks of a server, as kernel-free pages. Each notebook is run once, to find out its contents."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cardlab.serve.pages.served_page import served_page_html
 from cardlab.sessions.work import do_by
 
 ROUNDS = 8
-"""Of the event loop between two pages; a message needs no more, but for the disk."""
+"""Rounds of the event loop between two pages. A message needs no more, apart from the disk."""
 
 
 class NotebookLibrary:
-    """Finds the kernel-free page of a notebook. A notebook is run again only when its file has changed.
+    """Finds the kernel-free page of a notebook, and runs the notebook again only when its file has changed.
 
     Args:
-        folders: Where notebooks lie, ours last. Of two with one name the first counts.
+        folders: The folders with notebooks, ours last. Of two notebooks with one name, the first counts.
         shelf: A folder that keeps pages for the next start; None to keep none.
-        report: Is told which notebook needs a Jupyter kernel, and why.
+        report: Called with the name of a notebook that needs a Jupyter kernel, and the reason.
     """
 
     def __init__(self, folders: Sequence[Path], shelf: Path | None, report: Callable[[str], None]) -> None:
@@ -35,7 +35,7 @@ class NotebookLibrary:
         self._making = asyncio.Lock()
 
     def own(self) -> dict[str, str]:
-        """The notebooks of other folders than ours that have names of their own: name -> title."""
+        """Returns the notebooks in other folders than ours whose names are not those of our own: name -> title."""
         *before, ours = self.folders
         paths = [
             path for folder in before if folder != ours for path in folder.glob("*.ipynb") if not (ours / path.name).exists()
@@ -43,7 +43,7 @@ class NotebookLibrary:
         return {path.name: title_of(path) for path in paths}
 
     async def find(self, name: str) -> NotebookContents | None:
-        """The contents of a notebook; None where it needs a Jupyter kernel, or there is none of this name."""
+        """Returns the contents of a notebook; None if it needs a Jupyter kernel or does not exist."""
         *before, ours = self.folders
         path = next((path for folder in before if folder != ours and (path := _inside(folder, name)) is not None), None)
         if path is None:
@@ -57,12 +57,12 @@ class NotebookLibrary:
         return await asyncio.shield(known[1])
 
     async def copy(self, contents: NotebookContents, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
-        """Write a learner's copy of a page with `served_page_html`, one copy at a time, with room for messages in between.
+        """Writes a learner's copy of a page with `served_page_html`, one copy at a time, and lets messages come in between.
 
-        A copy takes as long as some five messages, and a class that arrives asks for many at once. Without that room the
-        learners who are at work already would wait for several copies at each step of an answer.
+        A copy takes as long as about five messages, and a class that opens its pages asks for many at once. Without these
+        pauses, learners who are already at work would wait for several copies at each step of an answer.
         """
-        async with live.lock, self._making:  # in this order: a session in which a bot thinks keeps no other page waiting
+        async with live.lock, self._making:  # in this order, so that a session with a thinking bot does not delay other pages
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
             states = [await do_by(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
@@ -82,7 +82,7 @@ class NotebookLibrary:
         return contents
 
     def _place(self, path: Path) -> Path | None:
-        """The file that keeps what has been read of a notebook, one for each."""
+        """The file that keeps the contents of a notebook."""
         return None if self.shelf is None else self.shelf / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
 
     def _kept(self, path: Path, mark: str) -> NotebookContents | None:
@@ -94,7 +94,7 @@ class NotebookLibrary:
             contents = NotebookContents(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
             return contents if told["mark"] == mark else None
         except (OSError, ValueError, KeyError, TypeError):
-            return None  # it is read again
+            return None  # the notebook is read again
 
     def _keep(self, path: Path, mark: str, contents: NotebookContents) -> None:
         place = self._place(path)
@@ -105,10 +105,10 @@ class NotebookLibrary:
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text, encoding="utf-8")
         except OSError:
-            pass  # then it is read again at the next start
+            pass  # the notebook is read again at the next start
 
 
 def _inside(folder: Path, name: str) -> Path | None:
-    """The notebook of this name in a folder, if there is one."""
+    """Returns the path of a notebook in a folder, if it is there."""
     path = (folder / name).resolve()
     return path if path.is_relative_to(folder) and path.suffix == ".ipynb" and path.is_file() else None

@@ -23,18 +23,18 @@ def framed(
     keeps: bool = True,
     **context: Any,
 ) -> str:
-    """A page from a template that extends ``serve/layout.html``.
+    """Returns a page from a template that extends ``serve/layout.html``.
 
     Args:
         template: The template, with its layer.
         words: The language and the digits of the page.
-        title: What the browser shows above it.
-        query: What its address says beside them.
-        base_url: Where the server is, with a slash at its end, for a page that learners read: it has our fonts, and browsers
-            keep it for a day without network. "" for other pages.
-        below: Whether the links to other languages stand below the page, where they are in nobody's way.
-        keeps: Whether what learners do is kept just now; on a page for teachers, who are told where it is not.
-        context: What else is put in; `script` is the ES module that it runs.
+        title: The title of the browser window.
+        query: The query of its address, apart from language and digits.
+        base_url: The path of the server, with a slash at its end, for a page that learners read. It has our fonts, and browsers
+            keep it offline for a day. "" for other pages.
+        below: Whether the links to other languages are at the bottom of the page, out of the way.
+        keeps: Whether learners' progress is being saved. A page for teachers warns if it is not.
+        context: Other values for the template; `script` is the ES module that the page runs.
     """
     fonts = served_font_faces(words.language, base_url) if base_url else ""
     css = fonts + stylesheet() + style("gallery.css", "hall.css")

@@ -1,6 +1,6 @@
-"""The rules page of a game, written from its rulebook: what it is, how it is played, what can be changed, a match to watch.
+"""The rules page of a game, written from its rulebook: a summary, the rules, the options, and a match to watch.
 
-No Jupyter kernel is needed: the match steps by itself in the browser.
+No Jupyter kernel is needed, because the browser steps through the match.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from cardlab.words.story import Story
 from cardlab.words.words import Words, words_for
 
 SEEDS = 40
-"""Of so many deals the match to watch is chosen."""
+"""The number of deals from which the match to watch is chosen."""
 WATCHED = 30
-"""How many steps of it are shown at most."""
+"""The most steps of it that the page shows."""
 
 
 @lru_cache(maxsize=64)
 def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
-    """The page as HTML.
+    """Returns the page as HTML.
 
     Args:
-        game: The game with the options that it is told for; a slug is that game as usual.
-        base_url: Where the server is, with a slash at its end.
-        pages_url: Where the pages with tables are, with a slash at its end: ``/voila/render/``.
-        language: The language of the words; where there are none in it, the default.
-        digits: Other digits than 0123456789, by their name, where the language has them.
+        game: The game with its options; a slug means the usual options.
+        base_url: The path of the server, with a slash at its end.
+        pages_url: The path of the pages with tables, with a slash at its end: ``/voila/render/``.
+        language: The language of the words; the default one if it has none.
+        digits: The name of digits other than 0123456789, if the language has them.
 
     Raises:
         UnknownGame: There is no such game.
     """
-    from cardlab.widgets import Replay  # loads ipywidgets, and only who reads the rules pays for it
+    from cardlab.widgets import Replay  # loads ipywidgets, so that only rules pages pay for it
 
     game = as_game(game)
     words, slug = words_for(language, digits), game.slug
@@ -71,7 +71,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         levels=[
             (opponent.player, opponent_words(words, level, opponent))
             for level, opponent in opponents(game).items()
-            if not opponent.pace  # which an address does not say
+            if not opponent.pace  # an address does not include the pace
         ],
         usual_url=address(own_url, locale) if chosen else "",
         gallery_url=address(f"{base_url}cardlab", locale),
@@ -90,7 +90,9 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
 
 
 def variants(game: type[Game], book: Rulebook, words: Words) -> list[tuple[str, dict[str, str]]]:
-    """The ways to play a game, each by its name with all its options as an address has them; of equal ones the first."""
+    """Returns the variants of a game by name, each with all its options in the form of an address. Of equal ones, only the
+    first.
+    """
     found: list[tuple[str, dict[str, str]]] = []
     named = [(preset.name, game.with_options(preset.slug)) for preset in book.presets]
     for name, played in [*named, (words.say("rules-as_usual"), game.with_options())]:
@@ -101,9 +103,10 @@ def variants(game: type[Game], book: Rulebook, words: Words) -> list[tuple[str, 
 
 
 def match_to_watch(game: str | Game) -> Match:
-    """A match between bots that take what brings most at once, or its first steps: the one that shows most of what is special.
+    """Chooses a match between greedy bots, or its first steps, that shows most of what is special about the game.
 
-    That is what the game declares as landmarks; of equal ones, one that ends in so few steps, and then the first one.
+    The game declares its special moments as landmarks. Of equal matches, one that ends within `WATCHED` steps is better, then
+    the first.
     """
     game = as_game(game)
     if "lesson" in game.presets and not game.set_options:
@@ -122,7 +125,7 @@ def match_to_watch(game: str | Game) -> Match:
 
 
 def first_steps(game: Game, seed: int) -> Match:
-    """The actions of a match that are told in as many steps as are watched."""
+    """Returns the first actions of a match, as many as fit in the steps to watch."""
     greedy = dict.fromkeys(game.seats, find_bot("greedy"))
     match = play_out(Match(game, seed), greedy, at_most=WATCHED)
     told = list(accumulate(len(action) for action in Story(match).grouped()))

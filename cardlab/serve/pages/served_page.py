@@ -1,4 +1,4 @@
-"""The page of a lesson or a table. Writes a learner's copy of it, with the state of the session. It needs no Jupyter kernel."""
+"""Writes a learner's copy of the page of a lesson or a table, with the state of the session, without a Jupyter kernel."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.words.words import Words
 
 STYLESHEETS = {"stage_widget": "stage.css", "lesson": "lesson.css"}
-"""Those of entries that need less than the whole one."""
+"""The stylesheets of entries that do not need the whole one."""
 MOST_SEATS = 10
-"""Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
+"""The most seats of a game. A page knows the usual names of the players, to replace them by the learner's own names."""
 
 
 def served_page_html(
     contents: NotebookContents, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
-    """The HTML of the page of a lesson or a table for one learner.
+    """Returns the HTML of the page of a lesson or a table for one learner.
 
     Args:
-        contents: What the notebook shows.
+        contents: The contents of the notebook.
         live: The learner's session.
-        states: What each of its widgets begins with.
-        base_url: Where the server is, with a slash at its end.
-        query: What stands after the ``?`` of the address.
+        states: The first state of each of its widgets.
+        base_url: The path of the server, with a slash at its end.
+        query: The query of the address.
     """
     words = words_from_query(query)
     widgets = [_widget(one, state, base_url) for one, state in zip(live.widget_sessions, states, strict=True)]
@@ -71,7 +71,7 @@ def served_page_html(
 
 
 def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
-    """The names of the stylesheets of a page: a table and a lesson have smaller ones than the other widgets."""
+    """Returns the names of the stylesheets of a page. A table and a lesson have smaller ones than the other widgets."""
     return sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
 
 
@@ -84,7 +84,7 @@ def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_
 
 
 def _usual_names(words: Words, widget_sessions: Sequence[WidgetSession]) -> dict[str, str]:
-    """Seat -> what the player is called until the learner gives another name."""
+    """Seat -> name of the player, until the learner gives another name."""
     usual = {seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))}
     for one in widget_sessions:
         usual |= one.usual_names
@@ -92,6 +92,6 @@ def _usual_names(words: Words, widget_sessions: Sequence[WidgetSession]) -> dict
 
 
 def page_files(widget_session: WidgetSession) -> list[Asset]:
-    """The files that a page with a widget loads at once."""
+    """Returns the files that a page with a widget loads immediately."""
     made = asset(widget_session.entry, widget_session.models)
     return [*made.imports, made]

@@ -1,6 +1,6 @@
 """Facts about a lesson for its teacher's page, counted from the lesson: stages, levels, kinds, and signs of misconceptions.
 
-Nothing here is written by hand, so that it holds when a stage, a question or a misconception changes.
+Nothing here is written by hand, so it stays right when a stage, a question or a misconception changes.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from cardlab.words.words import Words, words_for
 SEED = 1
 """The seed of the examples, and of the match whose steps are counted."""
 DRAWN = 30
-"""Questions of each generator that are looked at."""
+"""The number of questions of each generator to look at."""
 MOST_SHOWN, MOST_OF_A_KIND = 16, 2
-"""Misconceptions that a teacher is told of, in all and of one kind of question."""
+"""The most misconceptions on the page, in all and for one kind of question."""
 
 
 def teacher_facts(slug: str, words: Words) -> dict[str, Any]:
-    """The facts of a lesson in words, for a template.
+    """Returns the facts of a lesson in words, for a template.
 
-    Returns: ``stages``, rows of name, amount and what happens; ``levels``, rows of level, kinds and answers; ``errors``, rows
-        of what is heard and what is said to it; ``rules``, the rule card or None.
+    Returns: ``stages``, rows of name, amount and description; ``levels``, rows of level, kinds and answers; ``errors``, rows of
+    a wrong answer and the reply to it; ``rules``, the rule card or None.
 
     Raises:
         UnknownLesson: There is no such lesson.
@@ -41,7 +41,7 @@ def teacher_facts(slug: str, words: Words) -> dict[str, Any]:
 
 
 def kinds_of(slug: str, words: Words) -> list[dict[str, Any]]:
-    """The kinds of a lesson's questions, in its order: name, an example, its levels and where it can be asked, as texts."""
+    """Returns the kinds of a lesson's questions, in its order: name, an example, levels and possible settings, as texts."""
     return list(_kinds(slug, words.language, words.digits))
 
 
@@ -58,19 +58,19 @@ def _facts(slug: str, language: str, digits: str) -> dict[str, Any]:
 
 
 def _stage(lesson: Lesson, stage: Stage, words: Words) -> tuple[str, str, str]:
-    """A stage with how much there is to do in it."""
+    """Returns a stage, with the amount of work in it."""
     name = f"stage-{stage.kind}"
     amount = words.say("teacher-amount", stage.kind, n=_amount(lesson, stage, words))
     return words.say(name), amount, words.say(name, "help")
 
 
 def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
-    """How many steps, questions, kinds, matches or experiments a stage has."""
+    """Returns the number of steps, questions, kinds, matches or experiments of a stage."""
     if isinstance(stage, Predict):
         return sum("predict" in step for step in predict_log(lesson, stage, stage.deal.match(SEED), words)["steps"])
     if isinstance(stage, Watch):
         steps = Story(stage.deal.match(SEED), stage.viewer, words).steps(stage.begins + 1 if stage.begins else 0)
-        return sum("flows" not in step for step in steps)  # what is told in one breath is one
+        return sum("flows" not in step for step in steps)  # steps that are narrated together count once
     if isinstance(stage, Practise):
         return len({made.kind for made in stage.questions})
     if isinstance(stage, ExitTicket):
@@ -79,7 +79,7 @@ def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
 
 
 def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:
-    """A level with how many kinds ask at it, and from which number to which their answers go."""
+    """Returns a level, with the number of its kinds and the range of its answers."""
     made = [one for one in lesson.generators if one.level == level]
     answers = [one.question(seed).answer for one in made for seed in range(DRAWN)]
     numbers = [answer for answer in answers if isinstance(answer, int | Fraction)]
@@ -105,7 +105,7 @@ def _kind(name: str, made: list[Generator], words: Words) -> dict[str, Any]:
 
 
 def _asked(question: Question, words: Words) -> str:
-    """A question in one line, with its cards as they are printed, or with what it shows a moment."""
+    """Returns a question in one line, with its cards as they are printed, or with what it shows briefly."""
     shown = (
         [question.heard(words)]
         if question.flash
@@ -115,7 +115,7 @@ def _asked(question: Question, words: Words) -> str:
 
 
 def _errors(lesson: Lesson, words: Words) -> Iterator[tuple[str, str]]:
-    """Answers that betray an error, each with the reply to it: each misconception once, of each kind some, easy ones first."""
+    """Yields answers that reveal an error, each with its reply: each misconception once, some of each kind, easy ones first."""
     told: set[str] = set()
     kinds: Counter[str] = Counter()
     for made in sorted(lesson.generators, key=lambda one: one.level):

@@ -1,6 +1,6 @@
-"""The teacher's notes of a lesson: Markdown in `cardlab/notes/`, as a piece of a page.
+"""The teacher's notes of a lesson: Markdown from `cardlab/notes/`, as part of a page.
 
-English lies in that folder itself, another language in a folder of its tag below it: `notes/fr/war.md`.
+English notes are in that folder itself, and another language has a subfolder named by its tag: `notes/fr/war.md`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Notes(NamedTuple):
     """The notes of a lesson.
 
     Attributes:
-        language: What they are written in: that of the reader, or the default where there are none in it.
-        text: Markdown, with their title in the first line; "" where there are none.
+        language: The language of the notes: that of the reader, or the default if there are none in it.
+        text: Markdown with the title in its first line; "" if there are none.
     """
 
     language: str
@@ -34,25 +34,25 @@ class Notes(NamedTuple):
 
 
 class _Page(HTMLRenderer):
-    """Writes tables by a template of ours, and numbers as the reader has them."""
+    """Renders tables with our template, and numbers in the reader's digits."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(escape=True)
         self._words = words
 
     def text(self, text: str) -> str:
-        """A piece of a sentence, or a cell: not what stands there as it is typed."""
+        """Renders the text of a sentence or a cell."""
         return super().text(self._words.in_digits(text))
 
     def render_token(self, token: dict[str, Any], state: BlockState) -> str:
-        """A piece of the notes; what is HTML in them is shown as it is written."""
+        """Renders a piece of the notes. HTML in them is shown as text."""
         if token["type"] != "table":
             return super().render_token(token, state)
         head, body = token["children"]
         return _table(self._cells(head, state), [self._cells(row, state) for row in body["children"]])
 
     def _cells(self, row: dict[str, Any], state: BlockState) -> list[str]:
-        """The cells of a row, each as HTML."""
+        """Returns the cells of a row, each as HTML."""
         return [self.render_tokens(cell["children"], state) for cell in row["children"]]
 
 
@@ -61,16 +61,16 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def table_html(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of texts as those of the notes are."""
+    """Returns a table of texts in the style of the notes."""
     return _table(list(map(escape, heads)), [list(map(escape, row)) for row in rows])
 
 
 def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
-    """The notes in a language, or else in the default one; none where a lesson of another package has none beside it.
+    """Returns the notes in a language, or else in the default one. They are empty if a lesson of another package has none.
 
     Raises:
         UnknownLesson: There is no such lesson.
-        CardlabError: The notes of one of ours are not there.
+        CardlabError: The notes of one of our lessons are missing.
     """
     find(slug)
     for tag in dict.fromkeys((language, DEFAULT_LANGUAGE)):
@@ -83,13 +83,13 @@ def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
 
 
 def _places(language: str) -> list[Path]:
-    """The folders in which notes of a language lie: ours, then those of other packages."""
+    """Returns the folders with notes in a language: ours, then those of other packages."""
     homes = [folder / "notes" for folder in (HOME, *folders())]
     return homes if language == DEFAULT_LANGUAGE else [home / language for home in homes]
 
 
 def notes_html(text: str, words: Words) -> str:
-    """Notes as HTML, without their title; no sum breaks across a line.
+    """Returns notes as HTML, without their title. No sum breaks across a line.
 
     Args:
         text: Markdown.

@@ -1,7 +1,7 @@
-"""The teacher's page of a lesson: what a class is asked, its address and code, worksheets, notes. No Jupyter kernel is needed.
+"""The teacher's page of a lesson: settings, the address and code for a class, worksheets, notes. It needs no Jupyter kernel.
 
-One form says which questions there are, with which seed, in which language. It gives the address of the lesson for a class,
-live where scripts run and at the press of a button where they do not; another button opens worksheets of the same questions.
+One form sets the questions, the seed and the language. It shows the lesson's address for a class: immediately if scripts run,
+otherwise at the press of a button. Another button opens worksheets of the same questions.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, 
 from cardlab.words.words import Words, own_name, words_for
 
 SIZES = ("1", "1.2", "1.45")
-"""How much larger than usual text and cards may be: those of the reader's settings (`frontend/common/settings.js`)."""
+"""Factors by which text and cards may be larger than usual, as in the reader's settings (`frontend/common/settings.js`)."""
 PARTS = {
     "asked": ("seed", "from", "to", "kinds"),
     "shown": ("locale", "size"),
     "printed": ("copies", "questions", "alike", "large", "key"),
 }
-"""The parts of the form: which questions there are, how the page of the class looks, what is printed."""
+"""The parts of the form: the questions, the look of the page for the class, and the printing."""
 BOXES = ("large", "key")
 USUAL = {"seed": "1", "from": "", "to": "", "kinds": "", "size": "1"}
 USUAL |= {"copies": "1", "questions": "10", "alike": "0", "large": "0", "key": "1"}
-"""How the form is filled in at first, but for the language of the page; "" where all is as the lesson has it."""
+"""The first values of the form, except the language of the page; "" leaves the choice to the lesson."""
 MOST_SAID = 20
-"""Letters of a field that are looked at."""
+"""The number of characters of a field that are read."""
 
 
 @dataclass(frozen=True)
 class PageAddresses:
-    """The addresses of pages, as the browser that asks sees them.
+    """The addresses of pages, from the point of view of the browser that asks.
 
     Attributes:
-        host: The server, as a class asks for it: ``http://10.0.0.5:8866``.
-        base_url: Its path there, with a slash at both ends.
+        host: The origin that a class types: ``http://10.0.0.5:8866``.
+        base_url: The path of the server there, with a slash at both ends.
         pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
-        keeps: Whether what learners do there is kept just now.
+        keeps: Whether learners' progress is being saved.
     """
 
     host: str
@@ -58,22 +58,22 @@ class PageAddresses:
     keeps: bool = True
 
     def teacher(self, slug: str) -> str:
-        """The path of the teacher's page of a lesson."""
+        """Returns the path of the teacher's page of a lesson."""
         return f"{self.base_url}cardlab/teacher/{slug}"
 
     def lesson(self, slug: str, query: Mapping[str, object]) -> str:
-        """The whole address of a lesson."""
+        """Returns the full address of a lesson."""
         return f"{self.host}{self.pages_url}{lesson_address(slug, query)}"
 
 
 @dataclass(frozen=True)
 class WrongField:
-    """A field with something in it that cannot be.
+    """A field with an impossible value.
 
     Attributes:
         slug: The lesson.
         name: The field.
-        text: What is in it.
+        text: Its value.
     """
 
     slug: str
@@ -81,7 +81,7 @@ class WrongField:
     text: str
 
     def sentence(self, words: Words) -> str:
-        """The allowed values, and the one that was asked for."""
+        """Returns a sentence with the allowed values and the given one."""
         name = words.say(f"teacher-{self.name}")
         if self.name in LIMITS:
             low, high = LIMITS[self.name]
@@ -95,7 +95,7 @@ class WrongField:
 
 @dataclass(frozen=True)
 class Choices:
-    """The fields of a form, each with a possible value.
+    """The fields of a form, each with a valid value.
 
     Attributes:
         slug: The lesson.
@@ -112,7 +112,7 @@ class Choices:
 
     @property
     def levels(self) -> Levels | None:
-        """The lowest and the highest level; None where it is as the lesson has it."""
+        """The lowest and the highest level; None for those of the lesson."""
         low, high = self.fields["from"], self.fields["to"]
         if not low and not high:
             return None
@@ -122,7 +122,7 @@ class Choices:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds that are asked, in the order of the lesson; none for all."""
+        """The kinds of questions, in the order of the lesson; empty for all."""
         named = _named(self.fields["kinds"])
         return tuple(kind for kind in _allowed(self.slug, "kinds") if kind in named)
 
@@ -140,18 +140,18 @@ class Choices:
 
     @property
     def query(self) -> dict[str, object]:
-        """The query of the class's address; of the usual settings it has the seed alone."""
+        """The query of the class's address. With the usual settings it has only the seed."""
         size = {} if self.fields["size"] == USUAL["size"] else {"size": self.fields["size"]}
         return {"seed": self.seed, **bank_query(self.levels, self.kinds), **locale_query(self.words), **size}
 
 
 def read_form(slug: str, query: Mapping[str, str], words: Words) -> tuple[dict[str, str], list[WrongField]]:
-    """Read a form: its fields as texts, and the errors in them.
+    """Reads a form. Returns its fields as texts, and the errors in them.
 
     Args:
         slug: The lesson.
-        query: What stands after the ``?`` of the address: a field that is not there is filled in as usual, a box is not ticked.
-        words: The language and the digits that are usual.
+        query: The query of the address. A missing field has its usual value; a missing box is not ticked.
+        words: The usual language and digits.
 
     Raises:
         UnknownLesson: There is no such lesson.
@@ -179,12 +179,12 @@ def _can_be(slug: str, name: str, text: str) -> bool:
 
 
 def _named(text: str) -> set[str]:
-    """The kinds that a text names: ``sum,missing``."""
+    """Returns the kinds that a text names: ``sum,missing``."""
     return {kind.strip() for kind in text.split(",") if kind.strip()}
 
 
 def _allowed(slug: str, name: str) -> tuple[str, ...]:
-    """The values that a field with fixed choices can have."""
+    """Returns the possible values of a field with fixed choices."""
     if name == "kinds":
         return tuple(dict.fromkeys(made.kind for made in find(slug).generators))
     if name in ("from", "to"):
@@ -197,7 +197,7 @@ def _levels(slug: str) -> list[int]:
 
 
 def _locales() -> dict[str, Words]:
-    """The languages, each with each of its digits, by their names on the web: ``ar``, ``ar-u-nu-arab``."""
+    """Returns the languages, with each of their digits, by their names on the web: ``ar``, ``ar-u-nu-arab``."""
     every = (words_for(language, digits) for language in languages() for digits in ("", *digits_of(language)))
     return {_locale_name(words): words for words in every}
 
@@ -207,7 +207,7 @@ def _locale_name(words: Words) -> str:
 
 
 def _label(name: str, value: str, words: Words) -> str:
-    """A value of such a field in words."""
+    """Returns a value of such a field in words."""
     if name in ("from", "to"):
         return words.say("teacher-level-of", n=int(value)) if value else words.say("teacher-level-usual")
     if name == "size":
@@ -222,20 +222,21 @@ def _label(name: str, value: str, words: Words) -> str:
 
 
 def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], language: str = DEFAULT_LANGUAGE) -> str:
-    """The page as HTML.
+    """Returns the page as HTML.
 
     Args:
         slug: The lesson.
         addresses: The addresses of pages.
-        query: What stands after the ``?`` of the address: what can be is taken over, all else is as usual.
-        language: The language of the page and its notes; where there are none in it, the default.
+        query: The query of the address. Valid values are used, and defaults replace the others.
+        language: The language of the page and its notes; the default one if there are none in it.
 
     Raises:
         UnknownLesson: There is no such lesson.
-        CardlabError: Its notes are not there.
+        CardlabError: Its notes are missing.
     """
     words = words_for(base_language(language), query.get("digits", ""))
-    asked = query if "copies" in query else {**query, "key": USUAL["key"]}  # no form was sent: its boxes are as usual
+    # no form was sent, so its boxes have their usual values
+    asked = query if "copies" in query else {**query, "key": USUAL["key"]}
     values, _ = read_form(slug, asked, words)
     choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
     same = addresses.lesson(slug, choices.query)
@@ -252,7 +253,7 @@ def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], 
         intro=words.say(f"{slug}_lesson", "teaches"),
         back=words.say("teacher-lesson"),
         back_url=addresses.pages_url + lesson_address(slug, locale),
-        lesson_addresses={  # the one that gives all the same, and the one that gives each an exit ticket of their own
+        lesson_addresses={  # the address with the same ticket for all, and the one with a ticket for each learner
             "same": same,
             "own": addresses.lesson(slug, {**choices.query, "seat": "1"}),
         },
@@ -277,11 +278,12 @@ def sheets_page(
     query: Mapping[str, str],
     language: str = DEFAULT_LANGUAGE,
 ) -> tuple[int, str]:
-    """The worksheets that a form asks for, ready to print; or what is wrong with it, and the form to mend it.
+    """Returns the worksheets that a form asks for, ready to print. If the form has errors, returns them with the form to
+    correct.
 
     Args:
         slug, addresses, language: As in `teacher_page`.
-        query: What stands after the ``?`` of the address.
+        query: The query of the address.
 
     Returns: The status, 200 or 400, and the page as HTML.
 
@@ -315,7 +317,7 @@ def sheets_page(
 
 
 def _worksheet(choices: Choices, kinds: tuple[str, ...], addresses: PageAddresses) -> Worksheet:
-    """The worksheet that a form asks for, of those of its kinds that paper can ask."""
+    """Returns the worksheet that a form asks for, with those of its kinds that work on paper."""
     fields, words = choices.fields, choices.words
     return Worksheet(
         choices.slug,
@@ -344,7 +346,7 @@ def _page(
     title: str,
     **context: Any,
 ) -> str:
-    """Write a page with a link to the gallery and the form, which both pages have."""
+    """Returns a page with a link to the gallery and the form, which both pages have."""
     locale = locale_query(words)
     return framed(
         template,
@@ -364,13 +366,13 @@ def _page(
 
 
 def _field(slug: str, name: str, value: str, wrong: bool, words: Words) -> dict[str, Any]:
-    """A field of the form for its template, filled in with a text."""
+    """Returns a field of the form for its template, filled in with a text."""
     label = words.say(f"teacher-{name}")
     return {"name": name, "label": label, "value": value, "wrong": wrong, **_kind(slug, name, value, words)}
 
 
 def _kind(slug: str, name: str, value: str, words: Words) -> dict[str, Any]:
-    """The kind of a field, and its possible values."""
+    """Returns the kind of a field, and its possible values."""
     if name in BOXES:
         return {"kind": "box"}
     if name == "kinds":

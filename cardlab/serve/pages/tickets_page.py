@@ -1,6 +1,6 @@
-"""The page of exit tickets that learners have handed in, for the teacher at the computer that serves.
+"""The page of exit tickets that learners have handed in, for the teacher at the computer that runs the server.
 
-A ticket is a part of its learner's session and is deleted with it.
+A ticket is part of its learner's session and is deleted with it.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class HandedIn:
     Attributes:
         key: The key of its session.
         lesson: The slug.
-        name: Whose it is, as it was written; "" where nothing was.
-        when: When something of its session was last kept.
-        answers: Each answer as the summary has it (`cardlab.sessions.practice.Ticket`).
+        name: The name that the learner wrote; "" for none.
+        when: When its session was last stored.
+        answers: The answers as in the summary (`cardlab.sessions.exit_ticket.Ticket`).
     """
 
     key: str
@@ -40,7 +40,7 @@ class HandedIn:
 
     @property
     def right(self) -> int:
-        """How many answers are right."""
+        """The number of right answers."""
         return sum(answer["right"] for answer in self.answers)
 
     @property
@@ -50,7 +50,7 @@ class HandedIn:
 
 
 def handed_in(sessions: Iterable[Record], words: Words) -> list[HandedIn]:
-    """The tickets among some sessions, the latest first, in a language."""
+    """Returns the tickets among some sessions, the latest first, in a language."""
     return sorted((ticket for session in sessions for ticket in _tickets(session, words)), key=lambda one: one.when)[::-1]
 
 
@@ -70,19 +70,19 @@ def _tickets(session: Record, words: Words) -> Iterator[HandedIn]:
                 ticket.restore(part)
                 if ticket.result is not None:
                     yield HandedIn(session.key, widget["slug"], ticket.name or "", session.touched, ticket.result["answers"])
-    except Exception:  # what is read from a disk may be anything: such a ticket cannot be shown
+    except Exception:  # data from a disk may contain anything: such a ticket cannot be shown
         return
 
 
 def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str, *, keeps: bool = True) -> str:
-    """The page as HTML.
+    """Returns the page as HTML.
 
     Args:
         tickets: The tickets, the latest first.
-        base_url: Where the server is, with a slash at both ends.
+        base_url: The path of the server, with a slash at both ends.
         words: The language and the digits.
-        xsrf: What shows that a form is of this page.
-        keeps: Whether what learners do is kept just now.
+        xsrf: The token that protects the form against forged requests.
+        keeps: Whether learners' progress is being saved.
     """
     met = Counter(kind for ticket in tickets for kind in ticket.misconceptions)
     replies = {kind: reply for ticket in tickets for kind, reply in ticket.misconceptions.items()}
@@ -121,6 +121,6 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
 
 
 def _kind(answer_kind: str, words: Words) -> str:
-    """The name of the questions in which a misconception was met: its name begins with their lesson and kind."""
+    """Returns the name of the questions that revealed a misconception. Its id begins with their lesson and kind."""
     lesson, kind, _ = answer_kind.split(".", 2)
     return words.say(f"{lesson}_lesson-{kind}", "name")

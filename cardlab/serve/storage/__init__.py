@@ -1,5 +1,5 @@
 """Stores learners' sessions in SQLite, so that they outlive the server.
 
-`store.Store` is what a server uses; it batches changes for one writing thread. `failover` chooses file or memory, `database`
-has the queries, `files` the folder, `records` what is stored.
+The server uses `store.Store`, which batches changes for one writing thread. `failover` chooses file or memory, `database` has
+the queries, `files` the folder, and `records` the stored data.
 """

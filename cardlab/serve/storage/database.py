@@ -1,4 +1,4 @@
-"""Sessions in SQLite: every query on them, on disk as in memory."""
+"""Sessions in SQLite: all queries, on disk and in memory."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ CREATE TABLE parts (key TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE, nam
 """
 COLUMNS = "key, learner, description, heard, begun, touched"
 PATIENCE = 5
-"""Seconds to wait for another program that writes the file, as `cardlab data delete` does."""
+"""Seconds to wait for another program that writes the file, such as `cardlab data delete`."""
 MAX_BYTES = 2_000_000_000
-"""Size limit of the file. A session takes 0.4 kB, but one may send 300 kB of practice, and nobody shall fill a teacher's disk
-with such. At the limit the disk counts as full."""
+"""Size limit of the file. A session takes 0.4 kB, but one may send 300 kB of practice, and nobody should fill a teacher's disk
+that way. At the limit, the disk counts as full.
+"""
 DAMAGE_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-"""SQLite's error codes for a damaged file. All its other errors may pass."""
+"""SQLite's error codes for a damaged file. All its other errors may be temporary."""
 
 
 class Database:
-    """Sessions in memory. `DatabaseFile` has them on disk, with the same queries. One thread at a time uses it.
+    """Sessions in memory. `DatabaseFile` has them on disk, with the same queries. Only one thread at a time may use it.
 
     Descriptions and parts come as JSON, so that nothing in them changes on the way.
     """
@@ -49,15 +50,15 @@ class Database:
         self._connection.executescript(TABLES)
 
     def _connect(self, uri: str) -> sqlite3.Connection:
-        # Transactions are ours to begin and end (isolation_level=None); and the thread that uses a connection need not be
-        # the one that made it, only the only one at that time.
+        # We begin and end transactions ourselves (isolation_level=None). Another thread than the one that made a connection may
+        # use it, as long as only one thread does at a time.
         connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        # A file with a broken letter can still be read; the JSON parser then finds the one session that has it.
+        # A file with a broken character can still be read. The JSON parser then finds the one session that has it.
         connection.text_factory = lambda text: text.decode(errors="replace")
         return connection
 
     def close(self) -> None:
-        """Close it. What was in memory is gone; what was written is in the file alone, with nothing beside it."""
+        """Closes it. Sessions in memory are lost; everything written is in the one file."""
         self._connection.close()
 
     @contextmanager
@@ -81,11 +82,11 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Applies all changes or none. Afterwards they are on disk, and nothing of what was deleted is.
+        """Applies all changes or none. Afterwards the changes are on disk, and no deleted data is.
 
         Raises:
             DamagedData: The file is damaged or gone.
-            DataError: It cannot be written; nothing was.
+            DataError: The file cannot be written, and nothing was written.
         """
         with self._data_errors():
             self._check_place()
@@ -94,12 +95,12 @@ class Database:
                 yield
                 self._connection.execute("COMMIT")
             finally:
-                # After a full disk SQLite has rolled back by itself, and a second ROLLBACK would be an error.
+                # After a full disk, SQLite has already rolled back, and a second ROLLBACK would be an error.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
             if self._something_deleted:
                 self._something_deleted = False
-                # secure_delete overwrites rows in the file, but the write-ahead log still has the old pages: empty it.
+                # secure_delete overwrites rows in the file, but the write-ahead log still has the old pages, so it is emptied.
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def attempt(self, change: Callable[[], T]) -> T:
@@ -108,7 +109,7 @@ class Database:
         try:
             value = change()
         except DataError:
-            raise  # the file itself fails, and with it the transaction: there may be no savepoint to return to
+            raise  # the file itself fails, and the transaction with it: there may be no savepoint to return to
         except BaseException:
             self._connection.execute("ROLLBACK TO part")
             self._connection.execute("RELEASE part")
@@ -117,7 +118,7 @@ class Database:
         return value
 
     def _check_place(self) -> None:
-        """Checks that writes still reach the place where they belong."""
+        """Checks that writes still reach the right file."""
 
     # -------------------------------------------------------------------------------- sessions
 
@@ -154,11 +155,11 @@ class Database:
             Database.save(self, record.key, record.messages, parts, record.touched)
 
     def session(self, key: str) -> Record | None:
-        """The session of a key."""
+        """Returns the session of a key."""
         return next(self._select("key = ?", key), None)
 
     def sessions(self) -> list[Record]:
-        """All sessions, in the order in which they began."""
+        """Returns all sessions, in the order in which they began."""
         return list(self._select("1"))
 
     def _select(self, where: str, *values: str) -> Iterator[Record]:

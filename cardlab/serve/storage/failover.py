@@ -12,19 +12,19 @@ from cardlab.serve.storage.files import Lock, make_folder, set_aside
 from cardlab.serve.storage.records import DamagedData, DataError, DataInUse, NewerData
 
 Change = Callable[[Database, datetime], object]
-"""Something to do with the sessions, at a moment."""
+"""A change of the sessions, at a given time."""
 ODD_CLOCK = timedelta(days=1)
-"""A clock that is this far behind stored times is wrong, or was."""
+"""A clock that is this far behind the stored times is wrong now, or was wrong then."""
 BEGINNING = datetime.fromtimestamp(0, UTC)
 TROUBLE = "Progress is not being saved: {}. Sessions stay in memory and will be saved as soon as the problem is fixed."
 
 
 class Failover:
-    """The file, its lock, and memory in its place when it fails. One thread at a time uses it.
+    """The file and its lock, and memory in place of the file when it fails. Only one thread at a time may use it.
 
     Args:
-        folder: The folder of the file; None stores in memory alone.
-        clock: The current time.
+        folder: The folder of the file; None stores in memory only.
+        clock: Returns the current time.
 
     Attributes:
         trouble: Why the file cannot be written now; None while it can.
@@ -32,7 +32,7 @@ class Failover:
 
     Raises:
         DataInUse: Another server stores its sessions there.
-        NewerData: The file is not for this cardlab; it was left as it is.
+        NewerData: The file is not for this cardlab. It stays unchanged.
     """
 
     def __init__(self, folder: Path | None, clock: Callable[[], datetime]) -> None:
@@ -54,9 +54,9 @@ class Failover:
                 self._fail_over(error)
 
     def run(self, changes: Sequence[Change]) -> list[object]:
-        """Make changes, in order; when it returns, they are on disk or in memory.
+        """Makes changes, in order. When it returns, they are on disk or in memory.
 
-        Returns: The result of each, or the exception that it raised; such a one has changed nothing.
+        Returns: The result of each change, or the exception that it raised. A change that raised one has changed nothing.
         """
         now = self.now()
         for _ in range(2):  # the second time with a new file in place of a damaged one
@@ -74,21 +74,21 @@ class Failover:
         return [_outcome(partial(_alone, self._memory, change, now)) for change in changes]
 
     def _write(self, file: DatabaseFile, changes: Sequence[Change], now: datetime) -> list[object]:
-        # One transaction for all: a commit waits for the disk, and costs the same for one change as for five hundred.
+        # One transaction for all, because a commit waits for the disk, and costs the same for one change as for five hundred.
         with file.transaction():
             return [_outcome(partial(file.attempt, partial(change, file, now)), fatal=DataError) for change in changes]
 
     def now(self) -> datetime:
-        """The clock's time, but never earlier than a time that was stored before.
+        """Returns the clock's time, but never earlier than a stored time.
 
-        A computer whose battery is empty starts in a past year. Sessions with such a date would be old, and deleted, as soon
-        as somebody puts the clock right.
+        A computer with an empty battery starts in a past year. Sessions with such a date would count as old, and be deleted, as
+        soon as somebody sets the clock right.
         """
         self._latest = max(self._latest, self._clock().replace(microsecond=0))
         return self._latest
 
     def retry(self) -> None:
-        """If the file could not be written, try again: everything that changed in memory goes into it."""
+        """Tries again to write the file if that had failed, with all changes in memory."""
         for _ in range(2):  # the second time with a new file in place of a damaged one
             if self.trouble is None or self.folder is None or self._memory is None:
                 return
@@ -107,7 +107,7 @@ class Failover:
                 self.reports.append(f"Progress is being saved again, in {self._file.path}.")
 
     def close(self) -> None:
-        """Close the file, and report what could not be written."""
+        """Closes the file, and reports what could not be written."""
         self.retry()
         if self._memory is not None:
             n = len(self._memory.changed())
@@ -122,7 +122,7 @@ class Failover:
     # -------------------------------------------------------------------------------- opening, faults
 
     def _open(self, folder: Path) -> DatabaseFile:
-        """Open the file, or create it; a damaged one is set aside.
+        """Opens or creates the file. Sets a damaged one aside.
 
         Raises:
             DataError: It cannot be opened.
@@ -149,7 +149,7 @@ class Failover:
         self._latest = max(self._latest, latest)
 
     def _replace(self, error: DamagedData) -> None:
-        """Open the file anew, which sets a damaged one aside."""
+        """Opens the file again, which sets a damaged one aside."""
         assert self.folder is not None
         reported = len(self.reports)
         if self._file is not None:
@@ -167,7 +167,7 @@ class Failover:
                 self._memory.below = self._file
 
     def _fail_over(self, error: DataError) -> None:
-        """Store in memory from now on, and say so once."""
+        """Stores in memory from now on, and reports it once."""
         if self._memory is None:
             self._memory = Overlay(self._file)
         if self.trouble is None:
@@ -185,17 +185,17 @@ def _written(moment: datetime) -> str:
 
 
 def _alone(database: Database, change: Change, now: datetime) -> object:
-    """Make a change in a transaction of its own, which in memory costs next to nothing."""
+    """Makes a change in a transaction of its own, which costs next to nothing in memory."""
     with database.transaction():
         return change(database, now)
 
 
 def _outcome(change: Callable[[], object], fatal: type[Exception] | tuple[()] = ()) -> object:
-    """The result of a change, or the exception that it raises.
+    """Returns the result of a change, or the exception that it raises.
 
     Args:
         change: The change.
-        fatal: An exception that fails all changes of the transaction, and goes on.
+        fatal: An exception that fails the whole transaction, and is raised again.
     """
     try:
         return change()

@@ -14,11 +14,11 @@ from cardlab.serve.storage.records import DataError, DataInUse
 NAME = "learners.sqlite"
 LOCK = "learners.lock"
 SUFFIXES = ("", "-wal", "-shm")
-"""The file itself, and the files that SQLite puts beside it. They belong together."""
+"""The file itself, and the files that SQLite puts next to it. They belong together."""
 
 
 def data_folder() -> Path:
-    """The folder for stored sessions if none is named: in the user's data folder, wherever the system has it.
+    """Returns the default folder for stored sessions, inside the user's data folder.
 
     Raises:
         MissingPackage: platformdirs is not installed.
@@ -30,7 +30,7 @@ def data_folder() -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder, for its owner alone. One that is there stays as it is: it may hold other things.
+    """Makes the folder, readable only by its owner. An existing folder stays unchanged, because it may hold other things.
 
     Raises:
         DataError: It cannot be made.
@@ -44,15 +44,15 @@ def make_folder(folder: Path) -> None:
 class Lock:
     """Lets one server at a time store sessions in a folder.
 
-    Two servers would each hold a session in memory and overwrite what the other has acknowledged. SQLite's file locks are the
-    same on every system, and end with their process, however it ends.
+    Two servers would each hold a session in memory and overwrite what the other has acknowledged. SQLite's file locks work the
+    same on every system, and end with their process, even if it is killed.
 
     Args:
         folder: The folder.
         patience: Seconds to wait for another server to end.
 
     Raises:
-        DataInUse: Another server has it.
+        DataInUse: Another server has the lock.
         DataError: The folder cannot be written.
     """
 
@@ -62,7 +62,7 @@ class Lock:
             create_file(path)
             self._connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
             try:
-                # Nothing is ever written, and with the journal in memory a killed process leaves no file behind.
+                # Nothing is ever written, and with the journal in memory, a killed process leaves no file behind.
                 self._connection.execute("PRAGMA journal_mode = MEMORY")
                 self._connection.execute("BEGIN EXCLUSIVE")
             except BaseException:
@@ -83,7 +83,7 @@ class Lock:
 
 def is_in_use(folder: Path) -> bool:
     """Whether a server stores its sessions in a folder."""
-    # `Lock` creates this file, and a question must not leave anything behind.
+    # `Lock` creates this file, and a check must not leave anything behind.
     if not (folder / LOCK).exists():
         return False
     try:
@@ -96,7 +96,7 @@ def is_in_use(folder: Path) -> bool:
 
 
 def set_aside(folder: Path, day: str) -> Path:
-    """Rename a damaged file, to a name that is free.
+    """Renames a damaged file to a free name.
 
     Args:
         folder: Its folder.
@@ -108,7 +108,7 @@ def set_aside(folder: Path, day: str) -> Path:
         DataError: It cannot be renamed.
     """
     name, number = f"{NAME}.damaged-{day}", 1
-    # Free with every suffix: SQLite would take a stray ``-wal`` for the file's own.
+    # Free with every suffix, because SQLite would take a stray ``-wal`` for the file's own.
     while any((folder / f"{name}{suffix}").exists() for suffix in SUFFIXES):
         number += 1
         name = f"{NAME}.damaged-{day}-{number}"
@@ -122,18 +122,18 @@ def set_aside(folder: Path, day: str) -> Path:
 
 
 def damaged_files(folder: Path, before: datetime | None = None) -> list[Path]:
-    """The files that were set aside. They hold learners' data too.
+    """Returns the damaged files that were set aside. They hold learners' data too.
 
     Args:
         folder: Their folder.
-        before: Only those that were last written before this moment.
+        before: Only those that were last written before this time.
     """
     found = (path for path in folder.glob(f"{NAME}.damaged-*") if not path.name.endswith(SUFFIXES[1:]))
     return sorted(path for path in found if before is None or int(path.stat().st_mtime) < before.timestamp())
 
 
 def remove_file(path: Path) -> None:
-    """Delete a database file, with the files that SQLite puts beside it.
+    """Deletes a database file, with the files that SQLite puts next to it.
 
     Raises:
         OSError: It cannot be deleted.
@@ -143,19 +143,18 @@ def remove_file(path: Path) -> None:
 
 
 def create_file(path: Path) -> None:
-    """Create a file for its owner alone, unless it is there. SQLite itself would let others read it."""
-    # The mode is set as the file is created. To create it and change the mode afterwards would leave a moment in which others
-    # could open it.
+    """Creates a file that only its owner may read, unless it exists. SQLite itself would let others read it."""
+    # The mode is set when the file is created. Changing it afterwards would leave a moment in which others could open the file.
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def sqlite_code(error: Exception) -> int | None:
-    """SQLite's primary code of an error; the higher bits only say more exactly what failed."""
+    """Returns SQLite's primary code of an error. The higher bits only give more detail."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 
 
 def error_text(error: Exception) -> str:
-    """The text of an error of the system or of SQLite, without the number and the path that Python adds."""
+    """Returns the text of an error of the system or of SQLite, without the number and the path that Python adds."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -15,7 +15,7 @@ class DataError(CardlabError):
 
 
 class DamagedData(DataError):
-    """The file is damaged, or is no longer there."""
+    """The file is damaged, or no longer exists."""
 
 
 class NewerData(DataError):
@@ -41,12 +41,12 @@ class Record:
 
     Attributes:
         key: Its unguessable key.
-        learner: The unguessable id of the browser that began it.
-        description: What it was made from.
-        messages: How many messages it has taken.
+        learner: The unguessable id of the browser that started it.
+        description: The description of its widgets.
+        messages: The number of messages that it has processed.
         parts: The state of each part that has changed since: ``"0.match"``, ``"0.practise"``.
-        begun: When it began.
-        touched: When something of it was last stored.
+        begun: When it started.
+        touched: When it was last stored.
     """
 
     key: str
@@ -59,5 +59,5 @@ class Record:
 
     @property
     def has_ticket(self) -> bool:
-        """Whether an exit ticket was handed in to a teacher; one that was only checked is not."""
+        """Whether an exit ticket was handed in to a teacher. A ticket that was only checked does not count."""
         return any(name.endswith(".ticket") and "name" in part for name, part in self.parts.items())

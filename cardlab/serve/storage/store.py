@@ -1,7 +1,7 @@
 """Stores sessions while a server runs: a session is on disk before its message is acknowledged.
 
-The event loop never waits for a disk. While the one writing thread is busy, changes queue up; then the thread takes all of
-them as one transaction (group commit). So a slow disk makes longer transactions, not a longer queue.
+The event loop never waits for a disk. While the one writing thread is busy, changes queue up. Then the thread writes all of
+them in one transaction (group commit). So a slow disk makes longer transactions, not a longer queue.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from cardlab.serve.storage.records import DataError, Record
 
 T = TypeVar("T")
 DEFAULT_DAYS = 30
-"""Days for which a session is stored after it was last touched, if the settings name no others."""
+"""The number of days for which a session is stored after its last use, unless the settings say otherwise."""
 MAX_DAYS = 3650
 RETRY_SECONDS = 10.0
-"""Seconds until a disk that failed is tried again."""
+"""Seconds until a failed disk is tried again."""
 
 
 def utc_now() -> datetime:
-    """The time by this computer's clock."""
+    """Returns the time of this computer's clock."""
     return datetime.now(UTC)
 
 
@@ -46,8 +46,8 @@ class _Request:
 class Store:
     """Stored sessions. `open` creates it; it belongs to one event loop.
 
-    When the future of a method is done, its change is on disk; or in memory, if the disk fails, which `trouble` and the
-    report say.
+    When the future of a method is done, its change is on disk. If the disk fails, the change is in memory, and `trouble` and
+    the report say so.
     """
 
     @classmethod
@@ -60,19 +60,19 @@ class Store:
         clock: Callable[[], datetime] = utc_now,
         retry_seconds: float = RETRY_SECONDS,
     ) -> Store:
-        """Open the sessions of a folder, or begin with none.
+        """Opens the sessions of a folder, or starts with none.
 
         Args:
-            folder: The folder, such as `cardlab.serve.storage.files.data_folder`; None stores sessions in memory alone.
-            days: How many days a session is stored after it was last touched.
-            report: Is told in words what fails and what works again, each once.
-            clock: The current time.
-            retry_seconds: Seconds until a disk that failed is tried again.
+            folder: The folder, such as `cardlab.serve.storage.files.data_folder`; None stores sessions in memory only.
+            days: For how many days a session is stored after its last use.
+            report: Called with each failure and each recovery, in words, once.
+            clock: Returns the current time.
+            retry_seconds: Seconds until a failed disk is tried again.
 
         Raises:
             CardlabError: The number of days is out of range.
             DataInUse: Another server stores its sessions there.
-            NewerData: The file is not for this cardlab; it was left as it is.
+            NewerData: The file is not for this cardlab. It stays unchanged.
         """
         if not 1 <= days <= MAX_DAYS:
             raise CardlabError(f"days is {days}, and must be from 1 to {MAX_DAYS}; --in-memory keeps nothing at all")
@@ -83,7 +83,7 @@ class Store:
         self._failover = failover
         self._report = report
         self._retry_seconds = retry_seconds
-        # One thread: SQLite has one writer at a time anyway, and changes stay in the order in which they were asked for.
+        # One thread, because SQLite has one writer at a time anyway, and changes stay in the order of the requests.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="cardlab-store")
         self._queue: list[_Request] = []
         self._retry_is_due = False
@@ -93,7 +93,7 @@ class Store:
 
     @property
     def trouble(self) -> str | None:
-        """Why nothing can be written now, in words; None while all is well."""
+        """Why nothing can be written now, in words; None if all is well."""
         return self._failover.trouble
 
     # -------------------------------------------------------------------------------- sessions
@@ -106,32 +106,33 @@ class Store:
     async def save(
         self, key: str, messages: int, parts: Mapping[str, Mapping[str, Any]], digests: dict[str, bytes] | None = None
     ) -> None:
-        """Store what a message has changed; then the message may be acknowledged.
+        """Stores what a message has changed; then the message may be acknowledged.
 
         Args:
             key: The session.
-            messages: How many messages it has taken.
-            parts: The parts that the message may have changed. They are read at once, so the caller may go on changing them.
-            digests: Part -> digest of its state as it was last stored, which this method updates. A part whose digest is the
-                same is not written again.
+            messages: The number of messages that it has processed.
+            parts: The parts that the message may have changed. They are read immediately, so the caller may go on changing
+                them.
+            digests: Part -> digest of its last stored state. This method updates it, and does not write a part with the same
+                digest again.
 
         Raises:
-            NoSession: It was deleted, or the file with it is lost. A caller that still has it may `start` it again and save
-                all its parts.
+            NoSession: It was deleted, or its file is lost. A caller that still has it may `start` it again and save all its
+                parts.
         """
         digests = {} if digests is None else digests
         texts = {name: _json(state) for name, state in parts.items()}
         new = {name: blake2b(text.encode(), digest_size=16).digest() for name, text in texts.items()}
         changed = {name: text for name, text in texts.items() if digests.get(name) != new[name]}
         await self._run(lambda database, now: database.save(key, messages, changed, now))
-        digests.update(new)  # only now: had the write failed, the next one would leave these parts out
+        digests.update(new)  # only now: if the write had failed, the next one would leave these parts out
 
     async def session(self, key: str) -> Record | None:
-        """The session of a key."""
+        """Returns the session of a key."""
         return await self._run(lambda database, _: database.session(key))
 
     async def sessions(self) -> list[Record]:
-        """All sessions, in the order in which they began."""
+        """Returns all sessions, in the order in which they began."""
         return await self._run(lambda database, _: database.sessions())
 
     # -------------------------------------------------------------------------------- deleting
@@ -145,9 +146,9 @@ class Store:
         await self._run(lambda database, _: database.delete(key))
 
     async def delete_old(self, now: datetime) -> int:
-        """Delete sessions and damaged files that were not touched for `days`; returns how many.
+        """Deletes sessions and damaged files that nobody has used for `days`; returns how many.
 
-        Call it once an hour or so. What cannot be deleted now is deleted the next time.
+        Call it about once an hour. If something cannot be deleted now, it is deleted the next time.
         """
         folder = self._failover.folder
 
@@ -166,12 +167,12 @@ class Store:
     # -------------------------------------------------------------------------------- faults, the end
 
     async def retry(self) -> None:
-        """Try a disk that failed again, now. This also happens by itself, every `RETRY_SECONDS`."""
+        """Tries a failed disk again now. This also happens automatically, every `RETRY_SECONDS`."""
         self._retry_is_due = True
         await self._run(lambda *_: None)
 
     async def close(self) -> None:
-        """Write everything that waits, and close the file. The store cannot be used afterwards."""
+        """Writes everything that waits, and closes the file. The store cannot be used afterwards."""
         while self._writing is not None:
             await self._writing
         if self._timer is not None:
@@ -183,7 +184,7 @@ class Store:
     # -------------------------------------------------------------------------------- the thread
 
     async def _run(self, change: Callable[[Database, datetime], T]) -> T:
-        """The result of a change, once the thread has made it."""
+        """Returns the result of a change, once the thread has made it."""
         request = _Request(change, asyncio.get_running_loop().create_future())
         self._queue.append(request)
         self._wake()
@@ -194,16 +195,16 @@ class Store:
             self._writing = asyncio.get_running_loop().create_task(self._write())
 
     async def _write(self) -> None:
-        """Hand everything that waits to the thread, together, until nothing waits."""
+        """Hands everything that waits to the thread, together, until nothing waits."""
         loop = asyncio.get_running_loop()
         try:
-            # What comes while the thread works waits in the queue, and goes to it together in the next round.
+            # Requests that come while the thread works wait in the queue, and go to it together in the next round.
             while self._queue or self._retry_is_due:
                 requests, self._queue = self._queue, []
                 retry, self._retry_is_due = self._retry_is_due, False
                 try:
                     outcomes = await loop.run_in_executor(self._thread, self._run_in_thread, requests, retry)
-                except Exception as error:  # of whatever kind: otherwise the requests would wait for ever
+                except Exception as error:  # of any kind, because otherwise the requests would wait for ever
                     outcomes = [error] * len(requests)
                 for request, outcome in zip(requests, outcomes, strict=True):
                     if request.done.done():  # the caller was cancelled
@@ -235,5 +236,5 @@ class Store:
 
 
 def _json(value: Mapping[str, Any]) -> str:
-    """JSON in pure ASCII: text from a browser may have lone surrogates, which UTF-8 and so SQLite cannot hold."""
+    """Returns JSON in pure ASCII. Text from a browser may have lone surrogates, which UTF-8, and so SQLite, cannot hold."""
     return json.dumps(value, allow_nan=False, separators=(",", ":"))

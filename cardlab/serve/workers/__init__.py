@@ -1,1 +1,3 @@
-"""Runs slow work outside the event loop: a pool of worker processes, a fair queue before it, a queue of page renders."""
+"""Runs slow work outside the event loop: a pool of worker processes, a fair queue in front of it, and a queue of
+page renders.
+"""

@@ -1,7 +1,7 @@
 """Fair scheduling of jobs: round robin over learners.
 
-Each learner has a queue of their own and a virtual time at which their next job is due (start-time fair queueing). A job moves
-that time on by its weight, so a learner who asks for ten jobs at once delays themselves and nobody else.
+Each learner has a queue of their own and a virtual time at which their next job is due (start-time fair queueing). A job
+advances that time by its weight, so a learner who asks for ten jobs at once delays themselves and nobody else.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ class Waiting(Protocol):
     """A job that can wait.
 
     Attributes:
-        learner: Whose job it is.
-        weight: How much it counts against this learner.
+        learner: The learner who asked for it.
+        weight: Its weight in this learner's virtual time.
     """
 
     learner: str
@@ -28,7 +28,7 @@ J = TypeVar("J", bound=Waiting)
 
 
 class _Queue(Generic[J]):
-    """The waiting jobs of one learner, each with its number of arrival, and the virtual time at which the first is due."""
+    """The waiting jobs of one learner, each with its arrival number, and the virtual time at which the first is due."""
 
     def __init__(self, due: float) -> None:
         self.due = due
@@ -36,7 +36,7 @@ class _Queue(Generic[J]):
 
 
 class FairQueue(Generic[J]):
-    """The waiting jobs of all learners. Its length is their number."""
+    """The waiting jobs of all learners. Its length is the number of jobs."""
 
     def __init__(self) -> None:
         self._queues: dict[str, _Queue[J]] = {}
@@ -47,21 +47,21 @@ class FairQueue(Generic[J]):
         return sum(len(queue.jobs) for queue in self._queues.values())
 
     def put(self, job: J) -> None:
-        """Add a job, behind the others of its learner."""
+        """Adds a job, behind the others of its learner."""
         queue = self._queue_of(job)
         if not queue.jobs:  # nobody saves up turns while they ask for nothing
             queue.due = max(queue.due, self._now)
         queue.jobs.append((next(self._numbers), job))
 
     def put_back(self, job: J) -> None:
-        """Put a job that was taken back, as if it had not been taken."""
+        """Puts back a job that was taken, as if it had not been taken."""
         queue = self._queue_of(job)
         queue.due -= job.weight
-        # A negative number of arrival: it goes before all that came later, in this queue and among queues that are due alike.
+        # A negative arrival number puts it before all later jobs, in this queue and among queues with the same due time.
         queue.jobs.appendleft((-next(self._numbers), job))
 
     def take(self, busy: Container[str]) -> J | None:
-        """Take the next job out; None if all waiting jobs are of learners who have one running."""
+        """Takes the next job out; None if all waiting jobs belong to learners who have one running."""
         ready = [queue for learner, queue in self._queues.items() if queue.jobs and learner not in busy]
         if not ready:
             return None
@@ -73,13 +73,13 @@ class FairQueue(Generic[J]):
         return job
 
     def drop(self, job: J) -> None:
-        """Take a job out, if it is waiting."""
+        """Removes a job, if it is waiting."""
         queue = self._queue_of(job)
         queue.jobs = deque(entry for entry in queue.jobs if entry[1] is not job)
         self._forget()
 
     def crowd_out(self) -> J | None:
-        """Take out the newest job of the learner with the most jobs; None if nothing waits."""
+        """Removes the newest job of the learner with the most jobs; None if nothing waits."""
         waiting = [queue for queue in self._queues.values() if queue.jobs]
         if not waiting:
             return None
@@ -90,5 +90,5 @@ class FairQueue(Generic[J]):
         return self._queues.setdefault(job.learner, _Queue(self._now))
 
     def _forget(self) -> None:
-        """Drop empty queues that are due again: their learners have no advantage over a new one, so nothing is lost."""
+        """Drops empty queues whose time has passed. Their learners have no advantage over a new one, so nothing is lost."""
         self._queues = {learner: queue for learner, queue in self._queues.items() if queue.jobs or queue.due > self._now}

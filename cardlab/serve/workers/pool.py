@@ -4,7 +4,7 @@
         action = await pool.run(choose, match, seat, learner="ada")
 
 Jobs start fairly between learners (`cardlab.serve.workers.fair_queue`), one at a time for each. The pool replaces a worker that
-dies or takes too long; `cardlab.serve.workers.worker` has the life of a worker. A pool belongs to one event loop.
+dies or takes too long; `cardlab.serve.workers.worker` has the life cycle of a worker. A pool belongs to one event loop.
 """
 
 from __future__ import annotations
@@ -26,13 +26,17 @@ __all__ = ["Busy", "Closed", "JobFailed", "Pool", "TooLong", "WorkerDied"]
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 TRIES = 2
-"""How often a job is tried whose worker dies. A worker may die by chance once; a job that kills its worker does so again."""
+"""How often a job is tried if its worker dies. A worker may die once by accident, but a job that kills its worker does so
+again.
+"""
 GRACE = 0.5
-"""Seconds for which a job may go on after its caller has gone. Killing its worker and starting another costs about as much."""
+"""Seconds for which a job may continue after its caller has gone. Killing its worker and starting another takes
+about as long.
+"""
 
 
 class Busy(CardlabError):
-    """Too many jobs wait. This one was refused, or dropped for a learner with fewer jobs."""
+    """Too many jobs wait. This one was refused, or dropped in favour of a learner with fewer jobs."""
 
 
 class TooLong(CardlabError):
@@ -44,7 +48,7 @@ class WorkerDied(CardlabError):
 
 
 class Closed(CardlabError):
-    """The pool is closed, and does no more jobs."""
+    """The pool is closed and takes no more jobs."""
 
 
 @dataclass(eq=False)
@@ -60,7 +64,7 @@ class _Job:
     tries: int = 0
 
     def fail(self, error: CardlabError) -> None:
-        """Raise an error at the caller, if there still is one."""
+        """Raises an error for the caller, if there still is one."""
         if not self.outcome.done():
             self.outcome.set_exception(error)
 
@@ -69,13 +73,14 @@ class _Job:
 
 
 class Pool:
-    """Worker processes, and the jobs that wait for them. The workers start at once. Use it as a context manager, or close it.
+    """Worker processes, and the jobs that wait for them. The workers start immediately. Use it as a context manager, or close
+    it.
 
     Args:
-        processes: How many; by default as many as this process has cores.
+        processes: The number of processes; by default, one for each core of this process.
         limit: How many jobs may wait.
         patience: The time limit of a job, in seconds.
-        niceness: The nice value of the workers, from 0 to 19, so that the server's own process goes first.
+        niceness: The nice value of the workers, from 0 to 19, so that the server's own process has priority.
 
     Raises:
         CardlabError: A number is out of its range.
@@ -106,10 +111,10 @@ class Pool:
 
     @property
     def load(self) -> float:
-        """Waiting jobs for each worker: 0 while every job starts at once. Under load a caller may ask for less.
+        """Waiting jobs for each worker: 0 while every job starts immediately. Under load, a caller may ask for less.
 
-        A bot that is given 1 / (1 + load) of its budget (`SearchBot.reduced`) keeps everybody's wait about as long as one
-        usual choice takes.
+        With 1 / (1 + load) of its budget for each bot (`SearchBot.reduced`), everybody waits about as long as for one usual
+        move.
         """
         return len(self._queue) / self.processes
 
@@ -122,27 +127,28 @@ class Pool:
         weight: float = 1.0,
         patience: float | None = None,
     ) -> T:
-        """Have a worker call a function when it is this learner's turn.
+        """Has a worker call a function when it is this learner's turn.
 
-        Cancelling this takes the job out of the queue. If it runs already, its worker is killed unless it is done shortly.
+        Cancelling this removes the job from the queue. If it is already running, its worker is killed unless it finishes
+        shortly.
 
         Args:
             function: A function of a module, which a worker finds by its name.
-            args: Its arguments; they and the result are plain data, which can be pickled.
-            learner: Whose job it is. One job of a learner runs at a time, in the order in which they were asked for.
-            weight: How much it counts against this learner: about how many usual jobs it takes as long as.
-            patience: A time limit of its own, in seconds; it counts from when the job begins.
+            args: Its arguments. They and the result are plain data that can be pickled.
+            learner: The learner who asked for the job. One job of a learner runs at a time, in the order of the requests.
+            weight: The duration of the job in usual jobs, which counts against this learner.
+            patience: A time limit of its own, in seconds, from the start of the job.
 
-        Returns: What the function returns.
+        Returns: The result of the function.
 
         Raises:
             Busy: The queue is full, and nobody has more jobs waiting than this learner.
-            TooLong: The time limit was passed.
-            WorkerDied: The worker died, and so did the next that tried.
-            JobFailed: The function raised what cannot travel.
-            Closed: The pool is closed, or was before it was done.
+            TooLong: The job exceeded its time limit.
+            WorkerDied: The worker died, and so did the next one that tried.
+            JobFailed: The function raised something that cannot be pickled.
+            Closed: The pool is closed, or was closed before the job was done.
             CardlabError: The weight or the time limit is not more than 0.
-            Exception: Whatever the function raises, caused by the text of its traceback.
+            Exception: Any exception of the function, caused by the text of its traceback.
         """
         if self._closed:
             raise Closed("the pool is closed, and takes no jobs any more")
@@ -162,7 +168,7 @@ class Pool:
             self._queue.drop(job)  # still there if the caller was cancelled
 
     async def close(self) -> None:
-        """End all workers, and all that waits or runs with `Closed`."""
+        """Ends all workers, and all waiting and running jobs with `Closed`."""
         self._closed = True
         self._give_up(Closed, "the pool was closed before it began")
         for job in self._running.values():
@@ -177,7 +183,7 @@ class Pool:
     # ------------------------------------------------------------------------------------------------ workers
 
     def _fill(self) -> None:
-        """Start the workers that are missing, and admit each once it is warm."""
+        """Starts the missing workers, and admits each once it is warm."""
         while len(self._workers) < self.processes:
             try:
                 worker = Worker(self.niceness)
@@ -190,7 +196,7 @@ class Pool:
             self._start(self._admit(self._new.pop()))
 
     async def _admit(self, worker: Worker) -> None:
-        """Give a worker jobs once it is warm. One that cannot start is not replaced before the next job is asked for."""
+        """Gives a worker jobs once it is warm. One that cannot start is replaced only when the next job arrives."""
         try:
             await asyncio.wrap_future(worker.ready)
         except BrokenProcessPool as error:
@@ -201,7 +207,7 @@ class Pool:
             self._dispatch()
 
     def _missing(self, error: BaseException) -> None:
-        """Note that a worker could not be started. If there is no other, all waiting jobs fail."""
+        """Notes that a worker could not be started. If there is no other, all waiting jobs fail."""
         if not self._workers:
             self._give_up(WorkerDied, f"no worker could be started: {error!r}")
 
@@ -211,27 +217,28 @@ class Pool:
             job.fail(kind(f"{job}: {why}"))
 
     def _retire(self, worker: Worker) -> None:
-        """Kill a worker, once."""
+        """Kills a worker, once."""
         if worker in self._workers:
             self._workers.remove(worker)
             worker.kill()
-            # Those that still end are kept for `close` to wait for: else their threads would outlive the event loop.
+            # Workers that are still ending are kept for `close` to wait for. Otherwise their threads would outlive the event
+            # loop.
             self._retired = [other for other in (*self._retired, worker) if other.alive]
 
     # ------------------------------------------------------------------------------------------------ jobs
 
     def _dispatch(self) -> None:
-        """Start jobs, in their fair order, while a worker is idle."""
+        """Starts jobs, in their fair order, while a worker is idle."""
         while self._idle and (job := self._queue.take(self._running)) is not None:
             self._running[job.learner] = job
             self._start(self._serve(self._idle.popleft(), job))
 
     async def _serve(self, worker: Worker, job: _Job) -> None:
-        """Have a worker do a job, then start others. A job without an outcome goes back to the queue for another try."""
+        """Has a worker do a job, then starts others. A job without an outcome goes back to the queue for another try."""
         unharmed = False
         try:
             unharmed = await self._attempt(worker, job)
-        finally:  # also if this task is cancelled, as when its event loop ends without `close`
+        finally:  # also if this task is cancelled, for example when its event loop ends without `close`
             del self._running[job.learner]
             if not unharmed:
                 self._retire(worker)
@@ -245,9 +252,9 @@ class Pool:
         self._dispatch()
 
     async def _attempt(self, worker: Worker, job: _Job) -> bool:
-        """Try a job once. Its outcome stays open if it is to be tried again.
+        """Tries a job once. Its outcome stays open if it has to be tried again.
 
-        Returns: Whether the worker can go on.
+        Returns: Whether the worker can continue.
         """
         if job.outcome.done():  # the caller was cancelled at this very moment
             return True
@@ -256,8 +263,8 @@ class Pool:
         except BrokenProcessPool:  # the worker died while it was idle
             return False
         result = asyncio.wrap_future(work)
-        # Whichever is first: the worker is done, the caller is cancelled, or the time is up. An executor cannot stop a job that
-        # runs, so in the last two cases the worker is killed, and the caller of this starts another.
+        # One of three comes first: the worker is done, the caller is cancelled, or the time is up. An executor cannot stop a
+        # running job, so in the last two cases the worker is killed, and the caller of this starts another.
         await asyncio.wait({result, job.outcome}, timeout=job.patience, return_when=asyncio.FIRST_COMPLETED)
         if job.outcome.cancelled():
             await asyncio.wait({result}, timeout=GRACE)
@@ -279,14 +286,14 @@ class Pool:
         return True
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task, and hold it: an event loop has only weak references to its tasks."""
+        """Starts a task and holds it, because an event loop has only weak references to its tasks."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
 def cores() -> int:
-    """The number of cores on which this process may run, at least 1."""
+    """Returns the number of cores on which this process may run, at least 1."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -23,7 +23,7 @@ class RequesterGone(Exception):
 
 
 class Requester:
-    """Somebody who asked for a page.
+    """Somebody who has requested a page.
 
     Attributes:
         address: The network address of the request.
@@ -35,31 +35,31 @@ class Requester:
         self._work: asyncio.Future[object] | None = None
 
     def leave(self) -> None:
-        """Note that the requester has gone, and cancel the render."""
+        """Notes that the requester has gone, and cancels the render."""
         self._left.set()
         if self._work is not None:
             self._work.cancel()
 
     def raise_if_gone(self) -> None:
-        """Check before rendering that somebody still waits.
+        """Checks before rendering that somebody still waits.
 
         Raises:
-            RequesterGone: Nobody does.
+            RequesterGone: Nobody waits.
         """
         if self._left.is_set():
             raise RequesterGone
 
     def begin(self, work: asyncio.Future[object]) -> None:
-        """Remember the render, to cancel it when the requester goes."""
+        """Remembers the render, to cancel it when the requester leaves."""
         self._work = work
 
 
 class RenderQueue:
-    """Renders one page at a time in a thread: for pages that take a moment.
+    """Renders one page at a time in a thread, for pages that take a moment.
 
     Args:
         name: The name of its thread.
-        waiting: How many renders there may be, with the running one.
+        waiting: How many renders there may be, including the running one.
         of_address: How many of these may be for one address.
     """
 
@@ -69,11 +69,11 @@ class RenderQueue:
         self._requesters: set[Requester] = set()
 
     async def do(self, work: Callable[[], Made], requester: Requester) -> Made:
-        """The result of a render.
+        """Returns the result of a render.
 
         Raises:
-            RenderQueueFull: Too many wait.
-            RequesterGone: The requester has gone meanwhile.
+            RenderQueueFull: Too many renders wait.
+            RequesterGone: The requester has gone in the meantime.
         """
         if not self._queue.enter(requester.address):
             raise RenderQueueFull
@@ -89,13 +89,13 @@ class RenderQueue:
             self._queue.leave(requester.address)
 
     async def close(self) -> None:
-        """Cancel all renders; the process would not end before they are done."""
+        """Cancels all renders, because otherwise the process would not end before they are done."""
         for requester in tuple(self._requesters):
             requester.leave()
 
     def _begin(self, work: Callable[[], Made], requester: Requester) -> asyncio.Future[Made]:
         def unless_gone() -> Made:
-            # Checked when its turn comes: the requester may have gone while the render waited.
+            # Checked when its turn comes, because the requester may have gone while the render waited.
             requester.raise_if_gone()
             return work()
 
@@ -103,14 +103,14 @@ class RenderQueue:
 
 
 class ProcessRenderQueue(RenderQueue):
-    """Renders in a worker process: for pages that take seconds. The process is killed if the requester of its render goes.
+    """Renders in a worker process, for pages that take seconds. The process is killed if the requester of its render leaves.
 
-    A thread would not do for that: Python runs one thread at a time, and every message of a learner would wait for the other.
-    A render is a function of a module, or a `partial` of one, whose arguments and result can be pickled.
+    A thread would not do: Python runs one thread at a time, and every message of a learner would wait for the render. A render
+    is a function of a module, or a `partial` of one, whose arguments and result can be pickled.
 
     Args:
-        name, waiting, of_address: As of a `RenderQueue`.
-        patience: Time limit of a render, in seconds.
+        name, waiting, of_address: As in `RenderQueue`.
+        patience: The time limit of a render, in seconds.
     """
 
     def __init__(self, name: str, waiting: int, of_address: int, patience: float) -> None:
@@ -119,10 +119,10 @@ class ProcessRenderQueue(RenderQueue):
         self._pool: Pool | None = None
 
     async def close(self) -> None:
-        """Cancel all renders, and end the process."""
+        """Cancels all renders, and ends the process."""
         await super().close()
         if self._pool is not None:
-            # Forgotten before the wait, so that a second call meanwhile does not close it again.
+            # Cleared before the wait, so that a second call in the meantime does not close it again.
             pool, self._pool = self._pool, None
             await pool.close()
 
@@ -130,7 +130,7 @@ class ProcessRenderQueue(RenderQueue):
         return asyncio.ensure_future(self._rendered(work, requester))
 
     async def _rendered(self, work: Callable[[], Made], requester: Requester) -> Made:
-        # A pool starts its process at once, so there is none until somebody asks for such a page.
+        # A pool starts its process immediately, so it is created only for the first such page.
         if self._pool is None:
             self._pool = Pool(1)
         try:
@@ -140,5 +140,5 @@ class ProcessRenderQueue(RenderQueue):
             raise RenderQueueFull from error
         except Closed as error:
             raise RequesterGone from error
-        except JobFailed as error:  # a bug of ours, not a fault of the request
+        except JobFailed as error:  # a bug of ours, not an error in the request
             raise RuntimeError(str(error)) from error

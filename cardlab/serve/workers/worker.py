@@ -1,7 +1,7 @@
-"""One worker process, from both ends: the handle in the server, and what runs in the process.
+"""A worker process, from both sides: the handle in the server, and the code that runs in the process.
 
 It is an executor of the standard library with one process, so that the server knows which process does a job, and can kill it.
-The executor notices the end of its process at once, and carries results, errors and the text of a traceback.
+The executor notices immediately when its process ends, and transfers results, errors and the text of a traceback.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class JobFailed(CardlabError):
 
 
 class Worker:
-    """A worker process. It starts at once, in the background, as a child of the calling thread.
+    """A worker process. It starts immediately, in the background, as a child of the calling thread.
 
     Args:
         niceness: Its nice value, from 0 to 19.
 
     Attributes:
-        ready: Done when it is warm; has an error if it could not start.
+        ready: Done when the process is warm; has an error if it could not start.
     """
 
     def __init__(self, niceness: int) -> None:
@@ -51,15 +51,15 @@ class Worker:
         self._process = context.process
 
     def begin(self, function: Callable[..., T], args: tuple[Any, ...], patience: float) -> Future[T]:
-        """Begin a job: a function of a module, with arguments that can be pickled, and a time limit in seconds.
+        """Starts a job: a function of a module, with arguments that can be pickled, and a time limit in seconds.
 
         Raises:
-            BrokenProcessPool: The process has died. If that is noticed later, it is the job's error.
+            BrokenProcessPool: The process has died. If that is noticed later, it becomes the job's error.
         """
         return self._executor.submit(_do, function, args, patience + MARGIN)
 
     def kill(self) -> None:
-        """Kill the process. The job that it runs ends with `BrokenProcessPool`."""
+        """Kills the process. The job that it runs ends with `BrokenProcessPool`."""
         if self._process is not None:
             self._process.kill()
 
@@ -69,12 +69,12 @@ class Worker:
         return self._process is not None and self._process.is_alive()
 
     def join(self) -> None:
-        """Wait until a killed process has gone."""
+        """Waits until a killed process has ended."""
         self._executor.shutdown(wait=True)
 
 
 class _Context(SpawnContext):
-    """Starts the process of an executor, and keeps it: an executor has no public way to kill it before Python 3.14.
+    """Starts the process of an executor, and keeps it, because an executor has no public way to kill it before Python 3.14.
 
     Spawned, not forked: a server has threads, and a fork would copy the locks that they hold.
     """
@@ -90,15 +90,15 @@ class _Context(SpawnContext):
 
 
 def _begin(niceness: int) -> None:
-    """Make this process a worker: it dies with its parent, has a low priority, and has loaded the games."""
+    """Makes this process a worker: it ends with its parent, has a low priority, and has loaded the games."""
     _die_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which says when the others stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its workers
     _stand_back(niceness)
     _warm_up()
 
 
 def _die_with_parent() -> None:
-    """End this process when its parent is gone, even if that was killed."""
+    """Ends this process when its parent has ended, even if that was killed."""
     parent = parent_process()
     if parent is None:
         return
@@ -115,7 +115,7 @@ def _die_with_parent() -> None:
 
 
 def _stand_back(niceness: int) -> None:
-    """Lower the priority: the server, which answers everybody, goes first."""
+    """Lowers the priority, so that the server, which answers everybody, goes first."""
     if sys.platform == "win32":
         if niceness:
             this = ctypes.c_void_p(-1)
@@ -125,7 +125,7 @@ def _stand_back(niceness: int) -> None:
 
 
 def _warm_up() -> None:
-    """Import what most jobs need, so that no job waits for it."""
+    """Imports what most jobs need, so that no job waits for it."""
     from cardlab.bots import registry as bots
     from cardlab.bots.search_states import state_of
     from cardlab.core.registry import games
@@ -137,7 +137,7 @@ def _warm_up() -> None:
 
 
 def _do(function: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
-    """Do a job. After this many seconds the process ends, even in machine code that cannot be interrupted."""
+    """Does a job. After this many seconds the process ends, even in machine code that cannot be interrupted."""
     with open(os.devnull, "w") as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
