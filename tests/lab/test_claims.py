@@ -22,7 +22,7 @@ import cardlab
 from cardlab.lab.estimates import mean_of
 from cardlab.lab.exact import bot_times
 from cardlab.lab.studies import Study
-from cardlab.lab.study_kernels.study_kernel import SLOTS
+from cardlab.lab.study_kernels.study_kernel import POSITION_SLOTS
 from notebooks.solving import Solution, solve
 from notebooks.solving.one_round import one_round
 from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck
@@ -79,7 +79,7 @@ def war(games: int = 1_000_000, **options: Any) -> Study:
 
 def without_chance(games: int = 200_000, **options: Any) -> Study:
     """War in which a position may come back, to its end: as many turns as a kernel looks back on, a hundred times the mean."""
-    return war(games, max_turns=SLOTS - 2, **options)
+    return war(games, max_turns=POSITION_SLOTS - 2, **options)
 
 
 def longer(turns: int) -> int:

@@ -15,7 +15,7 @@ from cardlab.games.war import RANK
 from cardlab.lab.exact.answers import Answer, ExactError, Rounded, check_one_of, check_whole, percent, short
 from cardlab.lab.exact.card_sums import Known, known_cards
 from cardlab.lab.exact.markov import Chain
-from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
+from cardlab.lab.exact.war_states import SmallWarOptions, State, Turns
 from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
@@ -32,17 +32,17 @@ class SmallWar(Answer):
 
     Attributes:
         starts: The deals that it begins with, each with its chance.
-        rules: The options that matter.
+        options: The options that matter.
         fractions: Whether it is solved in fractions; None for where there are at most `IN_FRACTIONS` states.
     """
 
     starts: tuple[tuple[State, Fraction], ...]
-    rules: SmallWarRules
+    options: SmallWarOptions
     fractions: bool | None = None
 
     @cached_property
     def _turns(self) -> Turns:
-        return Turns(self.rules, [state for state, _ in self.starts])
+        return Turns(self.options, [state for state, _ in self.starts])
 
     @property
     def states(self) -> int:
@@ -185,7 +185,7 @@ def small_war(
 
     Source: rules/war.md; held against games dealt by the engine.
     """
-    there, rules = _cards(of), _rules(war_down, run_out, pickup_order)
+    there, options = _cards(of), _options(war_down, run_out, pickup_order)
     if hand is None:
         hands = Bag(tuple(sorted(own)) for own in combinations([RANK[card.rank] for card in there], len(there) // 2))
     else:
@@ -198,7 +198,7 @@ def small_war(
     for own, ways in hands.items():
         other = tuple(sorted((whole_pack - Bag(own)).elements()))
         starts.append((((own,), (other,)), Fraction(ways, every)))
-    return SmallWar(tuple(starts), rules, fractions)
+    return SmallWar(tuple(starts), options, fractions)
 
 
 def war_of(
@@ -219,7 +219,7 @@ def war_of(
     packets = [tuple((RANK[card.rank],) for card in _ranked(cards(packet))) for packet in (first, second)]
     if not all(packets):
         raise ExactError("a packet is empty: give both players at least one card")
-    return SmallWar((((packets[0], packets[1]), Fraction(1)),), _rules(war_down, run_out, pickup_order), fractions)
+    return SmallWar((((packets[0], packets[1]), Fraction(1)),), _options(war_down, run_out, pickup_order), fractions)
 
 
 def _cards(of: Known) -> tuple[Card, ...]:
@@ -237,8 +237,8 @@ def _ranked(there: Sequence[Card]) -> Sequence[Card]:
     return there
 
 
-def _rules(war_down: int, run_out: str, pickup_order: str) -> SmallWarRules:
+def _options(war_down: int, run_out: str, pickup_order: str) -> SmallWarOptions:
     check_one_of("war_down", war_down, (0, 1, 2, 3))
     check_one_of("run_out", run_out, ("lose", "last_card_stays"))
     check_one_of("pickup_order", pickup_order, ("shuffled", "coin"))
-    return SmallWarRules(war_down, run_out, pickup_order)
+    return SmallWarOptions(war_down, run_out, pickup_order)

@@ -33,7 +33,7 @@ MOST_STATES = 50_000
 
 
 @dataclass(frozen=True)
-class SmallWarRules:
+class SmallWarOptions:
     """The options of War that matter between two players; see rules/war.md.
 
     Attributes:
@@ -135,14 +135,14 @@ class Turns:
     Of two states that are the same with the players changed over only the lesser stands for both.
 
     Args:
-        rules: How a turn is played.
+        options: How a turn is played.
         starts: The states that it begins with.
 
     Raises:
         ExactError: There are too many.
     """
 
-    def __init__(self, rules: SmallWarRules, starts: Sequence[State]) -> None:
+    def __init__(self, options: SmallWarOptions, starts: Sequence[State]) -> None:
         self.number: dict[State, int] = {}
         self.steps: list[dict[tuple[int, int], Fraction]] = []
         """For each state: where the next turn leads, as (state, sign) -> chance; see `place`."""
@@ -154,7 +154,7 @@ class Turns:
         for start in starts:
             self.place(start)
         while self._waiting:
-            self._add(rules, self._waiting.pop())
+            self._add(options, self._waiting.pop())
 
     def place(self, state: State) -> tuple[int, int]:
         """The number of a state, and 1 where it stands so, -1 with the players changed over, 0 where both are the same."""
@@ -172,10 +172,10 @@ class Turns:
             self.leads.append(Fraction(0))
         return self.number[lesser], (state == lesser) - (other == lesser)
 
-    def _add(self, rules: SmallWarRules, state: State) -> None:
+    def _add(self, options: SmallWarOptions, state: State) -> None:
         number = self.number[state]
         steps = self.steps[number]
-        for result, ways, of in rules.turn(state):
+        for result, ways, of in options.turn(state):
             chance = share(ways, of)
             if result == "draw":
                 self.draws[number] += chance

@@ -17,7 +17,7 @@ from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
-from cardlab.lab.study_kernels.study_kernel import SLOTS
+from cardlab.lab.study_kernels.study_kernel import POSITION_SLOTS
 from cardlab.lab.study_kernels.war_turn import Ints
 
 WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)
@@ -25,7 +25,7 @@ WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)
 NOBODY_YET = -1
 
 
-class BeggarRules(NamedTuple):
+class BeggarOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:
@@ -68,37 +68,37 @@ class BeggarMemory(NamedTuple):
     slots: Ints
 
 
-def new_memory(rules: BeggarRules, cards: int) -> BeggarMemory:
+def new_memory(options: BeggarOptions, cards: int) -> BeggarMemory:
     """Room for one match at a time."""
-    piles = (rules.limit + 1, rules.players)
+    piles = (options.limit + 1, options.players)
     return BeggarMemory(
-        np.empty(rules.players * rules.room, np.uint16),
-        np.empty(rules.players, np.int64),
-        np.empty(rules.players, np.int64),
+        np.empty(options.players * options.room, np.uint16),
+        np.empty(options.players, np.int64),
+        np.empty(options.players, np.int64),
         np.empty(cards, np.uint16),
         np.empty(piles, np.int64),
         np.empty(piles, np.int64),
-        np.empty(rules.limit + 1, np.int64),
-        np.zeros(SLOTS, np.int64),
+        np.empty(options.limit + 1, np.int64),
+        np.zeros(POSITION_SLOTS, np.int64),
     )
 
 
 @helper
-def comes_back(rules: BeggarRules, memory: BeggarMemory, leader: int, number: int) -> bool:
+def comes_back(options: BeggarOptions, memory: BeggarMemory, leader: int, number: int) -> bool:
     """Whether the stacks lay like this before with the same player to lead; if not, it is remembered."""
     key = leader
-    for player in range(rules.players):
+    for player in range(options.players):
         head, tail = memory.head[player], memory.tail[player]
         key = key * 31 + tail - head
         for place in range(head, tail):
             key = key * 1009 + memory.stacks[place]
     # Positions are compared after each pile alone, not after each card: a deal that goes round comes past there too. The search
     # ends, for there are more slots than piles (`EgyptianWarKernel.fits`).
-    slot = (key ^ (key >> 17)) & (SLOTS - 1)
+    slot = (key ^ (key >> 17)) & (POSITION_SLOTS - 1)
     while memory.slots[slot]:
         earlier = memory.slots[slot] - 1
         same = memory.leaders[earlier] == leader
-        for player in range(rules.players):
+        for player in range(options.players):
             then, now = memory.heads[earlier, player], memory.head[player]
             n = memory.tail[player] - now
             same = same and memory.tails[earlier, player] - then == n
@@ -106,33 +106,33 @@ def comes_back(rules: BeggarRules, memory: BeggarMemory, leader: int, number: in
                 same = same and memory.stacks[then + place] == memory.stacks[now + place]
         if same:
             return True
-        slot = (slot + 1) & (SLOTS - 1)
+        slot = (slot + 1) & (POSITION_SLOTS - 1)
     memory.slots[slot] = number + 1
     memory.leaders[number] = leader
-    for player in range(rules.players):
+    for player in range(options.players):
         memory.heads[number, player] = memory.head[player]
         memory.tails[number, player] = memory.tail[player]
     return False
 
 
 @helper
-def following(rules: BeggarRules, memory: BeggarMemory, player: int, challenger: int) -> int:
+def following(options: BeggarOptions, memory: BeggarMemory, player: int, challenger: int) -> int:
     """The next player with cards after this one, the challenger left out; `NOBODY_YET` where there is none."""
-    for step in range(1, rules.players):
-        other = (player + step) % rules.players
+    for step in range(1, options.players):
+        other = (player + step) % options.players
         if other != challenger and memory.head[other] < memory.tail[other]:
             return other
     return NOBODY_YET
 
 
 @helper
-def deal(rules: BeggarRules, memory: BeggarMemory, pack: Cards) -> int:
+def deal(options: BeggarOptions, memory: BeggarMemory, pack: Cards) -> int:
     """One card at a time, each on top of the stack. Returns: how many cards lie under the first pile."""
-    n = rules.players
-    rest = len(pack) % n if rules.under_pile else 0
+    n = options.players
+    rest = len(pack) % n if options.under_pile else 0
     going = len(pack) - rest
     for player in range(n):
-        start = player * rules.room
+        start = player * options.room
         own = (going - player + n - 1) // n
         for place in range(own):
             memory.stacks[start + place] = pack[player + (own - 1 - place) * n]
@@ -145,10 +145,10 @@ def deal(rules: BeggarRules, memory: BeggarMemory, pack: Cards) -> int:
 
 
 @helper
-def with_most(rules: BeggarRules, memory: BeggarMemory) -> int:
+def with_most(options: BeggarOptions, memory: BeggarMemory) -> int:
     """The number of the player with the most cards, or `NOBODY`."""
     most, winner = 0, NOBODY
-    for player in range(rules.players):
+    for player in range(options.players):
         n = memory.tail[player] - memory.head[player]
         if n > most:
             most, winner = n, player + 1
@@ -158,15 +158,15 @@ def with_most(rules: BeggarRules, memory: BeggarMemory) -> int:
 
 
 @helper
-def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints, match: int) -> None:
+def play_one(options: BeggarOptions, memory: BeggarMemory, pack: Cards, found: Ints, match: int) -> None:
     """Play a match from a shuffled pack, and note what comes of it."""
-    pile = deal(rules, memory, pack)
-    for slot in range(SLOTS if rules.repeats else 0):
+    pile = deal(options, memory, pack)
+    for slot in range(POSITION_SLOTS if options.repeats else 0):
         memory.slots[slot] = 0
     player, challenger, left = 0, NOBODY_YET, 0
     turns = piles = answered = 0
     winner = NOT_ENDED
-    while turns < rules.limit:
+    while turns < options.limit:
         # `left` is how many chances are left to answer; while nobody challenges it means nothing.
         card = memory.stacks[memory.head[player]]
         memory.head[player] += 1
@@ -180,7 +180,7 @@ def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints,
             left = card - 3
         taker = NOBODY_YET
         if challenger == NOBODY_YET:
-            other = following(rules, memory, player, challenger)
+            other = following(options, memory, player, challenger)
             if other == NOBODY_YET:  # who is alone has won
                 piles += 1
                 winner = player + 1
@@ -189,8 +189,8 @@ def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints,
         elif left == 0:
             taker = challenger
         elif challenger == player or memory.head[player] == memory.tail[player]:
-            other = following(rules, memory, player, challenger)
-            if other == NOBODY_YET or (challenger != player and rules.challenger_takes):
+            other = following(options, memory, player, challenger)
+            if other == NOBODY_YET or (challenger != player and options.challenger_takes):
                 taker = challenger
             else:
                 player = other
@@ -202,13 +202,13 @@ def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints,
         pile = 0
         piles += 1
         player, challenger = taker, NOBODY_YET
-        if following(rules, memory, player, challenger) == NOBODY_YET:
+        if following(options, memory, player, challenger) == NOBODY_YET:
             winner = player + 1
             break
-        if rules.repeats and turns < rules.limit and comes_back(rules, memory, player, piles):
+        if options.repeats and turns < options.limit and comes_back(options, memory, player, piles):
             break
-    if winner == NOT_ENDED and rules.most_cards and turns == rules.limit:
-        winner = with_most(rules, memory)
+    if winner == NOT_ENDED and options.most_cards and turns == options.limit:
+        winner = with_most(options, memory)
     found[WINNER, match] = winner
     found[TURNS, match] = turns
     found[PILES, match] = piles
@@ -216,14 +216,14 @@ def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints,
 
 
 @kernel
-def play(rules: BeggarRules, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(options: BeggarOptions, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = pack.copy()
     for match in range(found.shape[1]):
         for place in range(len(pack)):
             order[place] = pack[place]
         shuffle(order, U64(0), U64(len(pack)), stream(match_seed(study, first + U64(match)), U64(0)))
-        play_one(rules, memory, order, found, match)
+        play_one(options, memory, order, found, match)
 
 
 def number_of(card: Card) -> int:
@@ -232,10 +232,10 @@ def number_of(card: Card) -> int:
     return chances and chances + 3
 
 
-def rules_of(game: EgyptianWar, at_most: int) -> BeggarRules:
+def encode_options(game: EgyptianWar, at_most: int) -> BeggarOptions:
     """The options as numbers."""
     limit = min(game.max_turns, at_most)
-    return BeggarRules(
+    return BeggarOptions(
         players=game.players,
         challenger_takes=game.run_out == "challenger_takes",
         under_pile=game.leftover == "under_pile",

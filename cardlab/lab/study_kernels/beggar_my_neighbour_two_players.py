@@ -11,7 +11,7 @@ A match that lasts long may be one that goes round for ever. It is played once m
 
 from __future__ import annotations
 
-from cardlab.lab.study_kernels.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
+from cardlab.lab.study_kernels.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarOptions, play_one
 from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, trailing_zeros
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
@@ -120,13 +120,13 @@ def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
 
 
 @kernel
-def play(rules: BeggarRules, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(options: BeggarOptions, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = pack.copy()
-    limit = min(rules.limit, LONG) if rules.repeats else rules.limit
+    limit = min(options.limit, LONG) if options.repeats else options.limit
     for match in range(found.shape[1]):
         for place in range(len(pack)):
             order[place] = pack[place]
         shuffle(order, NONE, U64(len(pack)), stream(match_seed(study, first + U64(match)), NONE))
         if not play_quickly(order, limit, found, match):
-            play_one(rules, memory, order, found, match)
+            play_one(options, memory, order, found, match)

@@ -1,39 +1,48 @@
-"""Options and players that the study kernels of Egyptian War support: slaps with reaction times, and Beggar-My-Neighbour."""
+"""The study kernel of Egyptian War. It picks the compiled loop for the options: slaps, or Beggar-My-Neighbour."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+import numpy as np
 
-from cardlab.core.supported_options import SupportedOptions
-from cardlab.lab.study_kernels.study_kernel import LONGEST, SLOTS, StudyKernel
+from cardlab.games.egyptian_war import EgyptianWar
+from cardlab.lab.study_kernels import beggar_my_neighbour, beggar_my_neighbour_two_players, egyptian_war_slaps
+from cardlab.lab.study_kernels.cpu_instructions import U64
+from cardlab.lab.study_kernels.war_turn import Ints
 
 
-class EgyptianWarKernel(StudyKernel):
-    """Egyptian War; without slaps nobody chooses anything."""
+def play_matches(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Play matches."""
+    return (with_slaps if game.snaps else without_slaps)(game, bots, at_most, seed, first, count)
 
-    games = ("egyptian_war",)
-    module = "egyptian_war_variants"
-    options: ClassVar[SupportedOptions] = {
-        "players": (2, 3, 4, 5, 6, 7, 8),
-        "snaps": bool,
-        "snap_pairs": bool,
-        "snap_sandwiches": bool,
-        "false_slap": ("none", "one", "two"),
-        "false_slap_empty": ("none", "barred"),
-        "rejoin": bool,
-        "run_out": ("challenger_takes", "next_continues"),
-        "packs": (1, 2),
-        "leftover": ("dealt_on", "under_pile"),
-        "stop_on_repeat": bool,
-        "max_turns": int,
-        "on_limit": ("unfinished", "most_cards"),
+
+def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Deal matches in which the first hand to slap wins the pile."""
+    found = egyptian_war_slaps.dealt(game, bots, at_most, seed, first, count)
+    return {
+        "winner": found[egyptian_war_slaps.WINNER],
+        "actions": found[egyptian_war_slaps.ACTIONS],
+        "turns": found[egyptian_war_slaps.TURNS],
+        "piles_taken": found[egyptian_war_slaps.PILES],
+        "answered": found[egyptian_war_slaps.ANSWERED],
+        "snaps": found[egyptian_war_slaps.SNAPS],
+        "false_slaps": found[egyptian_war_slaps.FALSE_SLAPS],
     }
 
-    @property
-    def fits(self) -> bool:
-        longest = SLOTS - 2 if self.game.stop_on_repeat else LONGEST
-        return bool(self.game.snaps) or min(self.game.max_turns, self.at_most) <= longest
 
-    @property
-    def chooses(self) -> bool:
-        return bool(self.game.snaps)
+def without_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Deal Beggar-My-Neighbour, in which nobody chooses anything."""
+    options = beggar_my_neighbour.encode_options(game, at_most)
+    pack = np.array([beggar_my_neighbour.number_of(card) for card in game.pack()], np.uint16)
+    found = np.empty((beggar_my_neighbour.ROWS, count), np.int64)
+    play = beggar_my_neighbour_two_players.play if game.players == 2 and game.packs == 1 else beggar_my_neighbour.play
+    play(options, beggar_my_neighbour.new_memory(options, len(pack)), pack, U64(seed), U64(first), found)
+    nothing = np.zeros(count, np.int64)
+    return {
+        "winner": found[beggar_my_neighbour.WINNER],
+        "actions": found[beggar_my_neighbour.TURNS],
+        "turns": found[beggar_my_neighbour.TURNS],
+        "piles_taken": found[beggar_my_neighbour.PILES],
+        "answered": found[beggar_my_neighbour.ANSWERED],
+        "snaps": nothing,
+        "false_slaps": nothing,
+    }

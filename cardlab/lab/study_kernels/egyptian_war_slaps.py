@@ -39,7 +39,7 @@ WAITS, LATER, STEPS = U64(reaction_times.WAITS), reaction_times.STEP, U64(reacti
 SOONEST, TOGETHER = reaction_times.SOONEST, reaction_times.TOGETHER
 
 
-class SlapRules(NamedTuple):
+class SlapOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:
@@ -115,10 +115,10 @@ def new_memory() -> SlapMemory:
 
 
 @helper
-def deal(rules: SlapRules, memory: SlapMemory, pack: Cards) -> None:
+def deal(options: SlapOptions, memory: SlapMemory, pack: Cards) -> None:
     """One card at a time, each on top of the stack."""
-    n = rules.players
-    rest = len(pack) % n if rules.under_pile else 0
+    n = options.players
+    rest = len(pack) % n if options.under_pile else 0
     going = len(pack) - rest
     for player in range(n):
         own = (going - player + n - 1) // n
@@ -179,27 +179,27 @@ def reaction(state: U64) -> Whole:
 
 
 @helper
-def matches(rules: SlapRules, memory: SlapMemory) -> bool:
+def matches(options: SlapOptions, memory: SlapMemory) -> bool:
     """Whether the pile may be slapped: a pair, or two of a rank around one other card."""
     n, pile = memory.lie[PILE], memory.pile
-    pair = rules.pairs and n > 1 and pile[n - 1] == pile[n - 2]
-    return pair or (rules.sandwiches and n > 2 and pile[n - 1] == pile[n - 3])
+    pair = options.pairs and n > 1 and pile[n - 1] == pile[n - 2]
+    return pair or (options.sandwiches and n > 2 and pile[n - 1] == pile[n - 3])
 
 
 @helper
-def may_slap(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
+def may_slap(options: SlapOptions, memory: SlapMemory, player: int) -> bool:
     """Whether a hand of this seat counts."""
-    return not memory.barred[player] and (rules.rejoin or not memory.out[player])
+    return not memory.barred[player] and (options.rejoin or not memory.out[player])
 
 
 @helper
-def hands(rules: SlapRules, memory: SlapMemory, greedy: Ints, seed: U64, ply: int) -> int:
+def hands(options: SlapOptions, memory: SlapMemory, greedy: Ints, seed: U64, ply: int) -> int:
     """Find the seats that slap, the quickest first. Returns: how many hands came."""
-    came, match = 0, matches(rules, memory)
-    for seat in range(rules.players):
+    came, match = 0, matches(options, memory)
+    for seat in range(options.players):
         apart = U64(seat) << APART
         if greedy[seat]:
-            slaps = match and may_slap(rules, memory, seat)
+            slaps = match and may_slap(options, memory, seat)
         else:
             slaps = below(stream(seed ^ CHOOSES ^ apart, U64(ply)), U64(2)) == U64(0)
         if slaps:
@@ -216,7 +216,7 @@ def hands(rules: SlapRules, memory: SlapMemory, greedy: Ints, seed: U64, ply: in
 
 
 @helper
-def first(rules: SlapRules, memory: SlapMemory, came: int) -> int:
+def first(options: SlapOptions, memory: SlapMemory, came: int) -> int:
     """Find the first seat whose hand counts. Returns: `NOBODY_YET` if several came together, or none counts."""
     begun, found = 0, NOBODY_YET
     for place in range(came):
@@ -224,7 +224,7 @@ def first(rules: SlapRules, memory: SlapMemory, came: int) -> int:
             if found != NOBODY_YET:
                 return found
             begun = place  # nobody's hand counted among those that came together: the next ones may be first
-        if may_slap(rules, memory, memory.order[place]):
+        if may_slap(options, memory, memory.order[place]):
             if found != NOBODY_YET:
                 return NOBODY_YET
             found = int(memory.order[place])
@@ -232,17 +232,17 @@ def first(rules: SlapRules, memory: SlapMemory, came: int) -> int:
 
 
 @helper
-def pay(rules: SlapRules, memory: SlapMemory, came: int) -> int:
+def pay(options: SlapOptions, memory: SlapMemory, came: int) -> int:
     """Nothing matches: all whose hands count pay, from the top of their stacks. Returns: how many they were."""
     paying = 0
     for place in range(came):  # whether a hand counts does not change while others pay: each came once
         player = memory.order[place]
-        if not may_slap(rules, memory, player):
+        if not may_slap(options, memory, player):
             continue
         paying += 1
-        if not memory.held[player] and rules.bars:
+        if not memory.held[player] and options.bars:
             memory.barred[player] = 1
-        for _ in range(min(rules.price, memory.held[player])):
+        for _ in range(min(options.price, memory.held[player])):
             memory.burnt[memory.lie[BURNT]] = top(memory, player)
             memory.lie[BURNT] += 1
     return paying
@@ -252,10 +252,10 @@ def pay(rules: SlapRules, memory: SlapMemory, came: int) -> int:
 
 
 @helper
-def reach(rules: SlapRules, memory: SlapMemory, player: int, challenger: int) -> int:
+def reach(options: SlapOptions, memory: SlapMemory, player: int, challenger: int) -> int:
     """Go round to the next seat with cards, the challenger left out; who has none is out. `NOBODY_YET` where nobody has."""
-    for step in range(1, rules.players):
-        other = (player + step) % rules.players
+    for step in range(1, options.players):
+        other = (player + step) % options.players
         if other == challenger:
             continue
         if memory.held[other]:
@@ -265,28 +265,28 @@ def reach(rules: SlapRules, memory: SlapMemory, player: int, challenger: int) ->
 
 
 @helper
-def others_may(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
+def others_may(options: SlapOptions, memory: SlapMemory, player: int) -> bool:
     """Whether anybody else may slap."""
     others = 0
-    for other in range(rules.players):
-        others += other != player and may_slap(rules, memory, other)
+    for other in range(options.players):
+        others += other != player and may_slap(options, memory, other)
     return others > 0
 
 
 @helper
-def has_all(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
+def has_all(options: SlapOptions, memory: SlapMemory, player: int) -> bool:
     """Whether nobody else has a card."""
     others = 0
-    for other in range(rules.players):
+    for other in range(options.players):
         others += other != player and memory.held[other] > 0
     return others == 0
 
 
 @helper
-def with_most(rules: SlapRules, memory: SlapMemory) -> int:
+def with_most(options: SlapOptions, memory: SlapMemory) -> int:
     """The number of the player with the most cards, or `NOBODY`."""
     most, winner = 0, NOBODY
-    for player in range(rules.players):
+    for player in range(options.players):
         if memory.held[player] > most:
             most, winner = memory.held[player], player + 1
         elif memory.held[player] == most:
@@ -296,15 +296,15 @@ def with_most(rules: SlapRules, memory: SlapMemory) -> int:
 
 @helper
 def play_one(
-    rules: SlapRules, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, seed: U64, found: Ints, match: int
+    options: SlapOptions, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, seed: U64, found: Ints, match: int
 ) -> None:
     """Play a match from a shuffled pack, and note what comes of it."""
-    deal(rules, memory, pack)
+    deal(options, memory, pack)
     player, challenger, left = 0, NOBODY_YET, 0
     actions = turns = settled = piles = answered = snaps = false_slaps = 0
     winner = NOT_ENDED
     # A turn is two actions: a card, and the moment in which all may slap. A limit may fall between them.
-    while turns < rules.turns and actions < rules.actions:
+    while turns < options.turns and actions < options.actions:
         card = top(memory, player)
         memory.pile[memory.lie[PILE]] = card
         memory.lie[PILE] += 1
@@ -314,16 +314,16 @@ def play_one(
         if chances[card]:
             answered += challenger != NOBODY_YET
             challenger, left = player, chances[card]
-        if actions == rules.actions:
+        if actions == options.actions:
             break
-        came = hands(rules, memory, greedy, seed, actions)
+        came = hands(options, memory, greedy, seed, actions)
         actions += 1
         taker = NOBODY_YET
-        if came and matches(rules, memory):
-            taker = first(rules, memory, came)
+        if came and matches(options, memory):
+            taker = first(options, memory, came)
             snaps += taker != NOBODY_YET
         elif came:
-            false_slaps += pay(rules, memory, came)
+            false_slaps += pay(options, memory, came)
         if taker != NOBODY_YET:
             pass
         elif challenger != NOBODY_YET and left == 0:
@@ -332,17 +332,17 @@ def play_one(
             answers = challenger != NOBODY_YET and challenger != player
             if answers:
                 memory.out[player] = 1
-            other = NOBODY_YET if answers and rules.challenger_takes else reach(rules, memory, player, challenger)
+            other = NOBODY_YET if answers and options.challenger_takes else reach(options, memory, player, challenger)
             if other != NOBODY_YET:
                 player = other
             elif challenger != NOBODY_YET:
                 taker = challenger
-            elif not memory.held[player] or not others_may(rules, memory, player):  # who is alone has won
+            elif not memory.held[player] or not others_may(options, memory, player):  # who is alone has won
                 piles += 1
                 winner = player + 1
                 break
         if taker != NOBODY_YET:
-            won = has_all(rules, memory, taker)
+            won = has_all(options, memory, taker)
             take(memory, taker)
             piles += 1
             player, challenger = taker, NOBODY_YET
@@ -350,8 +350,8 @@ def play_one(
                 winner = taker + 1
                 break
         settled += 1
-    if rules.most_cards and settled == rules.turns:
-        winner = with_most(rules, memory)
+    if options.most_cards and settled == options.turns:
+        winner = with_most(options, memory)
     found[WINNER, match] = winner
     found[ACTIONS, match] = actions
     found[TURNS, match] = turns
@@ -363,12 +363,12 @@ def play_one(
 
 @kernel
 def play(
-    rules: SlapRules, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, study: U64, first: U64, found: Ints
+    options: SlapOptions, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns.
 
     Args:
-        rules, memory: The options, and room for a match.
+        options, memory: The options, and room for a match.
         chances: Card -> how many chances there are to answer it, 0 where it asks for nothing.
         greedy: For each seat, whether its player is greedy; the others play at random.
         pack: The cards, unshuffled.
@@ -381,12 +381,12 @@ def play(
             order[place] = pack[place]
         seed = match_seed(study, first + U64(match))
         shuffle(order, U64(0), U64(len(pack)), stream(seed, U64(0)))
-        play_one(rules, memory, chances, greedy, order, seed, found, match)
+        play_one(options, memory, chances, greedy, order, seed, found, match)
 
 
 def dealt(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> Ints:
     """Play matches. Returns: what comes of them, shape (`ROWS`, count)."""
-    rules = SlapRules(
+    options = SlapOptions(
         players=game.players,
         pairs=game.snap_pairs,
         sandwiches=game.snap_sandwiches,
@@ -403,5 +403,5 @@ def dealt(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, fir
     greedy = np.array([bot == "greedy" for bot in bots], np.int64)
     pack = np.array([RANKS.index(card.rank) for card in game.pack()], np.uint16)
     found = np.empty((ROWS, count), np.int64)
-    play(rules, new_memory(), chances, greedy, pack, U64(seed), U64(first), found)
+    play(options, new_memory(), chances, greedy, pack, U64(seed), U64(first), found)
     return found

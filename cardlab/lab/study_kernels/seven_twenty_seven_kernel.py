@@ -1,39 +1,425 @@
-"""Options and players that the study kernel of the Game of 727 supports."""
+"""The study kernel of the Game of 727, compiled. `seven_twenty_seven_support` says which studies it plays.
+
+A card is its number of half points, and an ace counts one point; no other card counts that. So a hand is a total and a number
+of aces. The game says beforehand how far each such hand is from the goals, and whether it stands.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from typing import NamedTuple
 
-from cardlab.core.supported_options import SupportedOptions
-from cardlab.lab.study_kernels.study_kernel import StudyKernel
+import numpy as np
+from numpy.typing import NDArray
+
+from cardlab.bots import BOT_STREAM
+from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven
+from cardlab.games.seven_twenty_seven.chances import NEVER, Goals
+from cardlab.lab.columns import NOBODY, NOT_ENDED
+from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
+from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
+from cardlab.lab.study_kernels.rng import below, match_seed, shuffle, stream
+from cardlab.lab.study_kernels.war_turn import Ints
+
+WINNER, ACTIONS, TAKEN, BUSTS, SHOWDOWNS, HALVED, FIRST_SEAT = range(7)
+"""Rows of what the kernel finds; from the last one on whether each player has won, and then the counters of each."""
+PACK, ACES, SEATS = 52, 4, 10
+ACE, MOST = HALVES["A"], GOALS[27]
+LOW, HIGH, CARRY = range(3)
+"""The rules for a counter that cannot be halved, and for what else is left over."""
+SEVEN, TWENTY_SEVEN = range(2)
+OTHERS = U64(BOT_STREAM)
 
 
-class SevenTwentySevenKernel(StudyKernel):
-    """727 between players with thresholds, who check each round of betting, and without bets random ones as well."""
+class SevenTwentySevenOptions(NamedTuple):
+    """The options, as numbers.
 
-    games = ("seven_twenty_seven",)
-    module = "seven_twenty_seven_compiled"
-    options: ClassVar[SupportedOptions] = {
-        "players": int,
-        "ante": int,
-        "start_counters": int,
-        "min_bet": int,
-        "max_bet": int,
-        "max_raises": int,
-        "short": ("owe", "cap"),
-        "first": ("bet", "ask"),
-        "extra_card": ("down", "up"),
-        "over": ("allowed", "loses_end", "out_at_once"),
-        "sides": ("equal", "under_first"),
-        "ends": ("cards_speak", "one_end"),
-        "final_bet": bool,
-        "freeze_after": int,
-        "stock_empty": ("no_more", "reshuffle_folded"),
-        "odd": ("carry", "low", "high"),
-        "hands": int,
+    Attributes:
+        players, ante, counters, hands: How many there are, are paid for a hand, are there to begin with, are played.
+        bets: Whether there are rounds of betting.
+        asks_first: Whether a hand begins with asking.
+        last_bets: Whether there is one more round of betting when nobody has asked.
+        up: Whether cards that are asked for lie open.
+        out: Whether a hand beyond 27 is out at once.
+        freeze: After how many times a player who has stood may ask no more; 0 for never.
+        reshuffles: Whether cards of who is out become a new stock.
+        one_end: Whether a hand that is best for both goals wins one of them.
+        odd: `LOW`, `HIGH` or `CARRY`.
+        limit: After how many actions a match is stopped.
+    """
+
+    players: int
+    ante: int
+    counters: int
+    hands: int
+    bets: bool
+    asks_first: bool
+    last_bets: bool
+    up: bool
+    out: bool
+    freeze: int
+    reshuffles: bool
+    one_end: bool
+    odd: int
+    limit: int
+
+
+class Hands(NamedTuple):
+    """Tables about hands that are made beforehand, and the kind of each player.
+
+    Attributes:
+        far: Goal, total and number of aces -> how far the hand is from it, as `Goals.far` says.
+        near: Total and number of aces -> whether a player with thresholds stands.
+        draws: For each player, whether it plays at random.
+    """
+
+    far: Ints
+    near: Ints
+    draws: Ints
+
+
+class Place(NamedTuple):
+    """Room for a match: cards in the order in which they lie, and numbers for each player.
+
+    Attributes:
+        up, down: For each player, the open and the hidden cards.
+        ups, downs: How many there are of each.
+        total, aces: The half points of the hand, and how many aces are in it.
+        still_in: Whether the player is in.
+        stands: How often the player has stood in this hand.
+        counters: The counters of the player.
+        stock, muck: The cards that were dealt from and those of who is out, where `lie` says.
+        lie: `TOP` and `END`, between which the stock is left; how many are out (`MUCKED`); the counters in the pot (`POT`).
+        running, winners: Goal and player -> whether the player may win it, and whether it does.
+    """
+
+    up: Cards
+    down: Cards
+    ups: Ints
+    downs: Ints
+    total: Ints
+    aces: Ints
+    still_in: Ints
+    stands: Ints
+    counters: Ints
+    stock: Cards
+    muck: Cards
+    lie: Ints
+    running: Ints
+    winners: Ints
+
+
+TOP, END, MUCKED, POT = range(4)
+"""Places in `Place.lie`."""
+
+
+def new_place() -> Place:
+    """Room for one match at a time."""
+    cards, numbers = np.uint16, np.int64
+    return Place(
+        np.empty((SEATS, PACK), cards),
+        np.empty((SEATS, PACK), cards),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(PACK, cards),
+        np.empty(PACK, cards),
+        np.empty(4, numbers),
+        np.empty((2, SEATS), numbers),
+        np.empty((2, SEATS), numbers),
+    )
+
+
+@inlined
+def get(place: Place, player: int, up: bool) -> None:
+    """The top card of the stock comes to a hand."""
+    card = place.stock[place.lie[TOP]]
+    place.lie[TOP] += 1
+    if up:
+        place.up[player, place.ups[player]] = card
+        place.ups[player] += 1
+    else:
+        place.down[player, place.downs[player]] = card
+        place.downs[player] += 1
+    place.total[player] += card
+    place.aces[player] += card == ACE
+
+
+@helper
+def deal_hand(options: SevenTwentySevenOptions, place: Place, dealer: int) -> None:
+    """Antes, then from the dealer's left one open card each and one hidden card each, from a shuffled stock."""
+    n = options.players
+    place.lie[TOP], place.lie[END], place.lie[MUCKED] = 0, PACK, 0
+    place.lie[POT] += options.ante * n
+    for player in range(n):
+        place.counters[player] -= options.ante
+        place.ups[player] = place.downs[player] = place.total[player] = place.aces[player] = place.stands[player] = 0
+        place.still_in[player] = 1
+    for card in range(2):
+        for step in range(n):
+            get(place, (dealer + 1 + step) % n, card == 0)
+
+
+@helper
+def gather(options: SevenTwentySevenOptions, place: Place, state: U64) -> None:
+    """All cards are shuffled to a stock again, from the order in which they lie."""
+    # The engine shuffles the cards in the order of its zones: open hands, hidden hands, stock, those that are out. Only from
+    # the same order do the same draws give the same stock.
+    left = place.lie[END] - place.lie[TOP]
+    held = PACK - left - place.lie[MUCKED]
+    for card in range(left):  # towards the top or away from it, whichever way overwrites nothing
+        at = card if held <= place.lie[TOP] else left - 1 - card
+        place.stock[held + at] = place.stock[place.lie[TOP] + at]
+    n = 0
+    for player in range(options.players):
+        for card in range(place.ups[player]):
+            place.stock[n] = place.up[player, card]
+            n += 1
+    for player in range(options.players):
+        for card in range(place.downs[player]):
+            place.stock[n] = place.down[player, card]
+            n += 1
+    for card in range(place.lie[MUCKED]):
+        place.stock[n + left + card] = place.muck[card]
+    shuffle(place.stock, U64(0), U64(PACK), state)
+
+
+@helper
+def bust(place: Place, player: int) -> None:
+    """A hand is out, and lies on top of those that were out before."""
+    ups, n = place.ups[player], place.ups[player] + place.downs[player]
+    # What is out moves up to make room, from its far end on, so that nothing is overwritten.
+    for card in range(place.lie[MUCKED] - 1, -1, -1):
+        place.muck[card + n] = place.muck[card]
+    for card in range(n):
+        place.muck[card] = place.up[player, card] if card < ups else place.down[player, card - ups]
+    place.lie[MUCKED] += n
+    place.ups[player] = place.downs[player] = place.still_in[player] = 0
+
+
+@inlined
+def distance(hands: Hands, place: Place, goal: int, player: int) -> int:
+    """The distance of a player's hand from a goal."""
+    return int(hands.far[goal, place.total[player], place.aces[player]])
+
+
+@inlined
+def nearest(options: SevenTwentySevenOptions, hands: Hands, place: Place, goal: int) -> int:
+    """Find who wins a goal among those who may. Returns: how many."""
+    least = NEVER
+    for player in range(options.players):
+        if place.running[goal, player]:
+            least = min(least, distance(hands, place, goal, player))
+    n = 0
+    for player in range(options.players):
+        far = distance(hands, place, goal, player)
+        place.winners[goal, player] = place.running[goal, player] and far == least < NEVER
+        n += place.winners[goal, player]
+    return n
+
+
+@helper
+def share(options: SevenTwentySevenOptions, place: Place, dealer: int, goal: int, amount: int, n: int) -> int:
+    """The n winners of a goal get an amount in whole counters. Returns: what is left over."""
+    rest = amount % n
+    for step in range(options.players):
+        player = (dealer + 1 + step) % options.players
+        if place.winners[goal, player]:
+            more = options.odd != CARRY and rest > 0
+            place.counters[player] += amount // n + more
+            rest -= more
+    return rest
+
+
+@helper
+def showdown(options: SevenTwentySevenOptions, hands: Hands, place: Place, dealer: int) -> bool:
+    """Those who are in share the pot. Returns: whether it was halved."""
+    for player in range(options.players):
+        place.running[SEVEN, player] = place.running[TWENTY_SEVEN, player] = place.still_in[player]
+    while True:  # each round takes a goal from somebody, so there are at most as many as players
+        low, high = nearest(options, hands, place, SEVEN), nearest(options, hands, place, TWENTY_SEVEN)
+        both, same = -1, True
+        for step in range(options.players):
+            player = (dealer + 1 + step) % options.players
+            same = same and place.winners[SEVEN, player] == place.winners[TWENTY_SEVEN, player]
+            if both < 0 and place.winners[SEVEN, player] and place.winners[TWENTY_SEVEN, player]:
+                both = player
+        if not options.one_end or both < 0:
+            break
+        nearer = distance(hands, place, SEVEN, both) // 2 <= distance(hands, place, TWENTY_SEVEN, both) // 2
+        place.running[TWENTY_SEVEN if nearer else SEVEN, both] = 0
+    pot = place.lie[POT]
+    if not low and not high:
+        return False
+    if not low or not high or same:
+        place.lie[POT] = share(options, place, dealer, SEVEN if low else TWENTY_SEVEN, pot, low or high)
+        return False
+    half, rest = pot // 2, pot % 2
+    left = share(options, place, dealer, SEVEN, half + rest * (options.odd == LOW), low)
+    left += share(options, place, dealer, TWENTY_SEVEN, half + rest * (options.odd == HIGH), high)
+    place.lie[POT] = left + rest * (options.odd == CARRY)
+    return True
+
+
+@inlined
+def may_ask(options: SevenTwentySevenOptions, place: Place, player: int) -> bool:
+    """Whether a player may ask for a card."""
+    if options.freeze and place.stands[player] >= options.freeze:
+        return False
+    return place.lie[TOP] < place.lie[END] or (options.reshuffles and place.lie[MUCKED] > 0)
+
+
+@inlined
+def asks(hands: Hands, place: Place, player: int, state: U64) -> bool:
+    """Whether a player who may ask does."""
+    if hands.draws[player]:
+        return bool(below(state, U64(2)) == U64(0))
+    return not hands.near[place.total[player], place.aces[player]]
+
+
+@inlined
+def take(options: SevenTwentySevenOptions, place: Place, player: int, state: U64) -> None:
+    """A player who asks gets a card; where there is none, those of who is out are the new stock."""
+    if place.lie[TOP] == place.lie[END]:
+        n = place.lie[MUCKED]
+        place.stock[:n] = place.muck[:n]
+        place.lie[TOP], place.lie[END], place.lie[MUCKED] = 0, n, 0
+        shuffle(place.stock, U64(0), U64(n), state)
+    get(place, player, options.up)
+    if options.out and place.total[player] > MOST:
+        bust(place, player)
+
+
+@helper
+def play_one(options: SevenTwentySevenOptions, hands: Hands, place: Place, seed: U64, found: Ints, match: int) -> bool:
+    """Play a match whose stock is shuffled. Returns: whether it came to its end before the limit."""
+    n, dealer, actions = options.players, options.players - 1, 0
+    place.lie[POT] = 0
+    for player in range(n):
+        place.counters[player] = options.counters
+    for hand in range(options.hands):
+        if hand:
+            if actions == options.limit:
+                return False
+            dealer = (dealer + 1) % n
+            gather(options, place, stream(seed, U64(actions + 1)))
+            actions += 1
+            found[ACTIONS, match] = actions
+        deal_hand(options, place, dealer)
+        left, first, betting, last = n, True, options.bets and not options.asks_first, False
+        while True:  # a round of betting, a round of asking; it ends when nobody has asked
+            if betting:  # each checks, one action for each player who is in
+                actions = min(actions + left, options.limit + 1)
+                found[ACTIONS, match] = min(actions, options.limit)
+                if actions > options.limit:
+                    return False
+                if last:
+                    break
+            asked = False
+            for step in range(n):
+                player = (dealer + 1 + step) % n
+                if left == 1 or not place.still_in[player]:
+                    continue
+                if actions == options.limit:
+                    return False
+                if may_ask(options, place, player) and asks(hands, place, player, stream(seed ^ OTHERS, U64(actions))):
+                    take(options, place, player, stream(seed, U64(actions + 1)))
+                    asked = True
+                    found[TAKEN, match] += 1
+                    found[BUSTS, match] += not place.still_in[player]
+                    left -= not place.still_in[player]
+                else:
+                    place.stands[player] += 1
+                actions += 1
+                found[ACTIONS, match] = actions
+            if left == 1:
+                break
+            betting = options.bets and (asked or (options.asks_first and first) or options.last_bets)
+            last = betting and not asked and not (options.asks_first and first)
+            first = False
+            if not asked and not betting:
+                break
+        if left == 1:
+            for player in range(n):
+                place.counters[player] += place.lie[POT] * place.still_in[player]
+            place.lie[POT] = 0
+        else:
+            found[SHOWDOWNS, match] += 1
+            found[HALVED, match] += showdown(options, hands, place, dealer)
+    return True
+
+
+@kernel
+def play(
+    options: SevenTwentySevenOptions, hands: Hands, place: Place, pack: Cards, study: U64, first: U64, found: Ints
+) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns."""
+    n = options.players
+    for match in range(found.shape[1]):
+        found[:, match] = 0
+        seed = match_seed(study, first + U64(match))
+        place.stock[:] = pack
+        shuffle(place.stock, U64(0), U64(PACK), stream(seed, U64(0)))
+        ended = play_one(options, hands, place, seed, found, match)
+        most = place.counters[:n].max()
+        winners = 0
+        for player in range(n):
+            won = ended and place.counters[player] == most
+            winners += won
+            found[FIRST_SEAT + player, match] = won
+            found[FIRST_SEAT + n + player, match] = place.counters[player]
+            if won:
+                found[WINNER, match] = player + 1
+        if winners != 1:
+            found[WINNER, match] = NOBODY if ended else NOT_ENDED
+
+
+@cache
+def tables(goals: Goals) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """`Hands.far` and `Hands.near`: under these options, for every total that a pack can make."""
+    hands = [[(total, aces) for aces in range(ACES + 1)] for total in range(ACES * sum(HALVES.values()) + 1)]
+    far = [[[goals.far(hand, goal) for hand in row] for row in hands] for goal in GOALS]
+    near = [[goals.stands(hand) for hand in row] for row in hands]
+    return np.array(far, np.int64), np.array(near, np.int64)
+
+
+def play_matches(
+    game: SevenTwentySeven, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int
+) -> dict[str, Ints]:
+    """Play matches."""
+    options = SevenTwentySevenOptions(
+        players=game.players,
+        ante=game.ante,
+        counters=game.start_counters,
+        hands=game.hands,
+        bets=game.max_bet > 0,
+        asks_first=game.first == "ask",
+        last_bets=game.final_bet,
+        up=game.extra_card == "up",
+        out=game.over == "out_at_once",
+        freeze=game.freeze_after,
+        reshuffles=game.stock_empty == "reshuffle_folded",
+        one_end=game.ends == "one_end",
+        odd={"low": LOW, "high": HIGH, "carry": CARRY}[game.odd],
+        limit=at_most,
+    )
+    hands = Hands(*tables(game.goals), np.array([bot == "random" for bot in bots], np.int64))
+    pack = np.array([HALVES[card.rank] for card in game.pack()], np.uint16)
+    found = np.empty((FIRST_SEAT + 2 * game.players, count), np.int64)
+    play(options, hands, new_place(), pack, U64(seed), U64(first), found)
+    seats = list(enumerate(game.seats, FIRST_SEAT))
+    return {
+        "winner": found[WINNER],
+        "actions": found[ACTIONS],
+        "cards_taken": found[TAKEN],
+        "busts": found[BUSTS],
+        "folds": np.zeros(count, np.int64),
+        "showdowns": found[SHOWDOWNS],
+        "halved": found[HALVED],
+        **{f"won.{seat}": found[row] for row, seat in seats},
+        **{f"counters.{seat}": found[row + game.players] for row, seat in seats},
     }
-    players = ("random", "threshold")
-
-    @property
-    def fits(self) -> bool:
-        return not self.game.max_bet or "random" not in self.bots

@@ -16,7 +16,7 @@ LOADING = 1.5
 """Seconds until a kernel deals in a process in which none has dealt before."""
 LONGEST = 1_000_000
 """Actions: a tape holds all that a packet has ever held, and one for longer matches would fill the memory."""
-SLOTS = 1 << 15
+POSITION_SLOTS = 1 << 15
 """Places for the positions of a match, where a kernel looks whether one comes back. Longer matches could fill them."""
 
 
@@ -26,14 +26,15 @@ class StudyKernelError(CardlabError):
 
 @dataclass(frozen=True)
 class StudyKernel:
-    """Deals the matches of one study. Each kind of kernel is a class in a file ``*_kernel.py``, which loads no numba.
+    """Deals the matches of one study. Each kind is a class in a file ``*_support.py``, which loads no numba; the
+    compiled code is in ``*_kernel.py``.
 
     Attributes:
         game: The game with its options.
         bots: Who plays in each seat, by name.
         at_most: After how many actions a match is stopped.
         games: The slugs of the games that a class of kernels deals.
-        module: The module in this folder whose ``deal`` deals them; it is imported when a kernel first deals.
+        module: The module in this folder whose ``play_matches`` deals them; it is imported when a kernel first deals.
         options: The options that a class of kernels knows, with their values.
         players: The players whose choices a class of kernels makes.
     """
@@ -96,7 +97,7 @@ class StudyKernel:
             if not available():
                 raise ImportError("it is not installed")
             module = import_module(f"{__package__}.{self.module}")  # numba comes in here, and not before
-            dealt = module.deal(self.game, self.bots, self.at_most, seed, first, count)
+            dealt = module.play_matches(self.game, self.bots, self.at_most, seed, first, count)
             _loaded.add(self.name)
         except ImportError as error:
             raise StudyKernelError(

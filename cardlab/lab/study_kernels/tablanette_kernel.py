@@ -1,35 +1,184 @@
-"""Options that the study kernel of Tablanette supports."""
+"""The study kernel of Tablanette, compiled, for random and greedy players and the options in `tablanette_support`.
+
+Cards are numbers (`tablanette_option_codes`). The cards on the table, and those that a card takes, are a bit for each place
+where they lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards
+that were taken lie in piles (`tablanette_other_cards`), for the order in which cards lie decides what a shuffle makes of them.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+import numpy as np
 
-from cardlab.core.supported_options import SupportedOptions
-from cardlab.lab.study_kernels.study_kernel import StudyKernel
+from cardlab.bots import BOT_STREAM
+from cardlab.games.tablanette import Tablanette
+from cardlab.games.tablanette.actions import DEALS, FOR_MOST_CARDS, HAND
+from cardlab.lab.columns import NOBODY, NOT_ENDED
+from cardlab.lab.study_kernels.compiler import helper, kernel
+from cardlab.lab.study_kernels.cpu_instructions import U64
+from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
+from cardlab.lab.study_kernels.tablanette_option_codes import NEVER, TablanetteOptions, encode_options
+from cardlab.lab.study_kernels.tablanette_other_cards import (
+    DISCARD,
+    PACK,
+    SWEPT,
+    WON,
+    OtherCards,
+    deal_hand,
+    deal_six,
+    gain_cards,
+    gather,
+    new_other_cards,
+    play_from_hand,
+    put,
+)
+from cardlab.lab.study_kernels.tablanette_plays import Plays, bonus, choose, new_plays
+from cardlab.lab.study_kernels.tablanette_table_cards import LYING, TableCards, lay, new_table_cards
+from cardlab.lab.study_kernels.war_turn import Ints
+
+ACTIONS, HANDS, TAKES, TRAILS, SCORE, SWEEPS, ROWS = 0, 1, 2, 3, 4, 6, 8
+"""Rows of what is counted, `SCORE` and `SWEEPS` those of the first player; and how many there are."""
+OTHERS = U64(BOT_STREAM)
+NOBODY_YET = -1
 
 
-class TablanetteKernel(StudyKernel):
-    """Tablanette, with all options and under every limit."""
+@helper
+def play_card(
+    options: TablanetteOptions, others: OtherCards, table: TableCards, player: int, card: int, take: int, counted: Ints
+) -> bool:
+    """A player lays a card, or takes with it. Returns: whether it took something."""
+    goal, lying = options.goals[card], table.lie[LYING]
+    taken = take if goal else lying
+    if not taken:
+        counted[TRAILS] += goal > 0
+        lay(table, card, options.values[card], options.most)
+        return False
+    counted[TAKES] += 1
+    cleared = goal > 0 and taken == lying
+    if cleared:
+        counted[SWEEPS + player] += 1
+        counted[SCORE + player] += bonus(options, table, goal, taken)
+    pile = player + (SWEPT if cleared else WON)
+    gain_cards(others, table, pile, taken)
+    if options.taken or cleared or not goal:
+        put(others, pile, card)
+    elif options.stays:
+        lay(table, card, options.values[card], options.most)
+    else:
+        put(others, DISCARD, card)
+    return True
 
-    games = ("tablanette",)
-    module = "tablanette_compiled"
-    options: ClassVar[SupportedOptions] = {
-        "played_card": ("taken", "stays", "discarded"),
-        "group_max": ("any", 3),
-        "groups": ("many", "one"),
-        "capture_duty": ("free", "must"),
-        "jack": ("sweeps", "twelve"),
-        "jack_in_sums": bool,
-        "bonus": ("sum", "double_cards", "one", "none"),
-        "ten_of_diamonds": (2, 3),
-        "cards_needed": (27, 28),
-        "ace_points": (0, 1),
-        "target": int,
-        "win_check": ("hand_end", "at_once"),
-        "max_hands": int,
-        "on_limit": ("unfinished", "most_points"),
+
+# ------------------------------------------------------------------------------------------------ a match
+
+
+@helper
+def count(options: TablanetteOptions, others: OtherCards, player: int, counted: Ints) -> None:
+    """The points in a player's cards, twice for those of a tablanette where the options say so, and most cards."""
+    for pile in (WON + player, SWEPT + player):
+        times = 2 if options.doubles and pile >= SWEPT else 1
+        for place in range(others.heights[pile]):
+            counted[SCORE + player] += times * options.points[others.piles[pile, place]]
+    if others.heights[WON + player] + others.heights[SWEPT + player] >= options.cards_needed:
+        counted[SCORE + player] += FOR_MOST_CARDS
+
+
+@helper
+def play_turn(
+    options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, player: int, seed: U64, counted: Ints
+) -> bool:
+    """A player chooses, and plays. Returns: whether it took something."""
+    play = choose(options, others, table, plays, player, stream(seed ^ OTHERS, U64(counted[ACTIONS])))
+    counted[ACTIONS] += 1
+    card = play_from_hand(others, player, plays.place[play])
+    return bool(play_card(options, others, table, player, card, plays.taken[play], counted))
+
+
+@helper
+def play_hand(
+    options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, first: int, seed: U64, counted: Ints
+) -> int:
+    """Deal a hand from a shuffled pack, play and count it. Returns: `NOBODY_YET`; or who has won by a bonus before its end, or
+    `NEVER` where the match is stopped.
+    """
+    top, taker = deal_hand(options, others, table, first), NOBODY_YET
+    # A hand has as many turns as cards are dealt; before each a limit may stop the match, as it does in the engine.
+    for turn in range(2 * HAND * DEALS):
+        if counted[ACTIONS] == options.limit:
+            return NEVER
+        if turn and turn % (2 * HAND) == 0:
+            deal_six(others, first, top)
+            top += 2 * HAND
+        player = first ^ (turn & 1)
+        score = counted[SCORE + player]
+        if play_turn(options, others, table, plays, player, seed, counted):
+            taker = player
+        if options.at_once and score < counted[SCORE + player] >= options.target:
+            return player
+    if taker != NOBODY_YET:
+        gain_cards(others, table, WON + taker, table.lie[LYING])
+    count(options, others, 0, counted)
+    count(options, others, 1, counted)
+    return NOBODY_YET
+
+
+@helper
+def play_one(options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, seed: U64, counted: Ints) -> int:
+    """Play a match whose pack is shuffled. Returns: what comes to the column ``winner``."""
+    first = 0
+    while True:  # hand after hand: `options.hands` bounds it, and a tie goes on
+        counted[HANDS] += 1
+        won = play_hand(options, others, table, plays, first, seed, counted)
+        if won >= 0:
+            return NOT_ENDED if won == NEVER else won + 1
+        one, other = counted[SCORE], counted[SCORE + 1]
+        if one != other and max(one, other) >= options.target:
+            return 1 if one > other else 2
+        if options.counted and counted[HANDS] >= options.hands:
+            return NOBODY if one == other else 1 if one > other else 2
+        if counted[HANDS] >= options.hands or counted[ACTIONS] == options.limit:
+            return NOT_ENDED
+        gather(others, table)
+        counted[ACTIONS] += 1
+        shuffle(others.pack, U64(0), U64(PACK), stream(seed, U64(counted[ACTIONS])))
+        first ^= 1
+
+
+@kernel
+def play(
+    options: TablanetteOptions,
+    others: OtherCards,
+    table: TableCards,
+    plays: Plays,
+    study: U64,
+    first: U64,
+    winner: Ints,
+    found: Ints,
+) -> None:
+    """Play the matches of a study from this number on, as many as `winner` has places, and note what comes of each."""
+    counted = np.empty(ROWS, np.int64)
+    for match in range(len(winner)):
+        seed = match_seed(study, first + U64(match))
+        for place in range(PACK):
+            others.pack[place] = place
+        shuffle(others.pack, U64(0), U64(PACK), stream(seed, U64(0)))
+        counted[:] = 0
+        winner[match] = play_one(options, others, table, plays, seed, counted)
+        found[:, match] = counted
+
+
+def play_matches(game: Tablanette, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Play matches."""
+    options = encode_options(game, bots, at_most)
+    winner, found = np.empty(count, np.int64), np.empty((ROWS, count), np.int64)
+    play(options, new_other_cards(), new_table_cards(), new_plays(), U64(seed), U64(first), winner, found)
+    return {
+        "winner": winner,
+        "actions": found[ACTIONS],
+        "score.p1": found[SCORE],
+        "score.p2": found[SCORE + 1],
+        "sweeps.p1": found[SWEEPS],
+        "sweeps.p2": found[SWEEPS + 1],
+        "hand": found[HANDS],
+        "takes": found[TAKES],
+        "trails": found[TRAILS],
     }
-
-    @property
-    def fits(self) -> bool:
-        return True

@@ -20,7 +20,7 @@ NEVER = 1 << 62
 """More than any score, hand or action."""
 
 
-class Rules(NamedTuple):
+class TablanetteOptions(NamedTuple):
     """The options.
 
     Attributes:
@@ -61,11 +61,11 @@ class Rules(NamedTuple):
     limit: int
 
 
-def rules_of(game: Tablanette, bots: tuple[str, ...], at_most: int) -> Rules:
+def encode_options(game: Tablanette, bots: tuple[str, ...], at_most: int) -> TablanetteOptions:
     """The options of a game that these players play."""
     # Whatever an option changes about single cards (jacks, aces, the ten of diamonds) is in these tables, as the game has it.
     pack = game.pack()
-    return Rules(
+    return TablanetteOptions(
         goals=np.array([game.goals[card] for card in pack], np.int64),
         values=np.array([game.counts[card][0] if game.counts[card] else NO_SUM for card in pack], np.int64),
         points=np.array([game.points[card] for card in pack], np.int64),

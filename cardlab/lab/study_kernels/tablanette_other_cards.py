@@ -9,7 +9,7 @@ import numpy as np
 from cardlab.games.tablanette.actions import HAND, LAID_OUT
 from cardlab.lab.study_kernels.compiler import helper, inlined
 from cardlab.lab.study_kernels.cpu_instructions import Cards
-from cardlab.lab.study_kernels.tablanette_option_codes import Rules
+from cardlab.lab.study_kernels.tablanette_option_codes import TablanetteOptions
 from cardlab.lab.study_kernels.tablanette_table_cards import LYING, NEXT, TableCards, clear, first_of, lay, number_of, take_away
 from cardlab.lab.study_kernels.war_turn import Ints
 
@@ -65,15 +65,15 @@ def deal_six(others: OtherCards, first: int, top: int) -> None:
 
 
 @helper
-def lay_out(rules: Rules, others: OtherCards, table: TableCards) -> int:
+def lay_out(options: TablanetteOptions, others: OtherCards, table: TableCards) -> int:
     """Four cards on the table; a jack that sweeps goes under the stock. Returns: where in the pack the stock begins."""
     top, end = 2 * HAND, PACK
     clear(table)
     while table.lie[NEXT] < LAID_OUT:
         card = others.pack[top]
         top += 1
-        if rules.goals[card]:
-            lay(table, card, rules.values[card], rules.most)
+        if options.goals[card]:
+            lay(table, card, options.values[card], options.most)
         else:
             others.pack[end] = card
             end += 1
@@ -81,11 +81,11 @@ def lay_out(rules: Rules, others: OtherCards, table: TableCards) -> int:
 
 
 @helper
-def deal_hand(rules: Rules, others: OtherCards, table: TableCards, first: int) -> int:
+def deal_hand(options: TablanetteOptions, others: OtherCards, table: TableCards, first: int) -> int:
     """Six cards each, four on the table. Returns: where in the pack the stock begins."""
     others.heights[:] = 0
     deal_six(others, first, 0)
-    return int(lay_out(rules, others, table))
+    return int(lay_out(options, others, table))
 
 
 @helper

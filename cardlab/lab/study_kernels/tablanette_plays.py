@@ -15,7 +15,7 @@ from cardlab.games.tablanette.actions import HAND
 from cardlab.lab.study_kernels.compiler import helper, inlined
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Whole
 from cardlab.lab.study_kernels.rng import below
-from cardlab.lab.study_kernels.tablanette_option_codes import ELEVEN, Rules
+from cardlab.lab.study_kernels.tablanette_option_codes import ELEVEN, TablanetteOptions
 from cardlab.lab.study_kernels.tablanette_other_cards import OtherCards
 from cardlab.lab.study_kernels.tablanette_table_cards import LYING, MOST_FOUND, TableCards, find_ways, first_of, number_of
 from cardlab.lab.study_kernels.war_turn import Ints
@@ -45,23 +45,23 @@ def new_plays() -> Plays:
 
 
 @inlined
-def points_in(rules: Rules, table: TableCards, cards: int) -> int:
+def points_in(options: TablanetteOptions, table: TableCards, cards: int) -> int:
     """The points in cards on the table."""
     points, left = 0, cards
     while left:
-        points += rules.points[table.came[first_of(left)]]
+        points += options.points[table.came[first_of(left)]]
         left &= left - 1
     return points
 
 
 @inlined
-def bonus(rules: Rules, table: TableCards, goal: int, cards: int) -> int:
+def bonus(options: TablanetteOptions, table: TableCards, goal: int, cards: int) -> int:
     """The bonus of a tablanette with these cards."""
-    if not rules.sum:
-        return int(rules.one)
+    if not options.sum:
+        return int(options.one)
     total, left = 0, cards
     while left:
-        total += rules.values[table.came[first_of(left)]]
+        total += options.values[table.came[first_of(left)]]
         left &= left - 1
     while total % goal:  # an ace counts eleven; the cards can be added up to the goal, so some number of aces fits
         total += ELEVEN
@@ -69,29 +69,29 @@ def bonus(rules: Rules, table: TableCards, goal: int, cards: int) -> int:
 
 
 @inlined
-def gain(rules: Rules, table: TableCards, card: int, take: int) -> float:
+def gain(options: TablanetteOptions, table: TableCards, card: int, take: int) -> float:
     """The gain of a play at once; see `cardlab.games.tablanette.judgement`. It is rounded as there."""
-    goal, lying = rules.goals[card], table.lie[LYING]
+    goal, lying = options.goals[card], table.lie[LYING]
     taken = take if goal else lying
     if not taken:
         return 0.0
     cleared = goal > 0 and taken == lying
-    points = points_in(rules, table, taken)
-    if rules.taken or cleared or not goal:
-        points += rules.points[card]
+    points = points_in(options, table, taken)
+    if options.taken or cleared or not goal:
+        points += options.points[card]
     if cleared:
-        points += bonus(rules, table, goal, taken) + (points if rules.doubles else 0)
+        points += bonus(options, table, goal, taken) + (points if options.doubles else 0)
     return points + number_of(taken) / 10  # in floats: another order of sums would round otherwise, and break other ties
 
 
 @inlined
-def list_plays(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int) -> int:
+def list_plays(options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, player: int) -> int:
     """Note what a player may play, in the order of the rulebook. Returns: how many plays."""
     n = 0
     for place in range(others.held[player]):
-        goal = rules.goals[others.hands[player, place]]
-        ways = find_ways(table, goal, rules.many) if goal else 0
-        if not (rules.must and ways):
+        goal = options.goals[others.hands[player, place]]
+        ways = find_ways(table, goal, options.many) if goal else 0
+        if not (options.must and ways):
             plays.place[n], plays.taken[n] = place, 0
             n += 1
         for way in range(ways):
@@ -101,14 +101,14 @@ def list_plays(rules: Rules, others: OtherCards, table: TableCards, plays: Plays
 
 
 @helper
-def choose(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int, state: U64) -> Whole:
+def choose(options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, player: int, state: U64) -> Whole:
     """List what may be played. Returns: which of it the player chooses."""
-    n = list_plays(rules, others, table, plays, player)
-    if not rules.greedy[player]:
+    n = list_plays(options, others, table, plays, player)
+    if not options.greedy[player]:
         return I64(below(state, U64(n)))
     most, equal = -1.0, 0
     for play in range(n):
-        gained = gain(rules, table, others.hands[player, plays.place[play]], plays.taken[play])
+        gained = gain(options, table, others.hands[player, plays.place[play]], plays.taken[play])
         plays.gain[play] = gained
         if gained > most:
             most, equal = gained, 0

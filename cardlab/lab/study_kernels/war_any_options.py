@@ -14,7 +14,7 @@ from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import match_seed, stream
-from cardlab.lab.study_kernels.study_kernel import SLOTS
+from cardlab.lab.study_kernels.study_kernel import POSITION_SLOTS
 from cardlab.lab.study_kernels.war_option_codes import (
     AGAIN_ROW,
     ASIDE_ROW,
@@ -24,7 +24,7 @@ from cardlab.lab.study_kernels.war_option_codes import (
     TURNS,
     WARS_ROW,
     WINNER,
-    WarRules,
+    WarOptions,
 )
 from cardlab.lab.study_kernels.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, WarRecord, deal, turn
 
@@ -45,31 +45,33 @@ class History(NamedTuple):
     slots: NDArray[np.int32]
 
 
-def new_history(rules: WarRules) -> History:
+def new_history(options: WarOptions) -> History:
     """Room for the positions of a match; none where they are not compared."""
-    turns = rules.limit + 1 if rules.repeats else 1
-    size = (turns, rules.players)
-    return History(np.empty(size, np.int64), np.empty(size, np.int64), np.zeros(SLOTS if rules.repeats else 1, np.int32))
+    turns = options.limit + 1 if options.repeats else 1
+    size = (turns, options.players)
+    return History(
+        np.empty(size, np.int64), np.empty(size, np.int64), np.zeros(POSITION_SLOTS if options.repeats else 1, np.int32)
+    )
 
 
 @helper
-def key(rules: WarRules, record: WarRecord, packets: Cards) -> int:
+def key(options: WarOptions, record: WarRecord, packets: Cards) -> int:
     """A number for how the packets lie, by how many cards they have, and the two at either end."""
     # Two cards at either end are enough: packets that differ only in the middle are rare, and `lay_so` tells them apart.
     found = 0
-    for player in range(rules.players):
+    for player in range(options.players):
         head, tail = record.head[player], record.tail[player]
         found = found * 31 + tail - head
         for place in range(min(2, tail - head)):
             found = found * 1009 + packets[head + place]
             found = found * 1013 + packets[tail - 1 - place]
-    return (found ^ (found >> 17)) & (SLOTS - 1)
+    return (found ^ (found >> 17)) & (POSITION_SLOTS - 1)
 
 
 @helper
-def lay_so(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
+def lay_so(options: WarOptions, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
     """Whether all packets lay as they do now after so many turns."""
-    for player in range(rules.players):
+    for player in range(options.players):
         then, now = history.head[turns, player], record.head[player]
         n = record.tail[player] - now
         if history.tail[turns, player] - then != n:
@@ -81,31 +83,31 @@ def lay_so(rules: WarRules, record: WarRecord, packets: Cards, history: History,
 
 
 @helper
-def comes_back(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
+def comes_back(options: WarOptions, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
     """Whether the position was there before; if not, it is remembered.
 
     One with cards in the pot never comes back: a player who has lost them there is out of the game.
     """
     if record.counts[POT]:
         return False
-    # The search ends: a kernel deals no match with more positions than slots (`WarFamilyKernel.fits`), so one is always free.
-    slot = key(rules, record, packets)
+    # The search ends: a kernel deals no match with more positions than slots (`WarKernel.fits`), so one is always free.
+    slot = key(options, record, packets)
     while history.slots[slot]:
-        if lay_so(rules, record, packets, history, history.slots[slot] - 1):
+        if lay_so(options, record, packets, history, history.slots[slot] - 1):
             return True
-        slot = (slot + 1) & (SLOTS - 1)
+        slot = (slot + 1) & (POSITION_SLOTS - 1)
     history.slots[slot] = turns + 1
-    for player in range(rules.players):
+    for player in range(options.players):
         history.head[turns, player] = record.head[player]
         history.tail[turns, player] = record.tail[player]
     return False
 
 
 @inlined
-def alone(rules: WarRules, record: WarRecord) -> int:
+def alone(options: WarOptions, record: WarRecord) -> int:
     """The number of the only player who has cards, or `GOES_ON`."""
     found = GOES_ON
-    for player in range(rules.players):
+    for player in range(options.players):
         if record.head[player] < record.tail[player]:
             if found != GOES_ON:
                 return GOES_ON
@@ -114,12 +116,12 @@ def alone(rules: WarRules, record: WarRecord) -> int:
 
 
 @inlined
-def at_the_limit(rules: WarRules, record: WarRecord) -> int:
+def at_the_limit(options: WarOptions, record: WarRecord) -> int:
     """The result of a match at its limit."""
-    if not rules.most_cards:
+    if not options.most_cards:
         return NOT_ENDED
     most, winner = 0, NOBODY
-    for player in range(rules.players):
+    for player in range(options.players):
         n = record.tail[player] - record.head[player]
         if n > most:
             most, winner = n, player + 1
@@ -129,7 +131,7 @@ def at_the_limit(rules: WarRules, record: WarRecord) -> int:
 
 
 @inlined
-def record_match(rules: WarRules, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
+def record_match(options: WarOptions, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
     """Record what came of a match."""
     found[WINNER, match] = winner
     found[TURNS, match] = turns
@@ -138,13 +140,13 @@ def record_match(rules: WarRules, record: WarRecord, found: Ints, match: int, wi
     found[JOKERS_ROW, match] = record.counts[JOKERS]
     found[ASIDE_ROW, match] = record.counts[ASIDE]
     found[LEVEL_ROW, match] = record.counts[LEVEL]
-    for player in range(rules.players):
+    for player in range(options.players):
         found[CARDS_ROW + player, match] = record.tail[player] - record.head[player]
 
 
 @kernel
 def play(
-    rules: WarRules, record: WarRecord, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
+    options: WarOptions, record: WarRecord, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = np.empty_like(pack)
@@ -152,19 +154,19 @@ def play(
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, record, packets, order, stream(seed, U64(0)))  # stream 0 deals, stream n shuffles in turn n
+        deal(options, record, packets, order, stream(seed, U64(0)))  # stream 0 deals, stream n shuffles in turn n
         turns = 0
         winner = GOES_ON
-        if rules.repeats:
-            for slot in range(SLOTS):
+        if options.repeats:
+            for slot in range(POSITION_SLOTS):
                 history.slots[slot] = 0
-            comes_back(rules, record, packets, history, 0)
+            comes_back(options, record, packets, history, 0)
         while winner == GOES_ON:
-            draw = turn(rules, record, packets, stream(seed, U64(turns + 1)))
+            draw = turn(options, record, packets, stream(seed, U64(turns + 1)))
             turns += 1
-            winner = NOBODY if draw else alone(rules, record)
-            if winner == GOES_ON and rules.repeats and comes_back(rules, record, packets, history, turns):
+            winner = NOBODY if draw else alone(options, record)
+            if winner == GOES_ON and options.repeats and comes_back(options, record, packets, history, turns):
                 winner = NOT_ENDED
-            if winner == GOES_ON and turns >= rules.limit:
-                winner = at_the_limit(rules, record)
-        record_match(rules, record, found, match, winner, turns)
+            if winner == GOES_ON and turns >= options.limit:
+                winner = at_the_limit(options, record)
+        record_match(options, record, found, match, winner, turns)

@@ -29,7 +29,7 @@ def for_two(game: Any) -> str:
     return name if name and game.players == 2 and game.pickup_order in orders else ""
 
 
-class WarRules(NamedTuple):
+class WarOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.study_kernels.rng import STEP, match_seed, mixed, stream
-from cardlab.lab.study_kernels.war_option_codes import LEAST_DIFFERENCE, SUM, WarRules
+from cardlab.lab.study_kernels.war_option_codes import LEAST_DIFFERENCE, SUM, WarOptions
 from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 
@@ -35,16 +35,18 @@ def swapped(four: U64, one: U64, other: U64) -> U64:
 
 
 @inlined
-def until_war(rules: WarRules, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int) -> tuple[U64, U64, int]:
+def until_war(
+    options: WarOptions, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int
+) -> tuple[U64, U64, int]:
     """Play turns until there is war, somebody has fewer than two cards, or it is the limit.
 
     Returns: head, held and turns as they are then.
     """
-    room = U64(rules.room)
+    room = U64(options.room)
     state = stream(seed, U64(turns + 1))
-    while turns < rules.limit and held - TWO <= total - FOUR:  # both have two cards: one comparison, for it wraps round at 0
+    while turns < options.limit and held - TWO <= total - FOUR:  # both have two cards: one comparison, for it wraps round at 0
         mine, theirs = get_two(packets, head), get_two(packets, room + head)
-        difference = worth(rules.compare, mine) - worth(rules.compare, theirs)
+        difference = worth(options.compare, mine) - worth(options.compare, theirs)
         if difference == 0:
             break
         third = upper_half(mixed(state + STEP), FOUR) << FOUR
@@ -68,24 +70,24 @@ def until_war(rules: WarRules, packets: Cards, seed: U64, total: U64, head: U64,
 
 @kernel
 def play(
-    rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
+    options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
-    room = U64(rules.room)
-    each = U64(rules.down + 2)
+    room = U64(options.room)
+    each = U64(options.down + 2)
     for match in range(found.shape[1]):
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, record, packets, order, stream(seed, NONE))
+        deal(options, record, packets, order, stream(seed, NONE))
         head = NONE
         held = U64(record.tail[1] - record.head[1])  # by the second player
         total = held + U64(record.tail[0] - record.head[0])
         turns = 0
         draw = False
-        while not draw and turns < rules.limit and held - ONE < total - ONE:
-            head, held, turns = until_war(rules, packets, seed, total, head, held, turns)
-            if turns == rules.limit or held - ONE >= total - ONE:
+        while not draw and turns < options.limit and held - ONE < total - ONE:
+            head, held, turns = until_war(options, packets, seed, total, head, held, turns)
+            if turns == options.limit or held - ONE >= total - ONE:
                 break
             turns += 1
             state = stream(seed, U64(turns))
@@ -93,9 +95,9 @@ def play(
             while difference == 0 and laid + each <= held and laid + each <= total - held:
                 laid += each
                 mine, theirs = get_two(packets, head + laid - TWO), get_two(packets, room + head + laid - TWO)
-                difference = worth(rules.compare, mine) - worth(rules.compare, theirs)
+                difference = worth(options.compare, mine) - worth(options.compare, theirs)
             if difference == 0:
-                draw = settle(rules, record, packets, head, total - held, held, state)
+                draw = settle(options, record, packets, head, total - held, held, state)
                 head = U64(record.head[0])
                 held = U64(record.tail[1] - record.head[1])
                 continue
@@ -105,4 +107,4 @@ def play(
             collect(packets, room, total, head, held, laid, lost, state)
             head += laid
             held += ((laid + laid) & lost) - laid
-        finish(rules, record, found, match, draw, total, held, turns)
+        finish(options, record, found, match, draw, total, held, turns)

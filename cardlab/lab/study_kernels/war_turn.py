@@ -27,7 +27,7 @@ from cardlab.lab.study_kernels.war_option_codes import (
     STAY,
     SUM,
     WINNER_FIRST,
-    WarRules,
+    WarOptions,
 )
 
 Ints = NDArray[np.int64]
@@ -89,21 +89,21 @@ def new_record() -> WarRecord:
     return cast(WarRecord, np.zeros(1, RECORD).view(np.recarray)[0])
 
 
-def new_packets(rules: WarRules) -> Cards:
+def new_packets(options: WarOptions) -> Cards:
     """The tapes, one after the other."""
-    return np.empty(rules.players * rules.room, np.uint16)
+    return np.empty(options.players * options.room, np.uint16)
 
 
 @inlined
-def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
+def deal(options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
-    n = rules.players
+    n = options.players
     # The top of a packet is the card that was dealt to it last: so each packet is read from the end of the pack.
-    player = (rules.dealt - 1) % n
+    player = (options.dealt - 1) % n
     for behind in range(n):
-        start = place = player * rules.room
-        card = rules.dealt - 1 - behind
+        start = place = player * options.room
+        card = options.dealt - 1 - behind
         while card >= 0:
             packets[place] = pack[card]
             place += 1
@@ -113,11 +113,11 @@ def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: 
     for what in range(COUNTS):
         record.counts[what] = 0
     record.counts[LEVEL] = 2
-    record.counts[ASIDE] = len(pack) - rules.dealt
-    if rules.leaving != STAY:
+    record.counts[ASIDE] = len(pack) - options.dealt
+    if options.leaving != STAY:
         for what in range(VALUES):
             record.left[what] = 0
-        for place in range(rules.dealt):
+        for place in range(options.dealt):
             record.left[pack[place] & 255] += 1
 
 
@@ -128,29 +128,29 @@ def value(card: int) -> int:
 
 
 @helper
-def strength(rules: WarRules, record: WarRecord, player: int) -> int:
+def strength(options: WarOptions, record: WarRecord, player: int) -> int:
     """The number that is compared of the cards that a player fights with."""
     first = value(record.shown[player, 0])
-    if rules.compare == HIGHEST:
+    if options.compare == HIGHEST:
         return 0 if first == JOKER else first
     second = value(record.shown[player, 1]) if record.shows[player] > 1 else 0
-    if rules.compare == SUM:
+    if options.compare == SUM:
         return first + second
     difference = abs(first - second)
-    return difference if rules.compare == DIFFERENCE else -difference
+    return difference if options.compare == DIFFERENCE else -difference
 
 
 @helper
-def strongest(rules: WarRules, record: WarRecord, n: int) -> int:
+def strongest(options: WarOptions, record: WarRecord, n: int) -> int:
     """Find the best of n fighters. Returns: how many are equally good."""
     joker = False
     for place in range(n):
         player = record.fighters[place]
-        joker = joker or (rules.compare == HIGHEST and value(record.shown[player, 0]) == JOKER and not record.again[player])
+        joker = joker or (options.compare == HIGHEST and value(record.shown[player, 0]) == JOKER and not record.again[player])
     most, equal = -VALUES, 0
     for place in range(n):
         player = record.fighters[place]
-        strong = 0 if joker else strength(rules, record, player)
+        strong = 0 if joker else strength(options, record, player)
         if strong > most:
             most, equal = strong, 0
         if strong == most:
@@ -161,7 +161,7 @@ def strongest(rules: WarRules, record: WarRecord, n: int) -> int:
 
 
 @helper
-def put_down(rules: WarRules, record: WarRecord, packets: Cards, player: int, n: int, down: int) -> None:
+def put_down(options: WarOptions, record: WarRecord, packets: Cards, player: int, n: int, down: int) -> None:
     """A player lays n more cards, the first of them face down."""
     head, laid = record.head[player], record.laid[player]
     for place in range(n):
@@ -181,26 +181,26 @@ def show(record: WarRecord, packets: Cards, player: int, start: int, n: int) -> 
 
 
 @helper
-def lay(rules: WarRules, record: WarRecord, packets: Cards, n: int, down: int) -> int:
+def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: int) -> int:
     """All n fighters lay `down` cards and then those that come up. Returns: how many of them fight on."""
-    need = down + rules.up
+    need = down + options.up
     short = 0
     for place in range(n):
         player = record.fighters[place]
         have = record.tail[player] - record.head[player]
         short += have < need
         if have >= need:
-            show(record, packets, player, record.head[player] + down, rules.up)
-    if rules.stays or not short:
+            show(record, packets, player, record.head[player] + down, options.up)
+    if options.stays or not short:
         for place in range(n):
             player = record.fighters[place]
             have = record.tail[player] - record.head[player]
             if have >= need:
-                put_down(rules, record, packets, player, need, down)
+                put_down(options, record, packets, player, need, down)
             elif have:
-                last = min(have, rules.up)
+                last = min(have, options.up)
                 show(record, packets, player, record.tail[player] - last, last)
-                put_down(rules, record, packets, player, have, min(down, have - last))
+                put_down(options, record, packets, player, have, min(down, have - last))
             else:
                 record.again[player] = 1
         return n
@@ -216,14 +216,14 @@ def lay(rules: WarRules, record: WarRecord, packets: Cards, n: int, down: int) -
         if n < 2:
             return n
         for place in range(n):
-            put_down(rules, record, packets, record.fighters[place], 1, step < down)
+            put_down(options, record, packets, record.fighters[place], 1, step < down)
     return n
 
 
 @helper
-def gather(rules: WarRules, record: WarRecord, order: int, winner: int) -> int:
+def gather(options: WarOptions, record: WarRecord, order: int, winner: int) -> int:
     """Collect what lies in the pot and in the rows. Returns: how many cards."""
-    pot, n = int(record.counts[POT]), rules.players
+    pot, n = int(record.counts[POT]), options.players
     for place in range(pot):
         record.won[place] = record.pot[place]
     total = pot
@@ -247,15 +247,15 @@ def gather(rules: WarRules, record: WarRecord, order: int, winner: int) -> int:
 
 
 @helper
-def pick_up(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state: U64, leaving: int) -> None:
+def pick_up(options: WarOptions, record: WarRecord, packets: Cards, winner: int, state: U64, leaving: int) -> None:
     """The winner gets what lies in the pot and in the rows; cards of the value `leaving` go out of the game."""
-    order = rules.pickup
+    order = options.pickup
     if order == COIN:
         order = WINNER_FIRST if below(state, U64(2)) == ONE else LOSER_FIRST
     gone = 0
     if leaving:
-        gone = set_aside(rules, record, leaving)
-    total = gather(rules, record, order, winner)
+        gone = set_aside(options, record, leaving)
+    total = gather(options, record, order, winner)
     if order == SHUFFLED:
         # Cards that leave are marked, and shuffled with the others: so the same state gives the same order.
         shuffle(record.won, U64(0), U64(total), state)
@@ -269,16 +269,16 @@ def pick_up(rules: WarRules, record: WarRecord, packets: Cards, winner: int, sta
 
 
 @helper
-def set_aside(rules: WarRules, record: WarRecord, leaving: int) -> int:
+def set_aside(options: WarOptions, record: WarRecord, leaving: int) -> int:
     """Mark the cards of a value that leave the game with 0. Returns: how many."""
     gone = 0
     for place in range(record.counts[POT]):  # they lie face up
         if value(record.pot[place]) == leaving:
             record.pot[place] = 0
             gone += 1
-    for player in range(rules.players):
+    for player in range(options.players):
         for place in range(record.laid[player]):
-            hidden = rules.leaving == LEAVE_FACE_UP and record.face_down[player, place]
+            hidden = options.leaving == LEAVE_FACE_UP and record.face_down[player, place]
             if value(record.rows[player, place]) == leaving and not hidden:
                 record.rows[player, place] = 0
                 gone += 1
@@ -287,56 +287,56 @@ def set_aside(rules: WarRules, record: WarRecord, leaving: int) -> int:
 
 
 @helper
-def take(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state: U64) -> None:
+def take(options: WarOptions, record: WarRecord, packets: Cards, winner: int, state: U64) -> None:
     """A player has won the turn."""
-    if rules.leaving == STAY:
-        pick_up(rules, record, packets, winner, state, 0)
+    if options.leaving == STAY:
+        pick_up(options, record, packets, winner, state, 0)
         return
     # The last rank in the game stays: without it nobody would have a card.
     level = record.counts[LEVEL]
     only = True
     for other in range(VALUES):
         only = only and (other == level or not record.left[other])
-    pick_up(rules, record, packets, winner, state, 0 if only else level)
+    pick_up(options, record, packets, winner, state, 0 if only else level)
     while not record.left[record.counts[LEVEL]]:
         record.counts[LEVEL] += 1
 
 
 @helper
-def nobody_wins(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool:
+def nobody_wins(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> bool:
     """The best have run out together: the cards wait in the pot, or the match is a draw. Returns: whether it is."""
     left, last = 0, 0
-    for player in range(rules.players):
+    for player in range(options.players):
         if record.head[player] < record.tail[player]:
             left += 1
             last = player
     if not left:
         return True
     # Nobody has won these cards, so no winner's order applies: they wait in the order in which they were played.
-    total = gather(rules, record, PLAYED, 0)
+    total = gather(options, record, PLAYED, 0)
     for place in range(total):
         record.pot[place] = record.won[place]
     record.counts[POT] = total
-    for player in range(rules.players):
+    for player in range(options.players):
         record.laid[player] = 0
     if left == 1:
-        pick_up(rules, record, packets, last, state, 0)
+        pick_up(options, record, packets, last, state, 0)
     return False
 
 
 @helper
-def turn(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool:
+def turn(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> bool:
     """Play a turn with all its wars. Returns: whether the match is a draw now."""
     n = 0
-    for player in range(rules.players):
+    for player in range(options.players):
         record.laid[player] = 0
         if record.head[player] < record.tail[player]:
             record.fighters[n] = player
             n += 1
-    n = lay(rules, record, packets, n, 0)
+    n = lay(options, record, packets, n, 0)
     war = False
     while n > 1:  # each round lays cards, ends the war, or finds that nobody has any: so it ends
-        equal = strongest(rules, record, n)
+        equal = strongest(options, record, n)
         if equal == 1:
             record.fighters[0] = record.best[0]
             break
@@ -350,15 +350,15 @@ def turn(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool
         cards = 0
         for place in range(equal):
             cards += record.tail[record.best[place]] - record.head[record.best[place]]
-        if rules.tied:
+        if options.tied:
             n = equal
             for place in range(n):
                 record.fighters[place] = record.best[place]
-        if rules.stays and not cards:
+        if options.stays and not cards:
             n = 0
             break
-        n = lay(rules, record, packets, n, rules.down)
+        n = lay(options, record, packets, n, options.down)
     if n:
-        take(rules, record, packets, record.fighters[0], state)
+        take(options, record, packets, record.fighters[0], state)
         return False
-    return nobody_wins(rules, record, packets, state)
+    return nobody_wins(options, record, packets, state)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.study_kernels.rng import coins, match_seed, stream
-from cardlab.lab.study_kernels.war_option_codes import SHUFFLED, WarRules
+from cardlab.lab.study_kernels.war_option_codes import SHUFFLED, WarOptions
 from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 
@@ -63,17 +63,17 @@ def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tosse
 
 @kernel
 def play(
-    rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
+    options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
-    room = U64(rules.room)
-    each = U64(rules.down + 1)
+    room = U64(options.room)
+    each = U64(options.down + 1)
     total = U64(len(pack))
     for match in range(found.shape[1]):
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, record, packets, order, stream(seed, NONE))
+        deal(options, record, packets, order, stream(seed, NONE))
         head, extra = NONE, NONE  # a turn takes one card of each packet; a war, some extra ones
         held = U64(record.tail[1] - record.head[1])  # by the second player
         total = held + U64(record.tail[0] - record.head[0])
@@ -82,9 +82,9 @@ def play(
         while held - ONE < total - ONE:  # neither has nothing: 0 - 1 wraps round to the greatest number
             if tossed < COIN + COIN:  # only the mark is left
                 turns = I64(head - extra)
-                if turns >= rules.limit:
+                if turns >= options.limit:
                     break
-                tossed = next_coins(seed, turns, rules.limit)
+                tossed = next_coins(seed, turns, options.limit)
             head, held, tossed = until_war(packets, room, total, head, held, tossed)
             if held - ONE >= total - ONE or tossed < COIN + COIN:
                 continue
@@ -95,8 +95,8 @@ def play(
             while difference == NONE and laid + each <= held and laid + each <= total - held:
                 laid += each
                 difference = U64(packets[head + laid - ONE]) - U64(packets[room + head + laid - ONE])
-            if difference == NONE or rules.pickup != SHUFFLED:
-                draw = settle(rules, record, packets, head, total - held, held, state)
+            if difference == NONE or options.pickup != SHUFFLED:
+                draw = settle(options, record, packets, head, total - held, held, state)
                 extra += U64(record.head[0]) - head - ONE
                 head = U64(record.head[0])
                 held = U64(record.tail[1] - record.head[1])
@@ -110,4 +110,4 @@ def play(
             head += laid
             extra += laid - ONE
             held += ((laid + laid) & second) - laid
-        finish(rules, record, found, match, draw, total, held, I64(head - extra))
+        finish(options, record, found, match, draw, total, held, I64(head - extra))

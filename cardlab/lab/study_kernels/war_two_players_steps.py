@@ -11,7 +11,7 @@ from cardlab.lab.study_kernels.compiler import helper, inlined
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.study_kernels.rng import shuffle
 from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, record_match
-from cardlab.lab.study_kernels.war_option_codes import WarRules
+from cardlab.lab.study_kernels.war_option_codes import WarOptions
 from cardlab.lab.study_kernels.war_turn import Ints, WarRecord, turn
 
 NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
@@ -39,20 +39,20 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
 
 
 @helper
-def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
+def settle(options: WarOptions, record: WarRecord, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
     """Play a turn by the slow rules, and let both packets begin at the same place again. Returns: whether it is a draw.
 
     Args:
-        rules, record, packets: As for `turn`.
+        options, record, packets: As for `turn`.
         head, held, other: Where both packets begin, and how many cards the first and the second player have.
         state: The stream of the turn.
     """
-    room = rules.room  # the slow rules count places on all tapes, the fast ones on each
+    room = options.room  # the slow rules count places on all tapes, the fast ones on each
     record.head[0] = head
     record.head[1] = head + room
     record.tail[0] = head + held
     record.tail[1] = head + room + other
-    draw = turn(rules, record, packets, state)
+    draw = turn(options, record, packets, state)
     ahead = record.head[0] - (record.head[1] - room)
     n = record.tail[1] - record.head[1]
     for step in range(n if ahead else 0):
@@ -65,13 +65,13 @@ def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: 
 
 @inlined
 def finish(
-    rules: WarRules, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
+    options: WarOptions, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
 ) -> None:
     """Record how a match ended: the second player holds `held` of all `total` cards, or a draw loses them all."""
     record.head[0] = record.head[1] = 0
     record.tail[0] = 0 if draw else I64(total - held)
     record.tail[1] = 0 if draw else I64(held)
-    winner = NOBODY if draw else alone(rules, record)
+    winner = NOBODY if draw else alone(options, record)
     if winner == GOES_ON:
-        winner = at_the_limit(rules, record)
-    record_match(rules, record, found, match, winner, turns)
+        winner = at_the_limit(options, record)
+    record_match(options, record, found, match, winner, turns)

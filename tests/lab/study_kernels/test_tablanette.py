@@ -9,7 +9,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.tablanette.sums import MOST_LISTED
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.plan import Plan
-from cardlab.lab.study_kernels.tablanette_option_codes import rules_of
+from cardlab.lab.study_kernels.tablanette_option_codes import encode_options
 from cardlab.lab.study_kernels.tablanette_other_cards import gather, new_other_cards, put
 from cardlab.lab.study_kernels.tablanette_table_cards import (
     LYING,
@@ -43,7 +43,7 @@ class Laid:
 
     def __init__(self, **options):
         self.game = GAME.with_options(**options)
-        self.rules = rules_of(self.game, MIXED, 1)
+        self.options = encode_options(self.game, MIXED, 1)
         self.table = new_table_cards()
         self.came, self.cards = [], []
         clear(self.table)
@@ -51,7 +51,7 @@ class Laid:
     def lay(self, *laid):
         for card in laid:
             number = PACK.index(card)
-            lay(self.table, number, self.rules.values[number], self.rules.most)
+            lay(self.table, number, self.options.values[number], self.options.most)
             self.came.append(card)
             self.cards.append(card)
 
@@ -62,7 +62,7 @@ class Laid:
 
     def ways(self, card):
         """What a card may take, as the kernel lists it."""
-        n = find_ways(self.table, self.game.goals[card], self.rules.many)
+        n = find_ways(self.table, self.game.goals[card], self.options.many)
         masks = [int(mask) for mask in self.table.found[:n]]
         return [tuple(c for place, c in enumerate(self.came) if mask >> place & 1) for mask in masks]
 
@@ -125,7 +125,7 @@ def test_a_table_from_which_nobody_has_ever_taken(options):
     played = pack("A234567", "d") + pack("89TQK", "d")
     laid.lay(*(c for c in RandomStream(8).shuffled(PACK) if c not in played and (c.rank != "J" or c.suit == "c")))
     most = laid.check(played)
-    assert most == MOST_LISTED if laid.rules.many else most > 100
+    assert most == MOST_LISTED if laid.options.many else most > 100
 
 
 def test_there_is_room_for_every_table():
@@ -204,12 +204,12 @@ def test_how_all_cards_lie_before_they_are_shuffled():
     order = RandomStream(5).shuffled(range(len(PACK)))
     zones = [name for name in start("tablanette").table.zones if name not in ("hand.p1", "hand.p2", "stock", "pack")]
     assert zones == ["won.p1", "won.p2", "swept.p1", "swept.p2", "table", "discard"]
-    others, table, rules = new_other_cards(), new_table_cards(), rules_of(GAME(), MIXED, 1)
+    others, table, options = new_other_cards(), new_table_cards(), encode_options(GAME(), MIXED, 1)
     clear(table)
     for place, card in enumerate(order):
         zone = zones[place * len(zones) // len(order)]
         if zone == "table":
-            lay(table, card, rules.values[card], rules.most)
+            lay(table, card, options.values[card], options.most)
     for pile, zone in enumerate(name for name in zones if name != "table"):
         for place in reversed(range(len(order))):
             if zones[place * len(zones) // len(order)] == zone:

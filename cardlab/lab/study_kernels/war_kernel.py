@@ -1,6 +1,5 @@
-"""The compiled variants of the study kernel of War and its family.
-
-`study_kernel_for` has chosen the kernel; `deal` then picks the variant that plays these options, and makes its figures columns.
+"""The study kernel of War and its family. It picks the compiled loop for the options: `war_two_players`, `war_sums_two_players`
+or `war_any_options`, all with the rules of `war_turn`.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from cardlab.lab.study_kernels.war_option_codes import (
     TURNS,
     WARS_ROW,
     WINNER,
-    WarRules,
+    WarOptions,
     for_two,
 )
 from cardlab.lab.study_kernels.war_turn import Ints, new_packets, new_record
@@ -53,7 +52,7 @@ PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_su
 """Name of a module -> its variant for two; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
 
 
-def rules_of(game: War, at_most: int) -> WarRules:
+def encode_options(game: War, at_most: int) -> WarOptions:
     """The options as numbers."""
     compare = HIGHEST
     if isinstance(game, AdditionWar):
@@ -64,7 +63,7 @@ def rules_of(game: War, at_most: int) -> WarRules:
     if isinstance(game, SpeedWar):
         leaving = LEAVE if game.remove == "all_table" else LEAVE_FACE_UP
     limit, cards = min(game.max_turns, at_most), len(game.pack())
-    return WarRules(
+    return WarOptions(
         players=game.players,
         up=game.up,
         down=game.war_down,
@@ -96,16 +95,16 @@ def numbers(game: War) -> Cards:
     return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 
 
-def deal(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+def play_matches(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches. Nobody chooses anything, so the bots do not matter."""
-    rules, pack = rules_of(game, at_most), numbers(game)
-    record, packets = new_record(), new_packets(rules)
-    found = np.empty((CARDS_ROW + rules.players, count), np.int64)
+    options, pack = encode_options(game, at_most), numbers(game)
+    record, packets = new_record(), new_packets(options)
+    found = np.empty((CARDS_ROW + options.players, count), np.int64)
     study, number = np.uint64(seed), np.uint64(first)
     if name := for_two(game):
-        PLAYS[name](rules, record, packets, pack, pack.copy(), study, number, found)
+        PLAYS[name](options, record, packets, pack, pack.copy(), study, number, found)
     else:
-        war_any_options.play(rules, record, packets, war_any_options.new_history(rules), pack, study, number, found)
+        war_any_options.play(options, record, packets, war_any_options.new_history(options), pack, study, number, found)
     rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
     rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
     return {column: found[row] for column, row in rows.items()}

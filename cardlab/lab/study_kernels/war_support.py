@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.supported_options import SupportedOptions
-from cardlab.lab.study_kernels.study_kernel import LONGEST, SLOTS, StudyKernel
+from cardlab.lab.study_kernels.study_kernel import LONGEST, POSITION_SLOTS, StudyKernel
 from cardlab.lab.study_kernels.war_option_codes import for_two
 
 
-class WarFamilyKernel(StudyKernel):
+class WarKernel(StudyKernel):
     """War and its family."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
-    module = "war_variants"
+    module = "war_kernel"
     options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4),
         "packs": (1, 2),
@@ -34,7 +34,7 @@ class WarFamilyKernel(StudyKernel):
 
     @property
     def fits(self) -> bool:
-        return bool(min(self.game.max_turns, self.at_most) <= (SLOTS - 2 if self.game.repeats else LONGEST))
+        return bool(min(self.game.max_turns, self.at_most) <= (POSITION_SLOTS - 2 if self.game.repeats else LONGEST))
 
     @property
     def chooses(self) -> bool:
