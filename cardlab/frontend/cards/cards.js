@@ -1,5 +1,4 @@
-// Cards as pictures: faces with pips that can be counted, backs, and cards whose face is not known. SVG, nothing to
-// load.
+// Draws cards as SVG: faces with pips that can be counted, backs, and blanks for unknown cards. Loads no images.
 
 import {h} from "../common/dom.js";
 import {figure} from "./court_cards.js";
@@ -20,7 +19,7 @@ const sides = (...downs) =>
   downs.flatMap((down) => /** @type {Point[]} */ ([21.5, 38.5].map((across) => [across, down])));
 
 /**
- * Where the pips of each number lie, as on printed cards.
+ * The pip positions for each number, as on printed cards.
  * @type {Record<string, Point[]>}
  */
 const PIPS = {
@@ -37,7 +36,7 @@ const PIPS = {
 };
 
 /**
- * The parts of a token: "~7d'" -> {rank: "7", suit: "d", hidden: false, down: true}.
+ * Splits a token: "~7d'" -> {rank: "7", suit: "d", hidden: false, down: true}.
  * @param {string} token
  */
 export function parts(token) {
@@ -48,7 +47,7 @@ export function parts(token) {
 }
 
 /**
- * Where the pips of a rank lie on a face of 60 by 84; a court card and a joker have none.
+ * Returns the pip positions for a rank, on a face of 60 by 84. Court cards and jokers have none.
  * @param {string} rank
  */
 export function pips(rank) {
@@ -67,8 +66,8 @@ function text(content, x, y, size, extra = {}) {
 }
 
 /**
- * A rank as it is printed: a ten has two signs, which share the width of one.
- * @param {string} index  "10", or one sign
+ * Draws a printed rank. A ten has two digits, squeezed into the width of one.
+ * @param {string} index   "10", or one character
  * @param {{x: number, y: number, size: number}} usual
  * @param {{x: number, y: number, size: number, wide: number}} ten
  */
@@ -78,7 +77,7 @@ function rankSign(index, usual, ten) {
 }
 
 /**
- * What is printed for a rank: "T" -> "10", and a letter as the language has it, "K" -> "R".
+ * Returns the printed form of a rank: "T" -> "10"; letters follow the language ("K" -> "R" in French).
  * @param {string} rank
  * @param {Record<string, string>} names
  */
@@ -102,7 +101,7 @@ function paper() {
   return s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 5});
 }
 
-/** What lies behind the sign of an ace: sixteen arcs around it. */
+/** The decoration behind the sign of an ace: a ring of sixteen arcs. */
 const ROSETTE = Array.from({length: 17}, (_, arc) => {
   const turn = (arc * Math.PI) / 8;
   const [x, y] = [30 + 19 * Math.cos(turn), 42 + 19 * Math.sin(turn)];
@@ -110,7 +109,7 @@ const ROSETTE = Array.from({length: 17}, (_, arc) => {
 }).join("");
 
 /**
- * What is in the middle of a card beside pips.
+ * Draws what a card has in its middle apart from pips.
  * @param {string} rank
  * @param {string} suit
  */
@@ -136,11 +135,11 @@ function face(rank, suit, index) {
     ...framed,
     s("g", {class: "cardlab-court"}, ...ornament(rank, suit)),
     s("g", {class: "cardlab-pips"}, ...signs),
-    s("g", {class: "cardlab-big"}, large, sign(suit, 37, 64, 26)), // for small screens and weak eyes
+    s("g", {class: "cardlab-big"}, large, sign(suit, 37, 64, 26)), // for small screens and poor eyesight
   ];
 }
 
-/** The back: in squares of 12 lie petals from corner to corner, of which four make a flower. */
+/** The pattern of the back. In each square of 12, petals run from corner to corner; four of them make a flower. */
 const PETALS = Array.from({length: 24}, (_, square) => {
   const [across, down] = [square % 4, Math.floor(square / 4)];
   const [x, y] = [6 + 12 * across, 6 + 12 * down];
@@ -158,9 +157,9 @@ function back() {
 }
 
 /**
- * The picture of a card; it is named by the element around it.
+ * Draws a card. The surrounding element gives it its accessible name.
  * @param {string} token
- * @param {Record<string, string>} names   with what the language prints for a letter
+ * @param {Record<string, string>} names   the language's letters for ranks, among others
  */
 export function picture(token, names = {}) {
   const {rank, suit, hidden, down} = parts(token);
@@ -169,7 +168,7 @@ export function picture(token, names = {}) {
   const drawn = s("svg", {viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: look, "aria-hidden": "true"});
   drawn.append(...(hidden || down ? back() : face(rank, suit, index)));
   if (down && !hidden) {
-    // the teacher knows it
+    // only the teacher sees this face
     const slip = s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4});
     drawn.append(slip, corner(rank, suit, index));
   }
@@ -177,7 +176,7 @@ export function picture(token, names = {}) {
 }
 
 /**
- * The element of a card: its picture and its name.
+ * Creates the element of a card, with its picture and its name.
  * @param {string} token
  * @param {Record<string, string>} names
  */
@@ -188,7 +187,7 @@ export function cardElement(token, names) {
 }
 
 /**
- * Make an element show another card, or the card's other side.
+ * Makes an element show another card, or the other side of its card.
  * @param {HTMLElement} element
  * @param {string} token
  * @param {Record<string, string>} names
@@ -201,7 +200,7 @@ export function showCard(element, token, names) {
 }
 
 /**
- * What a card is called: "seven of diamonds".
+ * Returns the spoken name of a card: "seven of diamonds".
  * @param {string} token
  * @param {Record<string, string>} names
  */
@@ -216,9 +215,9 @@ export function cardName(token, names) {
 const PRINTED = {c: "♣", d: "♦", h: "♥", s: "♠"};
 
 /**
- * What is printed on a card: "Td" -> "10♦"; a card that is not known is a blank.
+ * Returns the printed name of a card: "Td" -> "10♦". An unknown card is a blank.
  * @param {string} token
- * @param {Record<string, string>} names   with what the language prints for a letter
+ * @param {Record<string, string>} names   the language's letters for ranks, among others
  */
 export function printed(token, names) {
   const {rank, suit, hidden} = parts(token);

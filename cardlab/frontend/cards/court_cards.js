@@ -1,6 +1,6 @@
 // Draws the court cards: jacks, queens, kings and jokers. Each has two heads, so we draw one half and repeat it upside
-// down. The origin is the middle of the card, and the half reaches up to -38. A head has an origin of its own. The
-// colours of people stand here; the colours of suits are in the stylesheet, because the reader may change them.
+// down. The origin is the middle of the card, and a half reaches up to -38. A head has its own origin. Skin, hair and
+// crowns get their colours here. The stylesheet holds the colours of the suits, because the reader can change them.
 
 import {sign} from "./suit_symbols.js";
 import {s} from "../common/svg.js";
@@ -34,7 +34,7 @@ const PEARLS = "cardlab-pearls";
 const BUTTONS = "cardlab-buttons";
 
 /**
- * Everyone is somebody.
+ * Gives every court card a face of its own.
  * @type {Record<string, Person>}
  */
 const PEOPLE = {
@@ -54,14 +54,14 @@ const PEOPLE = {
   X2: {skin: BROWN, hair: JET, cut: "curls", hat: "bells"},
 };
 
-// Of the head, whose middle is between the eyes and the mouth.
+// Parts of the head. Its origin lies between the eyes and the mouth.
 const FACE = "M-6.6-4C-6.6-10 6.6-10 6.6-4C6.6 4 4 8.2 0 8.2S-6.6 4-6.6-4Z";
 const CHEEKS = "M-4.2 2.2h0M4.2 2.2h0";
 const EYES = "M-2.7-1h0M2.7-1h0";
 const SMILE = "M-2.2 3.6Q0 5.6 2.2 3.6";
 
 /**
- * Hair behind the face, and what falls over the forehead.
+ * The hair behind the face, and the hair over the forehead.
  * @type {Record<string, [string, string]>}
  */
 const HAIR = {
@@ -90,7 +90,7 @@ const BEARD = {
 const FEATHER = "M-5-7Q-14-7-13-17Q-5-16-5-7Z";
 
 /**
- * What is worn on the head, and what is fastened to it.
+ * The hat or crown, and its jewels.
  * @type {Record<string, [Shape, Shape]>}
  */
 const HAT = {
@@ -131,7 +131,7 @@ const HAT = {
   ],
 };
 
-// Of the half.
+// Parts of a half card.
 const GROUND = "M-13-14V-35Q-13-38-10-38H23Q26-38 26-35V5L-26-5V-11Q-26-14-23-14Z";
 const ROBE = "M-26-5Q-26-12-17-13.2L-3-14.5H8Q17-13.5 18-7L26 5Z";
 const BELT = "M0 0 25.6 4.9M0 0-25.6-4.9";
@@ -142,7 +142,7 @@ const SLEEVES =
 const HAND = "M19-8.4h0";
 
 /**
- * What each rank has at the neck and on the breast, and what carries the sign of its suit.
+ * What each rank wears at the neck and on the chest, and holds with the sign of its suit.
  * @type {Record<string, {neck: Shape, breast: Shape, staff: string, holds: Shape}>}
  */
 const DRESS = {
@@ -173,7 +173,7 @@ const DRESS = {
 };
 
 /**
- * How the belt of each suit is stitched.
+ * The stitching of the belt, by suit.
  * @type {Record<string, string>}
  */
 const STITCH = {h: "0 4", d: "2 3", s: "6 2", c: "0 3 3 3", x: "0 6"};
@@ -232,7 +232,7 @@ function half(rank, suit) {
 }
 
 /**
- * The figure of a court card or a joker.
+ * Draws the figure of a court card or a joker.
  * @param {string} rank
  * @param {string} suit
  */

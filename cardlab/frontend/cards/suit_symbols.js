@@ -1,9 +1,9 @@
-// The signs of the suits, and the star of the jokers.
+// Draws the suit symbols, and the star of the jokers.
 
 import {s} from "../common/svg.js";
 
 /**
- * Each in a box of 100 by 100.
+ * The shapes, each in a box of 100 by 100.
  * @type {Record<string, string>}
  */
 const SIGN = {
@@ -17,7 +17,7 @@ const SIGN = {
 };
 
 /**
- * A sign around a point; turned, it stands on its head.
+ * Draws a suit symbol around a point, upside down if it is turned.
  * @param {string} suit
  * @param {number} x
  * @param {number} y

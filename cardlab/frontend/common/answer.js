@@ -1,5 +1,5 @@
-// What learners answer, read as they write it: the twin of cardlab/teaching/number_reading.py and of Question.check.
-// A test shows that both agree. Numbers are exact.
+// Reads and checks a learner's answer in the browser. Must agree with cardlab/teaching/number_reading.py and with
+// Question.check; a test compares them. Numbers are exact.
 
 /** @import {AnswerType, AnswerValue, QuestionToAnswer, Verdict, Question} from "./types.d.ts" */
 
@@ -11,16 +11,16 @@ const LONGEST = 40;
 const LONGEST_ANSWER = 400;
 const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／";
 const OWN = "012345678901234567890123456789.,.,=-//";
-const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // marks that come along from a text
+const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // direction marks in pasted text
 /** @type {Record<string, bigint[]>} what stands for a sign: over and under */
 const SIGNS = Object.fromEntries(Object.entries(PARTS).map(([part, sign]) => [sign, part.split("/").map(BigInt)]));
-// As Python has them.
+// The characters that Python counts as white space.
 const BLANKS = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const BEGINS = new RegExp(`^${BLANKS}+`);
 const ENDS = new RegExp(`${BLANKS}+$`);
 const BETWEEN = new RegExp(`${BLANKS}+`);
 const TWO = new RegExp(`[0-9]${BLANKS}+[0-9]`);
-const AROUND = new RegExp(`^(?:=${BLANKS}*)?(.*?)(?<=[0-9½¼¾⅓⅔])\\.?$`, "s"); // = 7, and 9. as in a sentence
+const AROUND = new RegExp(`^(?:=${BLANKS}*)?(.*?)(?<=[0-9½¼¾⅓⅔])\\.?$`, "s"); // = 7, or 9. at the end of a sentence
 const FRACTION = new RegExp(`^(?<sign>[-+]?)${BLANKS}*(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})$`);
 const NUMBER = new RegExp(
   `^(?<sign>[-+]?)${BLANKS}*(?<whole>[0-9]{1,9})?(?:[.,](?<decimals>[0-9]{1,6}))?${BLANKS}*` +
@@ -33,7 +33,7 @@ function stripped(text) {
 }
 
 /**
- * The number that a learner wrote, or null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧", "= 7", "9.".
+ * Reads the number that a learner wrote, or returns null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧", "= 7", "9.".
  * @param {string} said
  */
 export function readNumber(said) {
@@ -46,7 +46,7 @@ export function readNumber(said) {
   const found = NUMBER.exec(text)?.groups;
   if (!found || !(found.whole || found.decimals || found.half)) return null;
   if (found.decimals && (found.over || found.half)) return null;
-  if (found.over && !TWO.test(text)) return null; // 71/2 is a fraction of its own
+  if (found.over && !TWO.test(text)) return null; // 71/2 is one fraction, not 7 1/2
   const decimals = found.decimals ?? "";
   let [over, under] = [BigInt((found.whole ?? "0") + decimals), 10n ** BigInt(decimals.length)];
   if (found.half) {
@@ -57,7 +57,7 @@ export function readNumber(said) {
 }
 
 /**
- * A number and a part of one more, with a sign before both.
+ * Adds a fraction to a whole number; the sign applies to both.
  * @param {string} sign
  * @param {bigint} over
  * @param {bigint} under
@@ -71,7 +71,7 @@ function signed(sign, over, under, part) {
 }
 
 /**
- * What was answered as plain data, or null where it is no answer.
+ * Reads an answer as plain data. Returns null if it is not an answer to this type of question.
  * @param {QuestionToAnswer} question
  * @param {string} said
  * @returns {AnswerValue | null}
@@ -92,7 +92,7 @@ export function read(question, said) {
 }
 
 /**
- * Whether two answers are the same; those of several of several may stand in any order.
+ * Tells whether two answers are the same. If several may be chosen, their order does not count.
  * @param {AnswerType} type
  * @param {AnswerValue | null} one
  * @param {AnswerValue} other
@@ -104,7 +104,7 @@ function same(type, one, other) {
 }
 
 /**
- * Whether two answers to a question say the same: "12 " and "12".
+ * Tells whether two raw answers mean the same: "12 " and "12".
  * @param {QuestionToAnswer} question
  * @param {string} said
  * @param {string} other
@@ -115,7 +115,7 @@ export function saysTheSame(question, said, other) {
 }
 
 /**
- * The verdict on the form: "blank", "unreadable", or null where it can be read. It does not need to know the answer.
+ * Returns the verdict on the form of an answer: "blank", "unreadable", or null if it can be read. Needs no solution.
  * @param {QuestionToAnswer} question
  * @param {unknown} said
  */
@@ -126,7 +126,7 @@ export function unread(question, said) {
 }
 
 /**
- * The verdict on an answer: "right", the name of a misconception, "other", "blank" or "unreadable".
+ * Returns the verdict on an answer: "right", the name of a misconception, "other", "blank" or "unreadable".
  * @param {Question} question
  * @param {unknown} said
  * @returns {Verdict}
@@ -140,7 +140,7 @@ export function check(question, said) {
 }
 
 /**
- * What is said to an answer with this verdict.
+ * Returns the reply to an answer with this verdict.
  * @param {Question} question
  * @param {Verdict} verdict
  */

@@ -1,18 +1,18 @@
-// How cards look: large indices, four colours. Every widget that shows cards has these traits.
+// The appearance of cards: large indices, four colours. Every widget that shows cards has these traits.
 
 import {kernelFonts} from "./kernel_fonts.js";
 import {showTheme} from "./theme.js";
 
 /** @import {AppearanceTraits, Model} from "./types.d.ts" */
 
-/** Trait -> the class of an element that looks so. */
+/** Each trait and its CSS class. */
 export const APPEARANCE = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour"};
 
-/** The traits. */
+/** The names of the traits. */
 export const APPEARANCES = /** @type {(keyof typeof APPEARANCE)[]} */ (Object.keys(APPEARANCE));
 
 /**
- * Keep the classes of an element in step with the traits, and have the page look as the reader has chosen.
+ * Keeps the classes of an element in step with the traits and with the learner's settings.
  * @param {Model<AppearanceTraits>} model
  * @param {HTMLElement} el
  * @param {AbortSignal} signal

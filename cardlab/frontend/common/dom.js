@@ -1,4 +1,4 @@
-// Small helpers for making and changing elements.
+// Helpers that create and change elements.
 
 import {followFallbacks} from "./fallback_language.js";
 
@@ -7,7 +7,7 @@ import {followFallbacks} from "./fallback_language.js";
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes   false and null leave one out */
 
 /**
- * An element with attributes and children: h("p", {class: "note"}, "text").
+ * Creates an element with attributes and children: h("p", {class: "note"}, "text").
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Attributes} [attributes]
@@ -22,7 +22,7 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
- * Set attributes; false and null take one away.
+ * Sets attributes. False or null removes one.
  * @param {Element} element
  * @param {Attributes} attributes
  */
@@ -34,7 +34,7 @@ export function mark(element, attributes) {
 }
 
 /**
- * A button that says what it does; an icon is for the eye alone.
+ * Creates a button with a label. Screen readers do not read its icon.
  * @param {string} label
  * @param {Attributes & {icon?: string}} [options]
  */
@@ -48,7 +48,7 @@ export function button(label, {icon = "", ...attributes} = {}) {
 }
 
 /**
- * Let a double click press a button once, and nothing that comes to stand in its place.
+ * Makes a double click press a button only once, and never the button that appears in its place.
  * @param {HTMLButtonElement} made
  */
 export function pressOnce(made) {
@@ -61,7 +61,7 @@ export function pressOnce(made) {
 }
 
 /**
- * The one element that a selector finds in another, where it is known to be there.
+ * Returns the element that a selector finds in another. It must exist.
  * @param {ParentNode} within
  * @param {string} selector
  * @returns {HTMLElement}
@@ -73,7 +73,7 @@ export function find(within, selector) {
 }
 
 /**
- * The element that an event is about; null where it came from elsewhere.
+ * Returns the element that an event comes from, or null if the event has another source.
  * @param {Event} event
  */
 export function targetOf({target}) {
@@ -81,7 +81,7 @@ export function targetOf({target}) {
 }
 
 /**
- * An id that no other element of the page has, also of widgets that know nothing of each other.
+ * Returns an id that is unique on the page, even among widgets that do not know each other.
  * @param {string} name
  */
 export function freshId(name) {
@@ -89,14 +89,13 @@ export function freshId(name) {
 }
 
 /**
- * The root of a widget: language, direction, digits and look are set here, and the notebook's own shortcuts are kept
- * out.
+ * Sets up the root of a widget: language, direction, digits and appearance. Keeps the notebook's shortcuts out.
  * @param {HTMLElement} el
  * @param {Locale} locale
  * @param {...string} classes
  */
 export function root(el, {lang, dir, digits}, ...classes) {
-  const isFirst = !el.matches(".cardlab"); // a widget may be drawn again in the same place
+  const isFirst = !el.matches(".cardlab"); // a widget may be rendered again in the same place
   if (isFirst) {
     followFallbacks(el);
     el.addEventListener("keydown", ignoreHeld);
@@ -107,7 +106,7 @@ export function root(el, {lang, dir, digits}, ...classes) {
 }
 
 /**
- * A key that is held down presses nothing that comes after what it has pressed.
+ * Ignores a key that is held down, so that it does not press the next button that appears.
  * @param {KeyboardEvent} event
  */
 function ignoreHeld(event) {
@@ -115,10 +114,10 @@ function ignoreHeld(event) {
 }
 
 /**
- * Give the reader a file to keep.
+ * Saves a text as a file on the learner's device.
  * @param {string} name
  * @param {string} text
- * @param {string} type   such as "text/html"
+ * @param {string} type   for example "text/html"
  */
 export function saveFile(name, text, type) {
   const url = URL.createObjectURL(new Blob([text], {type}));

@@ -1,25 +1,25 @@
-// A part of a picture that follows a finger or a mouse. Whoever draws the picture says what comes of it, and has
-// another way to the same for those who cannot drag.
+// Drags a part of a picture with a finger or a mouse. The caller decides what a drag does, and must offer another way
+// for learners who can't drag.
 
 import {targetOf} from "./dom.js";
 
-const FAR = 6; // pixels that a pointer moves before it drags
+const FAR = 6; // pixels that a pointer moves before dragging starts
 
 /**
  * @param {SVGElement} picture
  * @param {object} options
  * @param {AbortSignal} [options.signal]
- * @param {() => number} options.units   how wide the picture is
- * @param {(target: Element) => Element | null} options.partOf   what is grasped there, if anything
- * @param {(part: Element) => void} options.onTap   it was pressed and has not moved
- * @param {(part: Element, x: number, y: number) => void} options.onDrop   it was let go there
+ * @param {() => number} options.units   the width of the picture
+ * @param {(target: Element) => Element | null} options.partOf   returns the part at that point, if any
+ * @param {(part: Element) => void} options.onTap   called when a part is pressed and not moved
+ * @param {(part: Element, x: number, y: number) => void} options.onDrop   called when a part is dropped
  */
 export function dragging(picture, {signal, units, partOf, onTap, onDrop}) {
   const grasp = (/** @type {PointerEvent} */ start) => {
     const target = targetOf(start);
     const part = target instanceof Element ? partOf(target) : null;
     if (!(part instanceof SVGElement) || start.button) return;
-    start.preventDefault(); // no text is chosen on the way
+    start.preventDefault(); // do not select text on the way
     const ended = new AbortController();
     const lay = part.style.transform;
     let dragged = false;

@@ -1,9 +1,9 @@
-// Runs at the head of each page before anything is painted, so that a reader who chose a dark page never sees a light
-// one first. It does what showTheme of theme.js does, in few words because every page carries it.
+// Sets the theme in the head of each page before anything is painted, so that a learner with a dark theme never sees a
+// light page first. Does the same as showTheme in theme.js, but shorter, because every page contains it.
 
 try {
   const {theme} = JSON.parse(localStorage["cardlab settings"]);
   if (theme) document.documentElement.dataset.cardlabTheme = theme;
 } catch {
-  // nothing is stored, or nothing that can be read
+  // nothing is stored, or it can't be read
 }

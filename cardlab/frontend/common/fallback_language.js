@@ -1,10 +1,10 @@
-// Marks texts that fall back to another language because the reader's has none, as in "Take a card [en]". Each element
-// says its language, so that a screen reader speaks it properly.
+// Marks texts in a fallback language, as in "Take a card [en]". Each such element states its language, so that a
+// screen reader pronounces it properly.
 
 const FALLBACK = / \[([a-z]{2,3})\]\u2069?$/;
 
 /**
- * Mark an element by its text, or take the mark away when it has another.
+ * Marks an element whose text is in a fallback language, and removes the mark when the text changes.
  * @param {Element | null} element
  */
 function markFallback(element) {
@@ -22,7 +22,7 @@ function textOf(node) {
 }
 
 /**
- * Mark what is lent in an element, now and whenever it changes.
+ * Marks fallback texts in an element, now and whenever it changes.
  * @param {Element} el
  */
 export function followFallbacks(el) {

@@ -1,12 +1,12 @@
-// The fonts of a widget in a notebook: its Jupyter kernel sends them, once for all widgets of the page. Pages that are
-// served or saved name them in their stylesheets.
+// Loads the fonts of a widget in a notebook. The Jupyter kernel sends them once for all widgets of the page. Served
+// and saved pages name their fonts in a stylesheet instead.
 
 /** @import {AppearanceTraits, FontsAnswer, Model} from "./types.d.ts" */
 
-const ASKED = Symbol.for("cardlab fonts"); // where the page keeps what was asked, as each widget has a copy of this
+const ASKED = Symbol.for("cardlab fonts"); // stored on the page, because each widget has its own copy of this module
 
 /**
- * Ask for the fonts of the page's language, if nobody has, and take what comes.
+ * Asks for the fonts of the page's language, if no widget has yet, and adds them to the page.
  * @param {Model<AppearanceTraits>} model
  */
 export function kernelFonts(model) {

@@ -1,4 +1,4 @@
-// Which keys are a widget's: not those of the browser's own commands, nor those that a control needs itself.
+// Decides which keys a widget may handle: not the browser's own shortcuts, and not keys that a control needs itself.
 
 import {targetOf} from "./dom.js";
 
@@ -6,7 +6,7 @@ const FIELDS = "input, select, textarea";
 const CONTROLS = `a, button, summary, [role=slider], ${FIELDS}`;
 
 /**
- * Whether a key is a command of the browser's or the system's.
+ * Tells whether a key is a shortcut of the browser or the system.
  * @param {KeyboardEvent} event
  */
 export function isCommand({altKey, ctrlKey, metaKey}) {
@@ -14,7 +14,7 @@ export function isCommand({altKey, ctrlKey, metaKey}) {
 }
 
 /**
- * Whether a key goes into a field, or is a command.
+ * Tells whether a key goes into a field or is a shortcut.
  * @param {KeyboardEvent} event
  */
 export function isTaken(event) {
@@ -22,7 +22,7 @@ export function isTaken(event) {
 }
 
 /**
- * The control that a key or a tap is meant for, if there is one.
+ * Returns the control that a key or a tap is meant for, if any.
  * @param {Event} event
  */
 export function controlOf(event) {
@@ -30,10 +30,11 @@ export function controlOf(event) {
 }
 
 /**
- * Whether a key is for a widget as a whole: the focus is in it, or nowhere, and on nothing that needs the key itself.
+ * Tells whether a key is meant for a widget as a whole: the focus is in it or nowhere, and not on a control that needs
+ * the key.
  * @param {KeyboardEvent} event
- * @param {HTMLElement} root   of the widget
- * @param {HTMLElement} [but]   a control of the widget's that gives the key away
+ * @param {HTMLElement} root   the root of the widget
+ * @param {HTMLElement} [but]   a control that does not need the key
  */
 export function isFor(event, root, but) {
   const target = targetOf(event);
@@ -42,15 +43,15 @@ export function isFor(event, root, but) {
   return !control || control === but;
 }
 
-/** The class of a widget whose reader has asked for what `stopAtEach` does. */
+/** The class of a widget for which `stopAtEach` is switched on. */
 export const EACH_STOP = "cardlab-switch-access";
 
 const STOPS = "a[href], button, input, select, textarea, summary, [role=gridcell][tabindex], [tabindex='0']";
 
 /**
- * For whoever has only two keys, as with a switch: Tab goes to each card, each key of a pad and each choice, also where
- * they are one stop for others, and Space takes it.
- * @param {HTMLElement} el   the widget
+ * Supports learners who have only two keys, such as switch users. Tab visits each card, each key of a number pad and
+ * each choice, even those that are otherwise one tab stop. Space presses it.
+ * @param {HTMLElement} el   the root of the widget
  * @param {AbortSignal} signal
  */
 export function stopAtEach(el, signal) {
@@ -64,7 +65,7 @@ export function stopAtEach(el, signal) {
     );
     const i = stops.indexOf(at);
     const next = i < 0 ? null : stops[i + (event.shiftKey ? -1 : 1)];
-    if (!(next instanceof HTMLElement)) return; // out of the widget, as ever
+    if (!(next instanceof HTMLElement)) return; // leave the widget as usual
     event.preventDefault();
     next.focus();
   };

@@ -1,17 +1,17 @@
-// A line on which a place is chosen lies in rows where its places would be too narrow for a finger.
+// Splits a number line into rows if its places would be too narrow for a finger.
 
-export const EDGE = 20; // beside the line
-const FINGER = 24; // units that a place needs to be touched
-const MOST = 6; // rows; narrower places are for keys
+export const EDGE = 20; // at both ends of the line
+const FINGER = 24; // units that a finger needs
+const MOST = 6; // rows; if places are still too narrow, the keyboard helps
 
 /** @typedef {{low: number, high: number}} Stretch   a part of a line, with both its ends */
 
 /**
- * The stretches of a line that lie below each other: as few as leave each place wide enough, all equally long. The last
- * may begin before the one above it ends.
+ * Returns the stretches of a line, one for each row. There are as few as possible with wide enough places, and all
+ * have the same length. The last one may overlap the one above.
  * @param {Stretch} line
- * @param {number} units   how wide the picture is
- * @param {number} whole   how many places make one: each stretch has that many, or twice, three times …
+ * @param {number} units   the width of the picture
+ * @param {number} whole   places in a whole number; the length of a stretch is a multiple of it
  * @returns {Stretch[]}
  */
 export function stretches({low, high}, units, whole = 1) {
@@ -26,7 +26,7 @@ export function stretches({low, high}, units, whole = 1) {
 }
 
 /**
- * Where a place lies.
+ * Returns the position of a place.
  * @param {Stretch} line
  * @param {number} n
  * @param {number} units
@@ -36,7 +36,7 @@ export function placeOn({low, high}, n, units) {
 }
 
 /**
- * The place that is nearest to a point.
+ * Returns the place nearest to a point.
  * @param {Stretch} line
  * @param {number} x
  * @param {number} units
@@ -46,7 +46,7 @@ export function nearestPlace({low, high}, x, units) {
 }
 
 /**
- * Which of the stretches shows a place: the first that has it.
+ * Returns the first stretch that contains a place.
  * @param {Stretch[]} lines
  * @param {number | null} value
  */

@@ -1,5 +1,5 @@
-// Numbers and sentences as the reader's language and digits have them. All hangs on the locale that is handed in: two
-// widgets of one page may have two.
+// Formats numbers and sentences in the learner's language and digits. The locale is always a parameter, because two
+// widgets on a page may differ in it.
 
 import {inDigits} from "./numbers.js";
 
@@ -9,7 +9,7 @@ const NUMBER = "[-−]?[(|]?[-−]?(?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*(?: \\p{Nd}+
 const PART = "[½¼¾⅓⅔]";
 const MIXED = `[-−]?\\p{Nd}+(?: ?${PART}| \\p{Nd}+/\\p{Nd}+)|[-−](?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*|${PART})`;
 const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)?[ \u00a0\u202f]?%|${MIXED}`;
-export const RANK = "(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)"; // as it is printed on a card, by the letters of any language
+export const RANK = "(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)"; // a rank as printed on a card, in any language
 const CARD = `(?:${RANK}[♣♦♥♠]|★)`;
 const APART = `\u2066[^\u2066-\u2069]*\u2069|${CARD}(?:[\u00a0 ]+${CARD})*`;
 const CARDS_APART = new RegExp(APART, "gu");
@@ -18,7 +18,7 @@ const FORCED_SUM = new RegExp(`\u202d[^\u202c]*\u202c|${SUM}`, "gu");
 const RTL_LETTER = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Whether a text has letters that are read from right to left.
+ * Tells whether a text contains right-to-left letters.
  * @param {string} text
  */
 export function hasRtlLetters(text) {
@@ -26,7 +26,7 @@ export function hasRtlLetters(text) {
 }
 
 /**
- * A value as a text; a number that is not whole has the decimal sign of its language: 0.5 -> "0,5" in French.
+ * Formats a value. A fraction gets the decimal sign of its language: 0.5 -> "0,5" in French.
  * @param {string} lang
  * @param {string | number} value
  */
@@ -36,8 +36,8 @@ function plain(lang, value) {
 }
 
 /**
- * A number, or a text with numbers, in the reader's digits: the twin of `Words.in_digits`. Cards stay as they are
- * printed, and arithmetic goes from left to right.
+ * Formats a number, or the numbers in a text, in the learner's digits, like `Words.in_digits` in Python. Cards keep
+ * their printed form, and arithmetic runs from left to right.
  * @param {Locale} locale
  * @param {string | number} value
  */
@@ -52,7 +52,7 @@ export function numeral({lang, dir, digits}, value) {
 }
 
 /**
- * What is kept from left to right on a page that is read the other way: arithmetic, cards, what somebody has typed.
+ * Keeps arithmetic, cards and typed text left to right on a right-to-left page.
  * @param {Locale} locale
  * @param {string} text
  */
@@ -61,7 +61,7 @@ export function apart({dir}, text) {
 }
 
 /**
- * Fill the fields of a text: fill(words, "Step {n}", {n: 3}) -> "Step 3".
+ * Fills the fields of a text: fill(words, "Step {n}", {n: 3}) -> "Step 3".
  * @param {Locale} locale
  * @param {string} text
  * @param {Fields} fields

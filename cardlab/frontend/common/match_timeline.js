@@ -1,5 +1,5 @@
-// Computes the state of a match after any number of its steps, by applying the events that one viewer may see, as the
-// table does in Python. Nothing here knows the page.
+// Computes the state of a match after any number of its steps. It applies the events that one viewer may see, just as
+// the table does in Python. Knows nothing of the page.
 
 /**
  * @import {
@@ -7,11 +7,11 @@
  * } from "./types.d.ts"
  */
 
-/** How many steps lie between two states that are cached. */
+/** Number of steps between two cached states. */
 const CACHED_EVERY = 32;
 
 /**
- * The names of all zones of a match: ["packet.p1", "packet.p2", "pot"].
+ * Returns the names of all zones of a match: ["packet.p1", "packet.p2", "pot"].
  * @param {MatchSetting} setting
  */
 export function zoneNames({zones, seats}) {
@@ -19,7 +19,7 @@ export function zoneNames({zones, seats}) {
 }
 
 /**
- * The state before the first step: an empty table.
+ * Returns the state before the first step: an empty table.
  * @param {MatchSetting} setting
  * @returns {State}
  */
@@ -33,7 +33,7 @@ export function emptyState(setting) {
 }
 
 /**
- * A copy that can be changed; cards are never changed, only replaced.
+ * Copies a state. The copy shares its cards, because a card is never changed, only replaced.
  * @param {State} state
  * @returns {State}
  */
@@ -43,7 +43,7 @@ export function copy(state) {
 }
 
 /**
- * Tokens as a list: 3 -> ["?", "?", "?"].
+ * Returns tokens as a list: 3 -> ["?", "?", "?"].
  * @param {SeenCards} seen
  * @returns {string[]}
  */
@@ -52,7 +52,7 @@ export function tokens(seen) {
 }
 
 /**
- * Take cards out of their zones; places count as they are before any is taken.
+ * Takes cards out of their zones. Places refer to the zones before any card is taken.
  * @param {Zones} zones
  * @param {[zone: string, which: number | number[]][]} places
  */
@@ -69,13 +69,13 @@ function take(zones, places) {
       from.add(place);
     }
   }
-  // Only after all are taken: each removal would shift the places after it.
+  // Remove them all at once at the end: each removal would shift the places after it.
   for (const [zone, from] of gone) zones[zone] = zones[zone].filter((_, place) => !from.has(place));
   return taken;
 }
 
 /**
- * Apply one event to a state, in place.
+ * Applies one event to a state, in place.
  * @param {State} state
  * @param {SeenEvent} event
  */
@@ -90,14 +90,14 @@ function apply(state, event) {
     case "move": {
       const [, places, to, at, seen] = event;
       const faces = tokens(seen);
-      // The id stays, so that the page can follow the card. The face is what this event shows: a card that goes out of
-      // sight must not keep the one it had.
+      // The id stays, so that the page can follow the card. The face comes from this event: a card that goes out of
+      // sight must not keep its old one.
       const come = take(zones, places).map(({id}, i) => ({id, token: faces[i]}));
       zones[to].splice(at === -1 ? zones[to].length : at, 0, ...come);
       break;
     }
     case "turn": {
-      // A new object: `copy` shares cards between states, so a change in place would reach into the cached ones.
+      // Create a new object: `copy` shares cards between states, so a change in place would reach the cached ones.
       for (const [zone, place, token] of event[1]) zones[zone][place] = {...zones[zone][place], token};
       break;
     }
@@ -113,7 +113,7 @@ function apply(state, event) {
 }
 
 /**
- * Apply the events of one step to a state, in place.
+ * Applies the events of one step to a state, in place.
  * @param {State} state
  * @param {Pick<Step, "events">} step
  */
@@ -123,7 +123,7 @@ export function applyStep(state, step) {
 }
 
 /**
- * The value of a counter, also of one that counts the cards of a zone.
+ * Returns the value of a counter, even if that is the number of cards in a zone.
  * @param {State} state
  * @param {CounterKind} declared
  * @param {string | null} seat
@@ -134,7 +134,7 @@ export function counter(state, declared, seat) {
   return declared.counts ? state.zones[declared.counts + ending].length : state.counters[declared.name + ending];
 }
 
-/** The steps of a match, and the state after any number of them; going back and far ahead is cheap. */
+/** The steps of a match, and its state after any number of them. Cached states make jumps cheap. */
 export class MatchTimeline {
   /**
    * @param {MatchSetting} setting
@@ -151,7 +151,7 @@ export class MatchTimeline {
   }
 
   /**
-   * The state after n steps.
+   * Returns the state after n steps.
    * @param {number} n
    */
   stateAt(n) {
@@ -165,7 +165,7 @@ export class MatchTimeline {
   }
 
   /**
-   * Whether these steps begin with all that are here.
+   * Tells whether a list of steps begins with all the steps of this timeline.
    * @param {Step[]} steps
    */
   isPrefixOf(steps) {
@@ -173,19 +173,19 @@ export class MatchTimeline {
   }
 
   /**
-   * Forget the steps from n on and add others.
+   * Drops the steps from n on and adds others.
    * @param {number} n
    * @param {Step[]} steps
    */
   splice(n, steps) {
     this.steps = [...this.steps.slice(0, n), ...steps];
-    // Cached states up to n stay; later ones came from steps that are gone.
+    // Keep cached states up to n; the later ones belong to dropped steps.
     this.cache.length = Math.min(this.cache.length, Math.floor(n / CACHED_EVERY) + 1);
   }
 }
 
 /**
- * The number of steps after which the next step with one of these rules has happened, or null.
+ * Returns the number of steps up to and including the next one with one of these rules, or null.
  * @param {Step[]} steps
  * @param {number} n
  * @param {string[]} rules

@@ -1,15 +1,15 @@
-// Marks up sentences with arithmetic in them, so that a sum stays in one line and goes from left to right.
+// Marks up sums in sentences, so that a sum stays on one line and runs from left to right.
 
 import {h} from "./dom.js";
 import {hasRtlLetters} from "./locale.js";
 
 const TERM = "(?:\\p{Nd}+ \\p{Nd}+/\\p{Nd}+\\S*|\\S+)";
 const SUM = new RegExp(`(${TERM}(?: [+−×÷=<>≤≥] ${TERM})+)`, "u");
-const LONGEST = 22; // signs of a sum that fits in the line of a phone; what is longer may break
+const LONGEST = 22; // characters that fit on one line of a phone; a longer sum may break
 const WIDE = "\u2003"; // between two sums
 
 /**
- * A sentence as the parts of an element: words, and sums that do not break.
+ * Splits a sentence into the child nodes of an element: text, and sums that do not break.
  * @param {string} text
  */
 export function mathText(text) {
@@ -23,7 +23,7 @@ function part(text) {
 }
 
 /**
- * The lines of a working: arithmetic goes from left to right, a line with words as the page does.
+ * Creates the lines of a working. Arithmetic runs from left to right; a line with words follows the page.
  * @param {string | null | undefined} text
  */
 export function workingLines(text) {

@@ -1,5 +1,5 @@
-// A field for a number with keys of its own, so that no letter keyboard covers the cards on a phone; whoever has a
-// keyboard types as ever.
+// A number field with its own keys, so that no on-screen keyboard covers the cards on a phone. A real keyboard works
+// as usual.
 
 import {button, h} from "./dom.js";
 import {RovingFocus} from "./roving_focus.js";
@@ -8,18 +8,18 @@ import {s} from "./svg.js";
 /** @import {Words} from "./types.d.ts" */
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
-const ROW = 5; // digits of a row; what they are written with besides stands at the ends of the rows
+const ROW = 5; // digits in a row; other characters go to the ends of the rows
 const ERASER = "M8 1H23a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H8L1 9ZM12 5.5l7 7M19 5.5l-7 7";
 /** @type {Record<string, import("./types.d.ts").Text>} */
 const NAMES = {"½": "pad_half", "/": "pad_fraction_bar", "−": "pad_minus"};
 
 /**
- * A field for a number with its pad.
+ * Creates a number field with its pad.
  * @param {Words} words
  * @param {object} options
- * @param {string} [options.signs]   what is written besides digits: "½/"
- * @param {number} [options.most]   letters that it takes
- * @param {import("./dom.js").Attributes} [options.attributes]   of the field
+ * @param {string} [options.signs]   characters other than digits: "½/"
+ * @param {number} [options.most]   maximum number of characters
+ * @param {import("./dom.js").Attributes} [options.attributes]   attributes of the field
  */
 export function numberField(words, {signs = "", most = 40, attributes = {}} = {}) {
   const keys = {inputmode: "none", autocomplete: "off", spellcheck: "false", maxlength: most, dir: "ltr"};
@@ -28,13 +28,13 @@ export function numberField(words, {signs = "", most = 40, attributes = {}} = {}
 }
 
 /**
- * The keys that write into a field. They are one stop of the Tab key, and a touch leaves the focus where it is.
+ * Creates the keys that write into a field. They are one tab stop, and a touch does not move the focus.
  * @param {HTMLInputElement} input
  * @param {Words} words
  * @param {string} signs
  */
 function pad(input, words, signs) {
-  // What the field holds: a key says only itself.
+  // Screen readers hear the content of the field, because a key only says itself.
   const told = h("span", {class: "cardlab-visually-hidden", role: "status"});
   const write = (/** @type {string} */ text) => {
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
@@ -62,7 +62,7 @@ function pad(input, words, signs) {
   const rows = [...digits.slice(0, ROW), ...ends.slice(0, half), ...digits.slice(ROW), ...ends.slice(half)];
   const look = {class: "cardlab-pad", dir: "ltr", "data-across": ROW + half, "aria-label": words.pad};
   const list = h("ul", look, ...rows);
-  list.addEventListener("mousedown", (event) => event.preventDefault()); // the caret stays
+  list.addEventListener("mousedown", (event) => event.preventDefault()); // keep the cursor where it is
   new RovingFocus(list).settle();
   return h("div", {class: "cardlab-number-pad"}, list, told);
 }

@@ -1,6 +1,5 @@
-// Exact numbers and how they are written: the twin of cardlab/core/numbers.py, and of the digits in
-// cardlab/words/languages.py.
-// A test holds the two against each other. Nothing here knows the page.
+// Exact numbers and their written form. Must agree with cardlab/core/numbers.py and with the digits in
+// cardlab/words/languages.py; a test compares them. Knows nothing of the page.
 
 /** @typedef {{over: bigint, under: bigint}} Fraction   in lowest terms; what is below the line is above zero */
 
@@ -8,9 +7,9 @@ const EXACT = /^-?[0-9]+\/[0-9]+$/;
 const WHOLE = /^-?[0-9]+$/;
 
 /**
- * A fraction in lowest terms: lowest(14n, 4n) -> {over: 7n, under: 2n}.
+ * Reduces a fraction to lowest terms: lowest(14n, 4n) -> {over: 7n, under: 2n}.
  * @param {bigint} over
- * @param {bigint} under  above zero
+ * @param {bigint} under   positive
  * @returns {Fraction}
  */
 export function lowest(over, under) {
@@ -20,9 +19,8 @@ export function lowest(over, under) {
 }
 
 /**
- * The number that plain data carries, or null where it is a word: 7, "13/2", "123456789012345678901". Only whole
- * numbers that
- * are exact come as numbers.
+ * Reads a number from plain data: 7, "13/2", "123456789012345678901". Returns null for a word. Only exact whole
+ * numbers come as JavaScript numbers.
  * @param {unknown} value
  * @returns {Fraction | null}
  */
@@ -39,7 +37,7 @@ export function exact(value) {
 }
 
 /**
- * A number as pages and files spell it: "7", "15/2".
+ * Returns the spelling of a number in pages and files: "7", "15/2".
  * @param {Fraction} number
  */
 export function canonical({over, under}) {
@@ -50,8 +48,8 @@ export function canonical({over, under}) {
 export const PARTS = {"1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔"};
 
 /**
- * A number as a learner reads it: 7, "7½", "3¼", "2/3", "1 2/5", "−3".
- * @param {Fraction | number | string} number  a fraction, or a number as plain data carries it
+ * Returns a number as learners read it: 7, "7½", "3¼", "2/3", "1 2/5", "−3".
+ * @param {Fraction | number | string} number   a fraction, or a number from plain data
  */
 export function written(number) {
   const fraction = typeof number === "object" ? number : exact(number);
@@ -66,7 +64,7 @@ export function written(number) {
 }
 
 /**
- * Half points as points: 13 -> "6½", 14 -> "7", 1 -> "½".
+ * Returns half points as points: 13 -> "6½", 14 -> "7", 1 -> "½".
  * @param {number} n
  */
 export function halved(n) {
@@ -74,7 +72,7 @@ export function halved(n) {
 }
 
 /**
- * The sum of numbers as plain data carries them: sum([5, "13/2"]) is 23/2.
+ * Adds numbers from plain data: sum([5, "13/2"]) is 23/2.
  * @param {(number | string)[]} numbers
  * @returns {Fraction}
  */
@@ -89,10 +87,9 @@ export function sum(numbers) {
 }
 
 /**
- * The numbers of a text in other digits than 0123456789, with the signs that go with them; cards stay as they are
- * printed.
+ * Converts the numbers of a text, with their signs, to other digits. Cards keep their printed form.
  * @param {string} text
- * @param {string} signs  the ten digits
+ * @param {string} signs   the ten digits
  */
 export function inDigits(text, signs) {
   const sign = (/** @type {string} */ one) => signs[Number(one)] ?? (one === "." ? "٫" : "٬");

@@ -1,8 +1,7 @@
-// The page that a widget is on, where that is one of ours: its title, and its address, which alone outlasts another
-// language.
+// The address and the title of our own pages. Only the address survives a change of language.
 
 /**
- * The frame of a served page; null in a notebook or a file.
+ * Returns the frame of a served page, or null in a notebook or a file.
  * @returns {HTMLElement | null}
  */
 export function served() {
@@ -10,10 +9,10 @@ export function served() {
 }
 
 /**
- * The address with another word in it; the other words stay: ("…?seed=7", "lang", "ar") -> "…?seed=7&lang=ar".
+ * Sets one query parameter of an address: ("…?seed=7", "lang", "ar") -> "…?seed=7&lang=ar".
  * @param {string} address
  * @param {string} name
- * @param {string} value   "" takes the word away
+ * @param {string} value   "" removes the parameter
  */
 export function addressWith(address, name, value) {
   const url = new URL(address);
@@ -23,9 +22,9 @@ export function addressWith(address, name, value) {
 }
 
 /**
- * The address of the same cards, with another word in it: a seed that was drawn for this page goes along.
+ * Sets one query parameter and keeps the same cards: the address includes the seed that was drawn for this page.
  * @param {string} address
- * @param {number | null} seed   null where it is not known here
+ * @param {number | null} seed   null if it is not known here
  * @param {string} name
  * @param {string} value
  */
@@ -36,22 +35,22 @@ export function sameDeal(address, seed, name, value) {
 }
 
 /**
- * Give a served page its name in the reader's language.
+ * Sets the title of a served page in the learner's language.
  * @param {string} name
  */
 export function entitle(name) {
   if (served()) document.title = name;
 }
 
-export const LOCALE = ["lang", "digits"]; // of the address, that go along to every page
+export const LOCALE = ["lang", "digits"]; // query parameters passed on to every page
 
 /**
- * The address of another page of the server; null where there is no server of ours.
+ * Returns the address of another page of our server, or null if there is no server.
  * @param {string} path
- * @param {string[]} along   words of this page's address that go along
+ * @param {string[]} along   query parameters of this page to pass on
  */
 export function pageBeside(path, along) {
-  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
+  const base = served()?.dataset.baseUrl; // the path of the pages on the server
   if (!base) return null;
   const url = new URL(`../${path}`, new URL(base, location.href));
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -60,13 +59,13 @@ export function pageBeside(path, along) {
   return url.href;
 }
 
-/** Whether the whole page is ours, served or in a file of its own: in a notebook the address is not. */
+/** Tells whether the whole page is ours, served or saved as a file. In a notebook, the address is not ours. */
 export function isOwnPage() {
   return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");
 }
 
 /**
- * The level of a widget's name: it is the heading of the page where that is ours and has no other one.
+ * Returns the heading level of a widget's name: it is the page's main heading if the page is ours and has no other.
  * @returns {"h1" | "h2"}
  */
 export function headingLevel() {
@@ -74,7 +73,7 @@ export function headingLevel() {
   return isOwnPage() && !others.length ? "h1" : "h2";
 }
 
-/** The part of the page that its address names; the browser's Back goes to the one that was visited before. */
+/** The part of the page named in the address. The browser's Back button returns to the part visited before. */
 export const openPart = {
   get: () => (isOwnPage() ? location.hash.slice(1) : ""),
   /** @param {string} name */
@@ -87,7 +86,7 @@ export const openPart = {
   },
   /**
    * @param {AbortSignal} signal
-   * @param {() => void} listener   hears that the address names another part
+   * @param {() => void} listener   called when the address names another part
    */
   follow(signal, listener) {
     if (isOwnPage()) addEventListener("hashchange", listener, {signal});

@@ -1,5 +1,5 @@
-// Who is playing at this computer. A name is three court cards, in order, and never leaves this browser. Pages keep
-// what a child does under it, and the server hears a random word instead, so that each child has her own practice.
+// Who is playing at this computer. A name is three court cards in order, and never leaves this browser. Pages store a
+// child's work under that name. The server only sees a random word, so that each child has her own practice.
 
 import {loadValue} from "./storage.js";
 
@@ -9,7 +9,7 @@ export const PLAYER = "cardlab player";
 export const COOKIE = "cardlab-player";
 
 /**
- * Who is playing now; null where nobody has said so since the browser was opened.
+ * Returns the current player, or null if nobody has chosen a name since the browser was opened.
  * @returns {Player | null}
  */
 export function playerNow() {
@@ -17,12 +17,12 @@ export function playerNow() {
     const player = loadValue(PLAYER);
     return player && document.cookie.includes(`${COOKIE}=${player.key}`) ? player : null;
   } catch {
-    return null; // a page without cookies
+    return null; // this page has no cookies
   }
 }
 
 /**
- * The storage key of something that this browser keeps for the current player.
+ * Returns the storage key for something that this browser keeps for the current player.
  * @param {string} what
  */
 export function ownName(what) {

@@ -1,5 +1,5 @@
-// Reads the page aloud with a voice of this computer, and marks each word as it is read. Voices that would send the
-// text elsewhere are left out.
+// Reads the page aloud with a voice of this device and highlights each word. Never uses voices that send the text to
+// another computer.
 
 import {RANK} from "./locale.js";
 
@@ -18,8 +18,8 @@ export const SPOKEN = [
 ].join(", ");
 const RULES = ".cardlab-rules";
 const RULES_SPOKEN = ["h2", "h3", "li"].map((tag) => `${RULES} ${tag}`).join(", ");
-const ONE = `.cardlab-exercise, .cardlab-ticket-list > li, ${RULES}`; // what is read alone: a question, the rules
-const MARK = "cardlab-read"; // of the word that is read now
+const ONE = `.cardlab-exercise, .cardlab-ticket-list > li, ${RULES}`; // read by themselves
+const MARK = "cardlab-read"; // highlights the current word
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FACE = new RegExp(`(${RANK})[\u00a0 ]?([♣♦♥♠])\ufe0e?`, "g");
 const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
@@ -33,15 +33,15 @@ const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
  */
 
 /**
- * What cards are called in languages other than that of the page, by those who have found that out.
+ * The names of cards in languages other than the page's, added by the modules that load them.
  * @type {Record<string, Record<string, string>>}
  */
 export const CARD_NAMES = {};
 
 /**
- * A word as it is to be spoken: cards by their names, without marks of direction.
+ * Returns a word as spoken: cards by their names, without direction marks.
  * @param {string} word
- * @param {Record<string, string>} names   of the cards
+ * @param {Record<string, string>} names   names of cards
  */
 function spokenWord(word, names) {
   /** @type {(face: string, rank: string, suit: string, at: number, whole: string) => string} */
@@ -54,9 +54,9 @@ function spokenWord(word, names) {
 }
 
 /**
- * A text as it is to be spoken, and where each of its words stands.
+ * Returns a text as spoken, with the position of each of its words.
  * @param {string} text
- * @param {Record<string, string>} names   of the cards
+ * @param {Record<string, string>} names   names of cards
  */
 function spokenWords(text, names) {
   let said = "";
@@ -68,22 +68,22 @@ function spokenWords(text, names) {
     words.push({at: said.length, from: index + word.search(/\S/), to: index + word.length});
     said += told;
   }
-  return {said: said.replace(BEGINS, (letter) => letter.toUpperCase()), words}; // also where one begins with a card
+  return {said: said.replace(BEGINS, (letter) => letter.toUpperCase()), words}; // it may begin with the name of a card
 }
 
 /**
- * A text as it is to be spoken.
+ * Returns a text as spoken.
  * @param {string} text
- * @param {Record<string, string>} names   of the cards
+ * @param {Record<string, string>} names   names of cards
  */
 export function spoken(text, names) {
   return spokenWords(text, names).said;
 }
 
 /**
- * What a control with this text is called by a screen reader: cards by their names; null where the text says it.
+ * Returns the accessible name of a control with this text, with cards by their names; null if the text itself will do.
  * @param {string} text
- * @param {Record<string, string>} names   of the cards
+ * @param {Record<string, string>} names   names of cards
  */
 export function heardAs(text, names) {
   const heard = spoken(text, names);
@@ -96,11 +96,11 @@ function inSight(element) {
 }
 
 /**
- * What is to be read now, piece by piece: the question where the reader is, the rules where she is in them, or what is
- * told; else the help of the open stage.
+ * Returns the pieces to read now: the learner's current question, the rules if she is in them, or the latest
+ * narration. Otherwise the help of the open stage.
  * @param {HTMLElement} root
- * @param {Element | null} last   where the reader was last
- * @param {Record<string, string>} names   of the cards
+ * @param {Element | null} last   the element that the learner used last
+ * @param {Record<string, string>} names   names of cards
  */
 export function piecesOf(root, last, names) {
   const opened = last?.ariaExpanded === "true" ? root.querySelector(`#${last.getAttribute("aria-controls")}`) : null;
@@ -114,7 +114,7 @@ export function piecesOf(root, last, names) {
 }
 
 /**
- * What a selector finds and the reader sees.
+ * Returns the visible elements that a selector finds.
  * @param {Element} place
  * @param {string} selector
  */
@@ -123,7 +123,7 @@ function elements(place, selector) {
 }
 
 /**
- * What is read of an element: the text that is seen of it.
+ * Returns the visible text of an element as a piece to read.
  * @param {HTMLElement} element
  * @param {Record<string, string>} names
  * @returns {Piece}
@@ -152,7 +152,7 @@ function pieceOf(element, names) {
 }
 
 /**
- * Where in the page that stands which is said at a place of a piece; null before its first word.
+ * Returns the range on the page for a position in the spoken text, or null before its first word.
  * @param {Piece} piece
  * @param {number} at
  */
@@ -168,7 +168,7 @@ export function rangeOf({words, parts}, at) {
 }
 
 /**
- * The voice for a language: one of this computer's own, the usual one first; undefined where there is none.
+ * Returns a voice of this device for a language, preferably the default voice, or undefined if there is none.
  * @param {string} lang
  * @param {SpeechSynthesisVoice[]} voices
  */
@@ -180,8 +180,8 @@ export function voiceFor(lang, voices) {
 }
 
 /**
- * Reads aloud; `onChange` hears whether there is a voice, and whether it reads now. The computer has one voice for all
- * pages: whoever begins to read makes it silent first.
+ * Reads aloud. `onChange` is called with whether there is a voice and whether it is reading. All pages share the
+ * device's one voice, so a reader that starts first silences the others.
  */
 export class Reader {
   /** @type {Piece[]} that are still to be read */
@@ -189,7 +189,7 @@ export class Reader {
   /** @type {string[]} what stood there when it was looked for the last time */
   #known = [];
   #run = 0;
-  #acted = false; // the browser's own `userActivation` may know of a press on the page before
+  #acted = false; // the browser's own `userActivation` may come from an earlier page
   /** @type {SpeechSynthesisVoice | undefined} */
   #voice;
 
@@ -213,7 +213,7 @@ export class Reader {
     this.#report();
   }
 
-  /** Whether something is being read. */
+  /** Tells whether something is being read. */
   get reading() {
     return this.#waiting.length > 0;
   }
@@ -224,7 +224,7 @@ export class Reader {
   }
 
   /**
-   * Read these pieces, one after the other.
+   * Reads these pieces one after the other.
    * @param {Piece[]} pieces
    */
   read(pieces) {
@@ -234,8 +234,8 @@ export class Reader {
   }
 
   /**
-   * Read those of these pieces that have come up since the last time, after what is being read if that is still there.
-   * Nothing is heard before the reader has done something on this page.
+   * Reads the new ones of these pieces, and finishes the current piece first if it is still there. Stays silent until
+   * the learner has done something on this page.
    * @param {Piece[]} pieces
    */
   follow(pieces) {
@@ -279,7 +279,7 @@ export class Reader {
     this.#report();
   }
 
-  /** Be silent. */
+  /** Stops reading. */
   stop() {
     this.#run += 1;
     if (!this.reading) return;
@@ -291,7 +291,7 @@ export class Reader {
 }
 
 /**
- * Mark what is read now, where the browser can mark a text.
+ * Highlights the current word, if the browser supports it.
  * @param {Range | null} range
  */
 function show(range) {

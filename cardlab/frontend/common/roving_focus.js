@@ -1,16 +1,16 @@
-// Controls that lie side by side are one stop of the Tab key; the arrow keys, Home and End go from one to another.
+// Makes a group of controls one tab stop. The arrow keys, Home and End move between them.
 
 import {find, mark, targetOf} from "./dom.js";
 import {isCommand} from "./keys.js";
 
 /**
- * Where a key goes from place `i` of `n`, `across` of them in a line; null for any other key, and for one that would
- * leave the only line there is.
+ * Returns the place that a key leads to from place `i` of `n`, with `across` places in a row. Returns null for any
+ * other key, and for a key that would leave the only row.
  * @param {string} key
  * @param {number} i
  * @param {number} n
  * @param {number} across
- * @param {boolean} [reversed]   whether a line begins at the right
+ * @param {boolean} [reversed]   whether a row begins at the right
  */
 export function placeAfter(key, i, n, across, reversed = false) {
   /** @type {Record<string, number>} */
@@ -26,8 +26,8 @@ export function placeAfter(key, i, n, across, reversed = false) {
 }
 
 /**
- * The place that a key goes to, from the item that it was pressed in; null where it goes nowhere. It goes by how the
- * items lie on the page: in a language from right to left, cards still lie from left to right.
+ * Returns the place that a key leads to from the item with the focus, or null. Follows the layout on the page: cards
+ * lie from left to right even in a right-to-left language.
  * @param {KeyboardEvent} event
  * @param {HTMLElement[]} items
  */
@@ -40,7 +40,7 @@ export function placeOfKey(event, items) {
 }
 
 /**
- * The button of an item.
+ * Returns the button of an item.
  * @param {HTMLElement} item
  */
 export function buttonOf(item) {
@@ -48,7 +48,7 @@ export function buttonOf(item) {
 }
 
 /**
- * Let the Tab key stop at the button of one of some items and pass the others by.
+ * Makes the button of one item the only tab stop among these items.
  * @param {HTMLElement[]} items
  * @param {HTMLElement} one
  */
@@ -56,11 +56,11 @@ export function stopAt(items, one) {
   for (const item of items) mark(buttonOf(item), {tabindex: item === one ? 0 : -1});
 }
 
-/** A list whose items with a button are one stop, at the item where the keyboard was last. */
+/** A list in which all items with a button are one tab stop, at the item that had the focus last. */
 export class RovingFocus {
   /** @type {HTMLElement | null} */
   #item = null;
-  #place = 0; // of the item, for the one that comes there after it
+  #place = 0; // of that item, to find its successor
 
   /** @param {HTMLElement} list */
   constructor(list) {
@@ -76,9 +76,9 @@ export class RovingFocus {
   }
 
   /**
-   * The list has changed, or another item has the focus: the stop is with the item, or, where that has gone, with the
-   * one that lies in its place.
-   * @param {Element | null} at   the item, or something in it
+   * Updates the tab stop after a change of the list or the focus. If the item is gone, the one in its place gets the
+   * stop.
+   * @param {Element | null} at   the item, or an element in it
    */
   settle(at = this.#item) {
     const items = this.#items();
@@ -89,7 +89,7 @@ export class RovingFocus {
     stopAt(items, this.#item);
   }
 
-  /** The button with the stop, if there is one. */
+  /** Returns the button with the tab stop, if any. */
   get stop() {
     return this.#item?.querySelector("button") ?? null;
   }

@@ -1,5 +1,5 @@
-// What readers set for themselves: kept by this browser where it keeps anything, and told to nobody else. They belong
-// to the reader, so all widgets of a page have the same, and hear of a change by an event of the window.
+// The learner's own settings. They are stored in this browser and sent to nobody. All widgets of a page share them and
+// listen to an event of the window for changes.
 
 import {addressWith, served} from "./page_address.js";
 import {APPEARANCE, APPEARANCES} from "./card_appearance.js";
@@ -14,18 +14,18 @@ const CHANGED = "cardlab:settings";
 const REDUCED_MOTION = "cardlab-reduced-motion";
 const CLASSES = {...APPEARANCE, quiet: REDUCED_MOTION, each_stop: EACH_STOP};
 const UNSET = {size: 1, theme: "system", quiet: false, each_stop: false, read_along: false, sound: true};
-const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
+const NARROWEST = 240; // the page must keep this width in pixels, so a small screen is enlarged less
 
-/** How much larger than usual text and cards may be. */
+/** The factors for the size of text and cards. */
 export const SIZES = [1, 1.2, 1.45];
 
-/** The settings that are switched on or off. */
+/** The settings that are on or off. */
 const LOOKS = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
 export const SWITCHES = /** @type {const} */ ([...LOOKS, "read_along"]);
 
 /**
- * What is stored, without what no page of ours has written: {four_colour: true, size: 1.2}.
- * @param {Pick<Storage, "getItem"> | null} [storage]   the browser's, if not given
+ * Returns the stored settings, ignoring values that no page of ours has written: {four_colour: true, size: 1.2}.
+ * @param {Pick<Storage, "getItem"> | null} [storage]   default: the browser's storage
  * @returns {Partial<Settings>}
  */
 export function currentSettings(storage) {
@@ -33,7 +33,7 @@ export function currentSettings(storage) {
 }
 
 /**
- * What the address of a served page sets, as a teacher gives it to a class: "?size=1.45" -> {size: 1.45}.
+ * Returns the settings in the address of a served page, for example in a teacher's link: "?size=1.45" -> {size: 1.45}.
  * @param {string} search
  * @returns {Partial<Settings>}
  */
@@ -50,7 +50,7 @@ function isSetting([name, value]) {
 }
 
 /**
- * Set something, on all widgets of this page and of those that are opened later.
+ * Changes a setting for all widgets, on this page and on later ones.
  * @template {keyof Settings} Name
  * @param {Name} name
  * @param {Settings[Name]} value
@@ -62,7 +62,7 @@ export function changeSetting(name, value) {
 }
 
 /**
- * How much all is enlarged in a page of this width.
+ * Returns the factor of enlargement for a page of this width.
  * @param {number} size
  * @param {number} width   in pixels
  */
@@ -71,19 +71,19 @@ export function enlarged(size, width) {
 }
 
 /**
- * Whether nothing is to move by itself here, since the reader has asked for that.
- * @param {Element} el   an element of a widget
+ * Tells whether the learner wants no animation.
+ * @param {Element} el   any element of a widget
  */
 export function prefersReducedMotion(el) {
   return el.closest(`.${REDUCED_MOTION}`) !== null || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Let a widget follow the settings, those of the reader before those of its traits.
+ * Applies the settings to a widget. The learner's settings override the widget's traits.
  * @param {Model<AppearanceTraits>} model
  * @param {HTMLElement} el
  * @param {AbortSignal} signal
- * @param {(now: Settings) => void} onChange   hears what is set, now and whenever it changes
+ * @param {(now: Settings) => void} onChange   called with the settings, now and after each change
  */
 export function followSettings(model, el, signal, onChange) {
   kernelFonts(model);
@@ -100,7 +100,7 @@ export function followSettings(model, el, signal, onChange) {
     const factor = enlarged(size, el.parentElement?.clientWidth || innerWidth);
     el.style.zoom = factor === 1 ? "" : String(factor);
     const page = el.parentElement?.currentCSSZoom ?? 1; // on a projector
-    el.style.setProperty("--zoom", String(factor * page)); // by which what is a part of the window's height is divided
+    el.style.setProperty("--zoom", String(factor * page)); // for sizes that depend on the window's height
   };
   const watching = new ResizeObserver(() => enlarge(own.size ?? 1));
   if (el.parentElement) watching.observe(el.parentElement);
@@ -111,7 +111,7 @@ export function followSettings(model, el, signal, onChange) {
   addEventListener(CHANGED, changed, {signal});
   for (const trait of APPEARANCES) {
     const anew = () => {
-      delete own[trait]; // the notebook has set it
+      delete own[trait]; // set by the notebook
       apply();
     };
     model.on(`change:${trait}`, anew);

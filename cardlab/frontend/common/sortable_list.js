@@ -1,19 +1,19 @@
-// A list whose items can be moved: drag one, or choose an item and then its place, or use the keys.
+// A list whose items can be moved: drag one, or choose an item and then its new place, or use the keys.
 
 import {mark, targetOf} from "./dom.js";
 import {buttonOf, placeOfKey, stopAt} from "./roving_focus.js";
 
-const FAR = 6; // pixels that a pointer moves before it drags
+const FAR = 6; // pixels that a pointer moves before dragging starts
 
 /**
- * The item that an event, or a point of the page, is in.
+ * Returns the item at an event or at a point of the page.
  * @param {Element | null | undefined} element
  */
 function itemOf(element) {
   return /** @type {HTMLLIElement | null} */ (element?.closest("li") ?? null);
 }
 
-/** Each item is a button in an li. */
+/** A sortable list. Each item is a button in an li. */
 export class SortableList {
   /** @type {HTMLElement | null} the item that is being moved */
   #held = null;
@@ -23,7 +23,8 @@ export class SortableList {
    * @param {HTMLElement} list
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {(item: HTMLElement, place: number, of: number) => void} options.onMove   the place counts from 1
+   * @param {(item: HTMLElement, place: number, of: number) => void} options.onMove   called with the new place,
+   *   counted from 1
    */
   constructor(list, {signal, onMove}) {
     this.list = list;
@@ -34,13 +35,13 @@ export class SortableList {
     list.addEventListener("click", (event) => this.#choose(event), {signal});
   }
 
-  /** The items in the order in which they lie now. */
+  /** Returns the items in their current order. */
   items() {
     return [...this.list.children].filter((item) => item instanceof HTMLElement);
   }
 
   /**
-   * Lay other items; the keyboard begins at the first one.
+   * Replaces the items. The first one gets the tab stop.
    * @param {HTMLElement[]} items
    */
   lay(items) {
@@ -57,8 +58,8 @@ export class SortableList {
   }
 
   /**
-   * Put an item at a place. The others make room: the item itself stays in the page, so that it keeps focus and
-   * pointer.
+   * Moves an item to a place. The others make room and the item itself stays in the page, so that it keeps the focus
+   * and the pointer.
    * @param {HTMLElement} item
    * @param {number} to
    */
@@ -79,7 +80,7 @@ export class SortableList {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === "Escape" && this.#held) {
-      event.preventDefault(); // a sheet that the list lies on stays
+      event.preventDefault(); // keep the surrounding dialog open
       this.#hold(null);
       return;
     }
@@ -95,7 +96,7 @@ export class SortableList {
   }
 
   /**
-   * A click, or Enter: take an item up, put it down, or put the one that is held at this place.
+   * Handles a click or Enter: picks up an item, puts it down again, or puts the held item in this place.
    * @param {MouseEvent} event
    */
   #choose(event) {

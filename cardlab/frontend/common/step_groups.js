@@ -1,5 +1,5 @@
-// Finds the groups of steps that are narrated together. Python sets `flows` of a step (cardlab/words/step_groups.py);
-// here a group also ends before a question, and where a player's next turn begins.
+// Finds the groups of steps that are narrated together. Python sets `flows` for each step
+// (cardlab/words/step_groups.py). Here a group also ends before a question and before a player's next turn.
 
 /** @import {Step} from "./types.d.ts" */
 
@@ -12,7 +12,7 @@ const isAsked = ({predict}) => Boolean(predict);
 const moves = ({events}) => events.some(([kind]) => kind === "move");
 
 /**
- * Whether a player comes round again who has moved cards since then: that is another turn.
+ * Tells whether a player who has moved cards in this group acts again after others. If so, a new turn begins.
  * @param {Flowing[]} steps
  * @param {number} from
  * @param {number} at
@@ -24,7 +24,7 @@ function comesRound(steps, from, at) {
 }
 
 /**
- * How many steps have been told after the group that follows n of them.
+ * Returns the number of steps shown once the group after step n has been shown.
  * @param {Flowing[]} steps
  * @param {number} n
  */
@@ -38,7 +38,7 @@ export function groupEnd(steps, n) {
 }
 
 /**
- * After how many steps each group ends: [2, 5, 6].
+ * Returns the number of steps shown after each group: [2, 5, 6].
  * @param {Flowing[]} steps
  */
 export function groupEnds(steps) {

@@ -1,7 +1,7 @@
-// What a browser keeps for a page: as long as the window is open, or from day to day.
+// Reads and writes the browser's storage, for as long as the window is open or for longer.
 
 /**
- * The storage of that name; null where the browser keeps nothing.
+ * Returns the storage with this name, or null if the browser has none.
  * @param {"sessionStorage" | "localStorage"} name
  * @returns {Storage | null}
  */
@@ -16,7 +16,7 @@ export function storageOf(name) {
 const SETTINGS = "cardlab settings";
 
 /**
- * What this browser keeps under a name, whoever has written it; null where that is nothing that can be read.
+ * Reads a stored value, even one that another page wrote. Returns null if it is missing or can't be read.
  * @param {string} name
  * @param {Pick<Storage, "getItem"> | null} [storage]
  * @returns {any}
@@ -30,7 +30,7 @@ export function loadValue(name, storage = storageOf("localStorage")) {
 }
 
 /**
- * Keep a value under a name; a browser that keeps nothing, or is full, goes without.
+ * Stores a value. Does nothing if the browser's storage is full or forbidden.
  * @param {string} name
  * @param {unknown} value
  */
@@ -38,12 +38,12 @@ export function saveValue(name, value) {
   try {
     storageOf("localStorage")?.setItem(name, JSON.stringify(value));
   } catch {
-    // it is full, or forbidden
+    // full, or forbidden
   }
 }
 
 /**
- * The stored settings, whoever has written them.
+ * Reads the stored settings. Another page may have written them.
  * @param {Pick<Storage, "getItem"> | null} [storage]
  * @returns {Record<string, unknown>}
  */
@@ -52,7 +52,7 @@ export function storedSettings(storage) {
 }
 
 /**
- * Store one setting beside the others.
+ * Stores one setting and keeps the others.
  * @param {string} name
  * @param {unknown} value
  */

@@ -1,4 +1,4 @@
-// Elements of a picture.
+// Creates SVG elements.
 
 import {mark} from "./dom.js";
 
@@ -7,7 +7,7 @@ import {mark} from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * An element of a picture: s("circle", {r: 4}).
+ * Creates an SVG element: s("circle", {r: 4}).
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Attributes} [attributes]

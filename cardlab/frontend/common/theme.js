@@ -1,17 +1,17 @@
-// Light or dark, and how strong the contrast: as the system or the notebook has it, unless the reader has chosen. It is
-// set on the page as a whole, and tokens.css does the rest.
+// Sets the theme of the page: light or dark, with usual or strong contrast. Follows the system or the notebook unless
+// the learner has chosen. Sets an attribute of the page; tokens.css does the rest.
 
 import {storedSettings} from "./storage.js";
 
-/** What may be chosen. */
+/** The themes to choose from. */
 export const THEMES = /** @type {const} */ (["system", "light", "dark", "high"]);
 
 /** @param {unknown} theme */
 export const isTheme = (theme) => THEMES.some((one) => one === theme);
 
 /**
- * Show the page in a theme; what is none is the system's.
- * @param {unknown} [theme]   that which is stored, if not given
+ * Shows the page in a theme. An unknown theme means the system's.
+ * @param {unknown} [theme]   default: the stored theme
  */
 export function showTheme(theme = storedSettings().theme) {
   const root = document.documentElement;

@@ -1,5 +1,4 @@
-// The theme menu at the top of plain pages, such as the gallery. It also marks texts that are in a language other than
-// the page's.
+// The theme menu at the top of plain pages such as the gallery. Also marks texts in a language other than the page's.
 
 import {find} from "./dom.js";
 import {followFallbacks} from "./fallback_language.js";

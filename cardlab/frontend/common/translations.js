@@ -1,5 +1,5 @@
-// The texts of a page in another language. A page's sentences are joined from texts and filled with numbers and names;
-// here they are taken apart again, and put together in the other language.
+// Finds the second-language version of texts on a page. A sentence on a page is joined from texts and filled with
+// numbers and names, so this module takes it apart and puts it together in the other language.
 
 import {CARD_NAMES, spoken} from "./read_aloud.js";
 import {fill, numeral} from "./locale.js";
@@ -7,10 +7,10 @@ import {fill, numeral} from "./locale.js";
 /** @import {Direction, Words} from "./types.d.ts" */
 
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const FIELD = /\\\{(\w+)\\\}/g; // of a text, as it stands in a pattern
+const FIELD = /\\\{(\w+)\\\}/g; // a field, as it appears in an escaped pattern
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 const LETTER = /\p{L}/u;
-const WORD = /\p{L}{3}/u; // a text without one, such as "{n}: {name}", would fit anything
+const WORD = /\p{L}{3}/u; // a text without a word, such as "{n}: {name}", would match anything
 const BREAK = /(?<=[.!?؟:…]["”»)]?)\s+/gu; // between two sentences
 
 /** @param {string} text */
@@ -26,7 +26,7 @@ export class Translations {
   #patterns = [];
 
   /**
-   * @param {Words} words   of the page
+   * @param {Words} words   the words of the page
    * @param {string} lang
    * @param {Direction} dir
    */
@@ -36,19 +36,22 @@ export class Translations {
     this.dir = dir;
   }
 
-  /** What cards are called in the other language. */
+  /** Returns the names of cards in the other language. */
   get cards() {
     return CARD_NAMES[this.lang];
   }
 
-  /** @param {Record<string, string>} texts   a text of the page -> the same one in the other language */
+  /**
+   * Adds pairs of texts.
+   * @param {Record<string, string>} texts   text of the page -> the same text in the other language
+   */
   add(texts) {
     const cards = Object.entries(this.words.cards).map(([card, name]) => [card, texts[name] ?? name]);
     CARD_NAMES[this.lang] = Object.fromEntries(cards);
     for (const [own, other] of Object.entries(texts)) {
       if (own.includes("{")) this.#addPattern(own, other);
       else {
-        const heard = plain(spoken(own, this.words.cards)); // as a screen reader hears it, with the names of cards
+        const heard = plain(spoken(own, this.words.cards)); // the screen-reader version, with the names of cards
         if (heard !== plain(own)) this.#texts.set(heard, spoken(other, this.cards));
         this.#texts.set(plain(own), other);
       }
@@ -74,7 +77,7 @@ export class Translations {
   }
 
   /**
-   * A text in the other language; null where there is none.
+   * Returns a text in the other language, or null.
    * @param {string} text
    * @returns {string | null}
    */
@@ -85,7 +88,7 @@ export class Translations {
   }
 
   /**
-   * Sentences that follow each other, each by itself.
+   * Translates a sequence of sentences one by one.
    * @param {string} text
    * @returns {string | null}
    */
@@ -99,7 +102,7 @@ export class Translations {
   }
 
   /**
-   * Numbers and sums, which go from left to right, in the digits of the other language.
+   * Converts numbers and sums to the digits of the other language. They still run from left to right.
    * @param {string} text
    */
   #number(text) {

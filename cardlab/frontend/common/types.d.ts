@@ -1,4 +1,5 @@
-// Types of the front end alone; what goes between a page and its session is in protocol.d.ts. For the checks: nothing here runs.
+// Types used only in the front end. protocol.d.ts has the messages between a page and its session. Types are for the
+// checks; nothing here runs.
 
 import type {
   Direction,
@@ -28,9 +29,9 @@ import type {
 
 export type * from "./protocol.d.ts";
 
-// ------------------------------------------------------------------ the other end of a page
+// ------------------------------------------------------------------ the model and the session
 
-/** A widget's model, as anywidget hands it over, with these traits. */
+/** The model of a widget with these traits, as anywidget passes it. */
 export interface Model<Traits extends object> {
   get<Name extends keyof Traits>(name: Name): Traits[Name];
   set<Name extends keyof Traits>(name: Name, value: Traits[Name], options?: {silent: boolean}): void;
@@ -43,60 +44,62 @@ export interface Model<Traits extends object> {
   widget_manager?: {kernel?: {isDisposed?: boolean; status?: string; connectionStatus?: string}};
 }
 
-/** The families and weights of fonts, whose files come beside the message. */
+/** The families and weights of fonts. Their files come as buffers of the message. */
 export interface FontsAnswer {
   fonts: [family: string, weight: string][];
 }
 
-/** What `initialize` is given, once for a model. */
+/** The argument of `initialize`, called once for each model. */
 export interface InitializeProps<Traits extends object> {
   model: Model<Traits>;
 }
 
-/** What `render` is given for each view; nothing of the view lives longer than its signal. */
+/** The argument of `render`, called for each view. Everything in the view ends with its signal. */
 export interface RenderProps<Traits extends object> extends InitializeProps<Traits> {
   el: HTMLElement;
   signal: AbortSignal;
 }
 
-/** Sends to the session; throws where its Jupyter kernel is gone. */
+/** Sends a message to the session. Throws if the Jupyter kernel is gone. */
 export type Send = (message: object) => void;
 
-/** What comes from the session about the stages of a lesson, each of which hears its own. */
+/** Answers about the stages of a lesson. Each stage listens for its own. */
 export interface StageAnswers {
   practise?: PractiseAnswer;
   investigate?: InvestigateAnswer;
   ticket?: TicketAnswer;
 }
 
-/** What comes from the session. */
+/** Everything that the session sends. */
 export type SessionMessage =
   MatchAnswer | OfferedPredictions | Thinks | Opened | OpenedTogether | Translated | StageAnswers;
 
 type WithoutAt<Message> = Message extends unknown ? Omit<Message, "at"> : never;
 
-/** What a view asks about the match; `at` is added: how many actions the page has seen. */
+/** A view's message about the match. The sender adds `at`, the number of actions that the page has seen. */
 export type MatchRequest = WithoutAt<MatchMessage>;
 
-/** What a view asks about another stage; `at` is added: a moment that no other message of the stage has. */
+/** A view's message about another stage. The sender adds `at`, a moment that no other message of the stage has. */
 export type StageRequest = WithoutAt<StageMessage>;
 
-/** A served page that needs no Jupyter kernel. */
+/** A served page without a Jupyter kernel. */
 export interface ServedPage {
-  /** The key of the learner's session, and the address of the socket that leads there. */
+  /** The key of the learner's session, and the address of its web socket. */
   session: string;
   socket: string;
-  /** How many messages had been taken when the page was made: it may be an old copy. */
+  /** The number of messages the session had taken when the page was made. Reveals an old copy of the page. */
   taken: number;
   widgets: ServedWidget[];
-  /** What is said while the line is cut, while something of the page has not come, and when that never comes. */
+  /**
+   * The texts shown while the connection is lost, while part of the page is missing, and when that part never arrives.
+   */
   lost: string;
   late: string;
   broken: string;
 }
 
 export interface ServedWidget {
-  /** The addresses of its module and of its texts; null where they are in its state. */
+  /** The addresses of the page's module and its texts; null if they are in its state. */
   module: string;
   words: string | null;
   state: Record<string, any>;
@@ -104,35 +107,38 @@ export interface ServedWidget {
 
 // ------------------------------------------------------------------ words
 
-/** Language and digits: what numbers and sentences are written by. */
+/** The language and the digits of numbers and sentences. */
 export interface Locale {
   lang: string;
   dir: Direction;
-  /** The name of the digits that are chosen beside 0123456789 and the ten signs; "" for none. */
+  /** The name of digits other than 0123456789, and their ten signs; "" for none. */
   digits?: {chosen: string; signs: string};
 }
 
-/** The texts of the page, each a message `ui-…`; some have fields: "Step {n} of {of}". */
+/** The texts of the page, each from a message `ui-…`. Some have fields: "Step {n} of {of}". */
 export type Words = Locale &
   Record<Text, string> & {
-    /** What cards are called: "7d" -> "seven of diamonds"; and what is printed for a letter: "K" -> "R" in French. */
+    /** The names of cards, "7d" -> "seven of diamonds", and the printed letters, "K" -> "R" in French. */
     cards: Record<string, string>;
-    /** Language -> its own name. */
+    /** Each language and its own name for itself. */
     languages: Record<string, string>;
     digits: {chosen: string; signs: string; offered: Record<string, string>};
-    /** On a lesson's page. */
+    /** Only on a lesson's page. */
     models: ModelWords;
   };
 
-/** The texts of the visual models, each a message `model-…`; where its form hangs on a number, all its plural forms. */
+/**
+ * The texts of the visual models, each from a message `model-…`. A text that depends on a number comes with all its
+ * plural forms.
+ */
 export type ModelWords = Locale & {menu: Record<string, string>} & {
   [name: string]: string | Record<string, string> | undefined;
 };
 
-/** What a text's fields are filled with. */
+/** The values of a text's fields. */
 export type Fields = Record<string, string | number>;
 
-/** The texts that the page says, by the names of their messages without `ui-`. */
+/** The names of the page's texts: message names without `ui-`. */
 // prettier-ignore
 export type Text =
   | "my_deck" | "card_won" | "card_next"
@@ -189,77 +195,77 @@ export interface State {
   zones: Zones;
   counters: Record<string, Value>;
   outcome: string | null;
-  /** The id of the next card that comes. */
+  /** The id that the next new card gets. */
   next: number;
 }
 
 // ------------------------------------------------------------------ visual models
 
-/** The state of a visual model, with its name; each model has fields of its own. */
+/** The state of a visual model, with its name. Each model has its own fields. */
 export interface DrawnModel {
   model: string;
   name?: string;
   value?: number | null;
   chosen?: number[];
   asks?: boolean | string;
-  /** A wrong answer, which is drawn beside what there is. */
+  /** A wrong answer to draw alongside. */
   said?: number | null;
   /** The cards that its parts come from. */
   cards?: string[];
 }
 
-/** What a drawn model gives: its element, and how to change what it shows. */
+/** A drawn model: its element, and a function that changes its state. */
 export interface Picture<State> {
   el: HTMLElement;
   update(state: State): void;
-  /** How many places make one, where a place is chosen: 2 on a line of half points. */
+  /** The number of places in a whole number, if the learner chooses a place: 2 on a line of half points. */
   parts?: number;
-  /** What its state has when what was asked is told, where it is not enough that nothing is asked any more. */
+  /** Extra state to show the solution, if clearing the question is not enough. */
   solved?(): object;
 }
 
-/** What whoever shows a model hears of it, and how long it lives. */
+/** Callbacks for the owner of a model, and the signal that ends it. */
 export interface ModelOptions {
-  /** A place has been chosen on it. */
+  /** Called when the learner has chosen a place. */
   onChoose?: (value: number) => void;
-  /** Some of its places have been coloured: all that are now. */
+  /** Called when the learner has coloured places, with all that are coloured now. */
   onColour?: (chosen: number[]) => void;
-  /** Its parts have been put together, or apart. */
+  /** Called when the learner has put the parts together, or apart. */
   onTogether?: (together: boolean) => void;
   signal?: AbortSignal;
 }
 
-/** A visual model: what draws it, and its state where nothing is said. */
+/** A visual model: its drawing function, and its default state. */
 export interface ModelKind {
   draw(state: object, words: ModelWords, options: ModelOptions): Picture<object>;
   defaults: object;
-  /** The states on the way to one, from what was shown before if that was about the same hand. */
+  /** Returns the intermediate states of an animation, from the last state shown if it was about the same hand. */
   acts?(state: object, before?: object): DrawnModel[];
-  /** The number that the picture leads to, such as a sum; null where there is none. */
+  /** Returns the number that the picture leads to, such as a sum, or null. */
   result?(state: object): number | null;
 }
 
 // ------------------------------------------------------------------ lessons and widgets
 
-/** The models beside a match, which follow its steps. */
+/** The visual models next to a match. They follow its steps. */
 export interface ModelPanel {
   el: HTMLElement;
-  /** Other steps are told. */
+  /** Replaces the steps. */
   follow(steps: Step[]): void;
-  /** Show how things stand after n steps; while the last one is asked about, only what it may show. */
+  /** Shows the state after n steps. If the last step is still a question, shows no more than it may reveal. */
   show(n: number, how?: {asked?: boolean}): void;
-  /** Before step n is shown again: what came after it goes back. Null where nothing moves. */
+  /** Moves the picture back before step n is replayed. Returns null if nothing moves. */
   back(n: number): Promise<void> | null;
 }
 
-/** What makes them; `table` is where the cards lie that they are about. */
+/** Creates a model panel. `table` is the table with its cards. */
 export type DrawModelPanel = (
   steps: Step[],
   words: Words,
   options: {signal: AbortSignal; table: () => HTMLElement},
 ) => ModelPanel;
 
-/** What a stage is built in. */
+/** The environment of a lesson's stages. */
 export interface LessonContext {
   words: Words;
   lesson: Lesson;
@@ -267,20 +273,20 @@ export interface LessonContext {
   signal: AbortSignal;
 }
 
-/** What a stage is built in, with its own end and what is kept of the lesson. */
+/** The environment of one stage, with its own signal and storage. */
 export interface StageContext extends LessonContext {
   conclusion: import("../lesson/conclusion.js").Conclusion;
   progress: import("../page/progress.js").Progress;
-  /** What hears that a stage has come to its end, and which way leads on from it. */
+  /** Called when a stage is finished, with the link that leads on. */
   atEnd: ((way: import("../lesson/conclusion.js").NextLink) => void)[];
-  /** The way to a stage of the lesson, by its kind. */
+  /** Returns the link to a stage of the lesson, by its kind. */
   wayTo: (kind: string) => import("../lesson/conclusion.js").NextLink;
 }
 
-/** What a stage shows. */
+/** Creates the element of a stage. */
 export type StageBuilder = (stage: LessonStage | MatchStage, context: StageContext) => HTMLElement;
 
-/** How a widget looks, where the reader has set nothing. */
+/** The appearance of a widget, unless the learner has chosen another. */
 export interface AppearanceTraits {
   words: Locale;
   big_index: boolean;
@@ -313,7 +319,7 @@ export interface SessionTraits extends AppearanceTraits {
 
 export interface LessonTraits extends SessionTraits {
   lesson: Lesson;
-  /** The address of the texts that stages after the first say; none where `words` has them. */
+  /** The address of the texts for later stages; missing if `words` has them. */
   later_words?: string;
   practise: PractiseTrait;
   investigate: InvestigateTrait;
@@ -326,7 +332,7 @@ export interface ModelTraits extends AppearanceTraits {
   [field: string]: unknown;
 }
 
-/** What readers set for themselves. */
+/** The learner's settings. */
 export interface Settings {
   size: number;
   big_index: boolean;
@@ -338,12 +344,12 @@ export interface Settings {
   theme: "system" | "light" | "dark" | "high";
 }
 
-/** What a page asks of the service worker: to keep what it has loaded. */
+/** A page's request to the service worker to cache the files it has loaded. */
 export interface KeepMessage {
   keep: string[];
 }
 
-/** What a service worker is told: it may take time, and gives an answer in the place of the network's. */
+/** An event of the service worker. The worker may delay it and may answer in place of the network. */
 export interface WorkerMoment extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -353,7 +359,7 @@ export interface FetchMoment extends WorkerMoment {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** The parts of a service worker that ours has to do with; the types of pages do not know them. */
+/** The parts of a service worker that ours uses. The types for pages lack them. */
 export interface WorkerScope {
   registration: {scope: string; navigationPreload?: {enable(): Promise<void>}};
   clients: {claim(): Promise<void>};

@@ -1,15 +1,15 @@
-// What is drawn of a stage, and in which order: seats, and the cards of a zone.
+// Decides which cards of a zone are drawn, and in which order.
 
 /** @import {Card, MatchSetting, ZoneKind} from "./types.d.ts" */
 
 /**
- * How many cards of a pile are drawn.
+ * The number of cards drawn for each kind of pile.
  * @type {Record<string, number>}
  */
 const DRAWN = {pile: 1, spread: 5};
 
 /**
- * Whether cards lie so that only the top ones are drawn.
+ * Tells whether only the top cards are drawn.
  * @param {string} lies
  */
 export function isPile(lies) {
@@ -17,7 +17,7 @@ export function isPile(lies) {
 }
 
 /**
- * The cards that are drawn: of a pile the top one, of one that is spread the top ones, the uppermost last.
+ * Returns the cards that are drawn: one for a pile, several if it is spread, the top card last.
  * @template T
  * @param {Pick<ZoneKind, "lies" | "top">} kind
  * @param {T[]} cards
@@ -28,8 +28,8 @@ export function ontop({lies, top}, cards) {
 }
 
 /**
- * Cards by rank and then by suit, backs first: inOrder([{token: "2s"}, {token: "3d"}], "3456789TJQKA2 dchs") begins
- * with 3d.
+ * Sorts cards by rank and then by suit, backs first: inOrder([{token: "2s"}, {token: "3d"}], "3456789TJQKA2 dchs")
+ * begins with 3d.
  * @param {Card[]} cards
  * @param {string} sorts
  */

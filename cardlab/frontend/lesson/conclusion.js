@@ -1,22 +1,22 @@
-// Shows the end of a stage: one sentence of what was learned there, and the button to what comes next. A match shows
-// both on its felt.
+// The end of a stage: one sentence about what the learner has seen there, and the button to the next stage. A match
+// shows both on its felt.
 
 import {button, h, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 
 /** @import {LessonStage, Words} from "../common/types.d.ts" */
 
-/** Where a button leads, and what it is called. */
+/** A button's label and its action. */
 /** @typedef {{label: string, go: () => void}} NextLink */
 
-/** The end of a stage; it is there when the stage has come to it. */
+/** The end of a stage. It appears when the learner reaches it. */
 export class Conclusion {
   /**
    * @param {LessonStage} stage
    * @param {Words} words
    * @param {object} options
    * @param {NextLink} options.next
-   * @param {HTMLElement[]} [options.also]   other ways
+   * @param {HTMLElement[]} [options.also]   further links
    * @param {() => void} options.onShown
    */
   constructor(stage, words, {next, also = [], onShown}) {
@@ -32,15 +32,15 @@ export class Conclusion {
     this.el.append(h("div", {class: "cardlab-tools"}, this.leave, ...also));
   }
 
-  /** The stage has come to its end, and shows by itself what it ends with. */
+  /** Marks the stage as finished. The stage shows its own ending. */
   markReached() {
     this.onShown();
   }
 
   /**
-   * The stage has come to its end.
-   * @param {string} [sentence]   what is said, in the place of what is usually learned there
-   * @param {NextLink | null} [next]   where the button leads, if not on as usual
+   * Finishes the stage.
+   * @param {string} [sentence]   replaces the usual sentence
+   * @param {NextLink | null} [next]   replaces the usual link
    */
   show(sentence = this.learned, next = null) {
     this.next = next ?? this.usual;
@@ -51,14 +51,14 @@ export class Conclusion {
     this.markReached();
   }
 
-  /** The stage goes on once more. */
+  /** Hides the ending, because the stage continues. */
   hide() {
     this.el.hidden = true;
   }
 }
 
 /**
- * What the button to another stage is called.
+ * Returns the label of the button that leads to another stage.
  * @param {LessonStage} stage
  * @param {Words} words
  */

@@ -1,5 +1,5 @@
-// My deck: a card for each skill of each lesson, face up where it is mastered, and the next thing to do. What the
-// learner has done is kept by this browser; nothing is asked of the server.
+// The page My deck: a card for each skill of each lesson, face up once it is mastered, and the next thing to do.
+// Everything comes from this browser; the server is not asked.
 
 import {button, find, freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -22,8 +22,8 @@ import {iconPicture} from "../stage/icons.js";
 /** @type {Pick<Words, "lang" | "dir" | "digits" | "cards" | "models"> & Told} */
 const told = JSON.parse(find(document, "#told").textContent ?? "{}");
 const {texts} = told;
-const SEEN = "deck"; // the cards that have lain face up on this page before, by lesson
-const LEARNING = 1; // the scheduler's state of what is new: the card turns when its second step comes right
+const SEEN = "deck"; // the cards already seen face up on this page, by lesson
+const LEARNING = 1; // the scheduler's state of a new skill; its card turns at the second success
 /** @type {Record<string, string[]>} */
 const seen = loadValue(ownName(SEEN)) ?? {};
 const now = new Date().toISOString();
@@ -32,7 +32,7 @@ const now = new Date().toISOString();
 const isPast = (due) => new Date(due).toISOString() <= now;
 
 /**
- * How the cards of a lesson lie.
+ * Returns how the cards of a lesson lie.
  * @param {Suit} suit
  * @returns {Place[]}
  */
@@ -49,7 +49,7 @@ function placesOf(suit) {
 }
 
 /**
- * Where a skill is practised.
+ * Returns the address where a skill is practised.
  * @param {Place} place
  */
 function practiceOf({suit, skill}) {
@@ -62,7 +62,7 @@ function practiceOf({suit, skill}) {
 }
 
 /**
- * What to do next: look at what is due, turn what is nearly mastered, go on where one stopped, or begin.
+ * Chooses the next thing to do: review what is due, turn a card that is nearly mastered, continue, or begin.
  * @param {Place[]} places
  * @returns {{said: string, url: string}}
  */
@@ -99,7 +99,7 @@ function showNext(places) {
 }
 
 /**
- * A card as a button that shows it large.
+ * Creates a card as a button that enlarges it.
  * @param {Place} place
  */
 function cardOf(place) {
@@ -123,13 +123,13 @@ function showLarge(place) {
   shown.append(h("p", {class: "tools"}, on, close));
   close.addEventListener("click", () => shown.close());
   shown.addEventListener("close", () => shown.remove());
-  shown.addEventListener("click", (event) => event.target === shown && shown.close()); // beside it
+  shown.addEventListener("click", (event) => event.target === shown && shown.close()); // outside the card
   document.body.append(shown);
   shown.showModal();
 }
 
 /**
- * The row of a lesson; one that has not been begun is a pack with its back up.
+ * Creates the row of a lesson. A lesson that has not been started is a closed pack.
  * @param {Suit} suit
  * @param {Place[]} places
  */
@@ -159,7 +159,7 @@ function rowOf(suit, places) {
 }
 
 /**
- * What is printed beside the cards: what one can do, and a strip with one's three pictures.
+ * Creates the part for printing: the skills mastered, and a strip with the learner's three court cards.
  * @param {Place[]} places
  */
 function showCertificate(places) {

@@ -1,4 +1,4 @@
-// One question that is practised: check, a second try, hints, the worked solution.
+// One practice question: checking, a second try, hints, and the worked solution.
 
 import {check, reply, saysTheSame, unread} from "../common/answer.js";
 import {button, h, pressOnce} from "../common/dom.js";
@@ -11,17 +11,17 @@ import {askQuestion} from "./question.js";
 const TRIES = 2;
 
 /**
- * What was said, and the hints that were taken before the first answer.
+ * The answers given, and the hints taken before the first one.
  * @typedef {{said: string[], notes: Verdict[], hints: number}} End
  */
 
-/** A question in the page, until nothing more will be said. */
+/** A question on the page, until it is finished. */
 export class Exercise {
   /** @type {string[]} */
   #said = [];
   /** @type {Verdict[]} */
   #notes = [];
-  #hints = 0; // that have been taken
+  #hints = 0; // taken so far
   /** @type {number | null} hints taken before the first answer */
   #before = null;
   #ended = false;
@@ -33,7 +33,7 @@ export class Exercise {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {() => void} [options.onTouched]   the learner has begun to do something
+   * @param {() => void} [options.onTouched]   called when the learner begins to do something
    * @param {(end: End) => void} [options.onEnd]
    * @param {() => void} options.onNext
    */
@@ -65,19 +65,22 @@ export class Exercise {
     this.steps = this.#steps();
   }
 
-  /** Begin to answer: the whole question is in sight where the window is high enough, else the place of the answer. */
+  /**
+   * Focuses the answer. Scrolls the whole question into view if the window is high enough, else the place of the
+   * answer.
+   */
   focus() {
     this.asked.focus();
     const show = () => [this.el, document.activeElement].forEach((part) => part?.scrollIntoView({block: "nearest"}));
     show();
-    requestAnimationFrame(() => requestAnimationFrame(show)); // a model learns its width in the first, and is drawn
+    requestAnimationFrame(() => requestAnimationFrame(show)); // it is drawn in the second frame
   }
 
-  /** The hints: a question back, the model, the first line of the working. */
+  /** Returns the hints: a question, the model, and the first line of the working. */
   #steps() {
     const {hints, model} = this.question;
     const [back, line] = hints.map((hint) => () => h("p", {}, ...mathText(hint)));
-    if (!canDraw(model) || isOnModel(this.question)) return [back, line]; // it is there from the beginning
+    if (!canDraw(model) || isOnModel(this.question)) return [back, line]; // the model is visible from the beginning
     return [back, () => this.#draw(model), line];
   }
 
@@ -87,7 +90,7 @@ export class Exercise {
     return h("div", {class: "cardlab-question-picture"}, this.#drawn.el);
   }
 
-  /** The picture of the question, where no hint has drawn it and it is not what is answered on. */
+  /** Draws the picture of the question, unless a hint has drawn it or the question is answered on it. */
   #drawInPlace() {
     const {model} = this.question;
     if (this.#drawn || !canDraw(model) || isOnModel(this.question)) return;
@@ -96,7 +99,7 @@ export class Exercise {
   }
 
   /**
-   * A wrong answer is drawn beside what there is, and can be put right there.
+   * Draws a wrong answer next to the right picture, where the learner can correct it.
    * @param {string} said
    */
   #showMiss(said) {
@@ -128,7 +131,7 @@ export class Exercise {
       return;
     }
     if (saysTheSame(question, said, this.#said.at(-1) ?? "")) {
-      this.#again(); // what has just been refused is no second try
+      this.#again(); // the answer just refused does not count as a second try
       return;
     }
     this.#before ??= this.#hints;
@@ -144,13 +147,13 @@ export class Exercise {
     } else this.#solve();
   }
 
-  /** Let the learner write another answer. */
+  /** Lets the learner try again. */
   #again() {
     this.asked.focus();
     /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
   }
 
-  /** The worked solution, in words and on the picture; a model that was to be answered on shows it too. */
+  /** Shows the worked solution, in words and on the picture. A model on which the question is answered shows it too. */
   #solve() {
     this.#drawInPlace();
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
@@ -171,10 +174,10 @@ export class Exercise {
     this.asked.close();
     this.#drawn?.solve();
     const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});
-    pressOnce(next); // it stands where the answer was checked
+    pressOnce(next); // it takes the place of the Check button
     next.addEventListener("click", () => this.onNext(), {once: true});
     this.tools.replaceChildren(next);
-    this.tools.before(this.feedback); // under the hints that are open
+    this.tools.before(this.feedback); // below the open hints
     this.#tell(look, ...parts);
     next.focus({preventScroll: true});
   }

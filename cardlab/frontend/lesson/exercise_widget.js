@@ -1,4 +1,4 @@
-// Questions of one kind as a widget of its own, one after the other and round again. Nobody need answer it.
+// A widget with questions of one kind, one after the other in an endless loop. Answering is optional.
 
 import {followAppearance} from "../common/card_appearance.js";
 import {h, root} from "../common/dom.js";

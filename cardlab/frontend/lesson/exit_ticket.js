@@ -1,5 +1,5 @@
-// Shows the exit ticket: a few questions, one at a time, that the session checks when the last one is answered, and a
-// summary to print or to keep.
+// The exit ticket: a few questions, one at a time. The session checks them all after the last one, and the learner
+// gets a summary to print or save.
 
 import {unread} from "../common/answer.js";
 import {picture, printed} from "../cards/cards.js";
@@ -25,7 +25,7 @@ const PAGE_STYLE = [
 ].join("");
 
 /**
- * A question of the ticket in the page, and what is said to an answer that cannot be read.
+ * A question of the ticket on the page, and the message if its answer can't be read.
  * @typedef {object} TicketField
  * @property {TicketTrait["questions"][number]} question
  * @property {ReturnType<typeof askQuestion>} field
@@ -34,13 +34,13 @@ const PAGE_STYLE = [
  * @property {HTMLElement} el
  */
 
-/** The exit ticket in the page. */
+/** The exit ticket on the page. */
 export class Ticket {
   /** @type {TicketField[]} */
   #fields = [];
-  #at = 0; // the question that is shown
-  #ends = false; // whether the last one has been shown: from then on the button hands in
-  #warned = false; // whether the learner was told what is empty
+  #at = 0; // index of the question shown
+  #ends = false; // whether the last question has been shown; from then on the button hands the ticket in
+  #warned = false; // whether the learner was told about empty answers
 
   /**
    * @param {TicketTrait} given
@@ -50,7 +50,7 @@ export class Ticket {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.progress
-   * @param {(result: TicketResult) => void} [options.onSummary]   hears what came of it
+   * @param {(result: TicketResult) => void} [options.onSummary]   called with the results
    */
   constructor(given, lesson, words, {signal, send, progress, onSummary}) {
     this.onSummary = onSummary;
@@ -112,7 +112,7 @@ export class Ticket {
   }
 
   /**
-   * A card of the row at the top, which leads to its question.
+   * Creates a card of the row at the top, which leads to its question.
    * @param {number} i
    */
   #card(i) {
@@ -123,7 +123,7 @@ export class Ticket {
   }
 
   /**
-   * Show one question.
+   * Shows one question.
    * @param {number} at
    */
   #show(at) {
@@ -142,7 +142,7 @@ export class Ticket {
   }
 
   /**
-   * Which card is raised, and which questions have an answer.
+   * Raises the current card and marks the answered ones.
    * @param {string[]} answers
    */
   #markCards(answers) {
@@ -157,7 +157,7 @@ export class Ticket {
     });
   }
 
-  /** On to the next question; what cannot be read is said first. */
+  /** Goes to the next question. If the answer can't be read, says so first. */
   #next() {
     const {question, field, note} = this.#fields[this.#at];
     const isStrange = unread(question, field.touched() ? field.said() : "") === "unreadable";
@@ -180,12 +180,12 @@ export class Ticket {
     return {question, field, note, confirm, el};
   }
 
-  /** What was answered; what nobody has touched is empty. */
+  /** Returns the answers. Untouched questions are empty. */
   #answers() {
     return this.#fields.map(({field}) => (field.touched() ? field.said() : ""));
   }
 
-  /** What is answered here is still there on another day, and the name as long as this window is open; nowhere else. */
+  /** Stores the answers in this browser, and the learner's name only until the window is closed. */
   #keep(answers = this.#answers()) {
     for (const {question, confirm, field, note} of this.#fields) {
       confirm.hidden = field.touched();
@@ -199,7 +199,7 @@ export class Ticket {
   }
 
   /**
-   * The numbers of the questions that have no answer.
+   * Returns the numbers of the questions without an answer.
    * @param {string[]} answers
    */
   #empty(answers) {
@@ -207,7 +207,7 @@ export class Ticket {
   }
 
   /**
-   * Say what is empty; it is no longer said of what has been filled in since.
+   * Names the empty questions, leaving out those filled in since.
    * @param {number[]} numbers
    */
   #tellEmpty(numbers) {
@@ -225,7 +225,7 @@ export class Ticket {
   }
 
   /**
-   * To a question.
+   * Goes to a question.
    * @param {number} i
    */
   #go(i) {
@@ -235,7 +235,7 @@ export class Ticket {
     el.scrollIntoView({block: "nearest"});
   }
 
-  /** Begin with the first question. */
+  /** Starts with the first question. */
   focus() {
     this.#go(0);
   }
@@ -263,14 +263,14 @@ export class Ticket {
     this.status.textContent = words.ticket_handed_in;
     for (const {field} of this.#fields) field.close();
     this.submit.setAttribute("aria-disabled", "true");
-    this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
+    this.submit.scrollIntoView({block: "nearest"}); // the message above has moved it
     this.name.setAttribute("readonly", "");
-    const whose = this.given.hands_in ? {name: this.name.value} : {}; // else it stays in the page
+    const whose = this.given.hands_in ? {name: this.name.value} : {}; // otherwise the name stays on the page
     this.outbox.post({do: "hand_in_ticket", answers, ...whose});
   }
 
   /**
-   * Take the session's answer.
+   * Handles the session's answer.
    * @param {TicketAnswer} answer
    */
   hear({heard, result, refused}) {
@@ -281,7 +281,7 @@ export class Ticket {
     }
     if (!result || this.given.result) return;
     this.given = {...this.given, result};
-    this.#keep([]); // the name stays, for what is printed
+    this.#keep([]); // keep the name for the printed summary
     this.#tell(false);
     this.#summary(result);
     find(this.body, "h2").focus();
@@ -321,7 +321,7 @@ export class Ticket {
     this.onSummary?.(result);
   }
 
-  /** The name, or a line to write it on, and the date. */
+  /** Creates the line for the name and the date. Without a name it is empty, to write on. */
   #nameLine() {
     const {words, lesson} = this;
     const date = new Date().toLocaleDateString(`${lesson.lang}-u-nu-latn`, {dateStyle: "long"});
@@ -359,7 +359,7 @@ export class Ticket {
 }
 
 /**
- * The summary as a page of its own.
+ * Returns the summary as a separate page.
  * @param {HTMLElement} summary
  * @param {Lesson} lesson
  */

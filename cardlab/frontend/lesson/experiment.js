@@ -1,5 +1,5 @@
-// One experiment: the guess, the games, the bars with a question about them, then the exact chances, the reason, and
-// what else can be compared.
+// One experiment: the guess, the games, the bars with a question about them, the exact chances, the reason, and
+// further comparisons.
 
 import {button, find, freshId, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
@@ -9,10 +9,10 @@ import {mathText} from "../common/math_text.js";
 
 /** @import {Counted, Experiment, Row, StageRequest, Values, Words} from "../common/types.d.ts" */
 
-const BESIDE = 3; // settings side by side
-const BESIDE_FROM = 460; // pixels: where it is narrower their numbers stand one below the other
+const BESIDE = 3; // arms side by side
+const BESIDE_FROM = 460; // pixels; in a narrower table, the numbers of the arms are stacked
 
-/** An experiment in the page. */
+/** An experiment on the page. */
 export class ExperimentPanel {
   /** @type {Exercise | null} */
   #exercise = null;
@@ -26,7 +26,7 @@ export class ExperimentPanel {
    * @param {AbortSignal} options.signal
    * @param {(request: StageRequest) => void} options.post
    * @param {{title: string, open: () => void} | null} options.next   the experiment after this one
-   * @param {() => void} [options.onEnd]   hears that the question of the last experiment has been answered
+   * @param {() => void} [options.onEnd]   called when the question of the last experiment has been answered
    */
   constructor(experiment, words, {signal, post, next, onEnd}) {
     this.onEnd = onEnd;
@@ -64,7 +64,7 @@ export class ExperimentPanel {
     if (experiment.told) this.show(experiment.told);
   }
 
-  /** What is asked before anything is dealt. */
+  /** Creates the form for the guess, which comes before the first game. */
   #guessing() {
     const {words, experiment} = this;
     const {games} = experiment;
@@ -88,7 +88,7 @@ export class ExperimentPanel {
   }
 
   /**
-   * The first games, when something has been guessed.
+   * Deals the first games after the guess.
    * @param {FormDataEntryValue | null} guess
    */
   #deal(guess) {
@@ -103,7 +103,7 @@ export class ExperimentPanel {
     this.#begin(arms, games);
   }
 
-  /** What is compared when the question has been answered. */
+  /** Creates the form for further comparisons, which comes after the question. */
   #changing() {
     const {words} = this;
     const legend = h("legend", {}, words.settings_of);
@@ -133,20 +133,20 @@ export class ExperimentPanel {
   }
 
   /**
-   * The session has said why this cannot be dealt.
+   * Shows the session's reason for a refusal.
    * @param {string} sentence
    */
   refuse(sentence) {
     this.refusal.textContent = sentence;
   }
 
-  /** Nothing more is on its way. */
+  /** Ends the waiting state. */
   rest() {
     this.dealing.hidden = true;
   }
 
   /**
-   * Show what has been counted so far; it is said when all is dealt.
+   * Shows the counts so far. Announces them once all games are dealt.
    * @param {Counted} told
    */
   show(told) {
@@ -176,13 +176,13 @@ export class ExperimentPanel {
     if ((here || again) && this.answered) this.#look();
   }
 
-  /** What was dealt beside stands above the form that asked for it: look there. */
+  /** Scrolls to a new comparison, because it appears above the form that asked for it. */
   #look() {
     this.sentence.focus({preventScroll: true});
     for (const part of [this.plots.el, this.sentence]) part.scrollIntoView({block: "nearest"});
   }
 
-  /** The bars and their table; before the question has been answered without what tells more than was dealt. */
+  /** Draws the bars and their table. Before the question is answered, they show nothing but the counts. */
   #draw() {
     if (!this.#told) return;
     this.plots.show(this.#told, this.answered);
@@ -191,7 +191,7 @@ export class ExperimentPanel {
   }
 
   /**
-   * The question is asked when all is dealt that it is about.
+   * Asks the question once all its games are dealt.
    * @param {Counted} told
    * @param {boolean} here   whether the learner is at this experiment
    */
@@ -204,7 +204,7 @@ export class ExperimentPanel {
     if (here) exercise.focus();
   }
 
-  /** The guess, as a line above what came. */
+  /** Creates the line with the guess, above the results. */
   #guessed() {
     const {words, experiment} = this;
     const guess = experiment.options.find(({value}) => value === this.guess);
@@ -212,9 +212,7 @@ export class ExperimentPanel {
     return [h("p", {class: "cardlab-experiment-guess"}, fill(words, words.guess_yours, {said: guess.label}))];
   }
 
-  /**
-   * The question has been answered: what is exactly to be expected is drawn over what was dealt.
-   */
+  /** Handles the answer to the question: draws the exact chances over the counts. */
   #answer() {
     this.answered = true;
     this.post({do: "conclude_experiment", experiment: this.name});
@@ -226,7 +224,7 @@ export class ExperimentPanel {
     for (const part of [this.plots.el, this.ending, this.nextButtons]) part.scrollIntoView({block: "nearest"});
   }
 
-  /** The guess beside what came, why it is so, and the way on. */
+  /** Shows the guess next to the results, the reason, and the link that leads on. */
   #end() {
     const {words, next} = this;
     const told = this.#told;
@@ -256,7 +254,7 @@ export class ExperimentPanel {
 }
 
 /**
- * The settings on show with another one beside them: as many as there is room for, the oldest go.
+ * Adds an arm to the arms shown. If there are too many, the oldest ones go.
  * @param {Values[]} arms
  * @param {Values} chosen
  */
@@ -266,12 +264,12 @@ export function beside(arms, chosen) {
 }
 
 /**
- * The table of what was counted.
+ * Creates the table of counts.
  * @param {Counted} told
- * @param {string} counted   what the rows are names of
+ * @param {string} counted   the heading of the rows
  * @param {Words} words
- * @param {boolean} reveals   whether it tells the exact chances
- * @param {boolean} isNarrow   whether settings stand one below the other
+ * @param {boolean} reveals   whether it shows the exact chances
+ * @param {boolean} isNarrow   whether arms are stacked
  */
 function tableOf({caption, arms}, counted, words, reveals, isNarrow) {
   const columns = arms.map(({rows}) => ({
@@ -310,8 +308,8 @@ function cellsOf(row, {exact, fractions}) {
 }
 
 /**
- * An exact chance, beside it as a fraction; where other rows have fractions room is kept, so that numbers stay below
- * each other.
+ * Creates a cell with an exact chance and its fraction. If other rows have fractions, leaves room for one, so that the
+ * numbers stay aligned.
  * @param {Row} row
  * @param {boolean} fractions
  */
@@ -322,11 +320,11 @@ function exactCell({exact_text: text, fraction}, fractions) {
 }
 
 /**
- * A list to choose from; `value` gives what is chosen as it was given.
+ * Creates a list of choices. `value` returns the chosen one as it was passed in.
  * @template T
  * @param {string} name
  * @param {{value: T, label: string}[]} values
- * @param {T} [chosen]   what is chosen at first; else the first
+ * @param {T} [chosen]   the initial choice; default: the first
  */
 function chooser(name, values, chosen) {
   const id = freshId("choose");

@@ -3,7 +3,7 @@
 /** @import {InvestigateAnswer, InvestigateTrait} from "../common/types.d.ts" */
 
 /**
- * What a page knows that is opened later: of each experiment the guess, and what was told last.
+ * Returns the state for a page that is opened later: the guess and the latest results of each experiment.
  * @param {InvestigateTrait} known
  * @param {InvestigateAnswer} answer
  * @returns {InvestigateTrait}

@@ -1,5 +1,5 @@
-// What is shown only a moment: the dots of cards, without their numbers, or a model. It is covered before and after; a
-// learner looks as often as wanted. Where nothing may move by itself it stays until it is covered by hand.
+// Flashes cards (without their numbers) or a model for a moment. They are covered before and after, and the learner
+// can look as often as she wants. If she wants no animation, she covers them herself.
 
 import {cardElement} from "../cards/cards.js";
 import {button, freshId, h} from "../common/dom.js";
@@ -11,12 +11,13 @@ import {picture} from "./question_picture.js";
 const MOMENT = 500; // milliseconds
 
 /**
+ * Creates the flash.
  * @param {QuestionToAnswer} question
  * @param {NonNullable<QuestionToAnswer["flash"]>} flash
  * @param {Words} words
  * @param {object} options
  * @param {AbortSignal} options.signal
- * @param {() => void} options.onCovered   hears that the moment is over
+ * @param {() => void} options.onCovered   called when the moment is over
  */
 export function showFlash({shows}, {model, heard}, words, {signal, onCovered}) {
   const cards = shows.flatMap((row) => row.cards);

@@ -1,4 +1,5 @@
-// The stage in which something is investigated: guess, deal many games, look at what comes, answer a question, compare.
+// The stage with experiments: the learner guesses, deals many games, looks at the results, answers a question, and
+// compares.
 
 import {ExperimentPanel} from "./experiment.js";
 import {RacePanel} from "./race.js";
@@ -28,7 +29,7 @@ export class Investigation {
       const post = (/** @type {StageRequest} */ request) => this.#post(request);
       if (experiment.races) return new RacePanel(experiment, words, {signal, post, conclusion});
       const panel = new ExperimentPanel(experiment, words, {signal, next, post, onEnd: () => conclusion?.show()});
-      if (!after && conclusion) panel.nextButtons.append(conclusion.el); // the way on is before what else may be tried
+      if (!after && conclusion) panel.nextButtons.append(conclusion.el); // before further comparisons
       return panel;
     });
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
@@ -50,7 +51,7 @@ export class Investigation {
   }
 
   /**
-   * Show one of the experiments.
+   * Shows one of the experiments.
    * @param {number} wanted
    */
   open(wanted, focus = false) {
@@ -60,7 +61,7 @@ export class Investigation {
   }
 
   /**
-   * Of the games only what was asked last is asked again when a lost connection is back.
+   * Sends a message. After a lost connection, only the last request for games is repeated.
    * @param {StageRequest} request
    */
   #post(request) {
@@ -76,7 +77,7 @@ export class Investigation {
   }
 
   /**
-   * Take what the session says: what has been counted, or why it cannot be dealt.
+   * Handles the session's answer: counts, or the reason for a refusal.
    * @param {InvestigateAnswer} answer
    */
   hear({heard, told, refused, experiment}) {

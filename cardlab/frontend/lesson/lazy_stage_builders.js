@@ -1,4 +1,4 @@
-// Builds the stages of a lesson that are loaded on demand: all but the one that is watched.
+// Builds the stages of a lesson that are loaded on demand: all except the first one, Watch.
 
 import {drawModelPanel} from "../models/model_panel.js";
 import {investigate} from "./investigate.js";

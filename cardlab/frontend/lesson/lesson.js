@@ -21,7 +21,7 @@ import {iconPicture} from "../stage/icons.js";
  */
 
 /**
- * What a stage shows.
+ * Builds the content of a stage.
  * @param {LessonStage | MatchStage} stage
  * @param {StageContext} context
  */
@@ -32,8 +32,7 @@ function build(stage, context) {
 }
 
 /**
- * A quiet way to the teacher's page, which is served beside this one; it opens in a place of its own, so that no match
- * is lost.
+ * Creates a discreet link to the teacher's page. It opens in a new tab, so that no match is lost.
  * @param {Lesson} lesson
  * @param {Words} words
  */
@@ -43,7 +42,7 @@ function teacherLink({slug}, words) {
 }
 
 /**
- * The way to all lessons and games.
+ * Creates the link to all lessons and games.
  * @param {Words} words
  */
 function wayHome(words) {
@@ -52,7 +51,7 @@ function wayHome(words) {
 }
 
 /**
- * Who plays what is watched; the learner sits down in the first place.
+ * Returns the players of the match that is watched. The learner takes the first seat.
  * @param {Lesson} lesson
  */
 function players({stages}) {
@@ -76,8 +75,8 @@ function initialize({model}) {
 }
 
 /**
- * On a page of its own, a match has all of the window that the head of the lesson leaves, and the way back to all
- * lessons and the button that starts over stand in that head.
+ * Makes a match fill the window below the lesson's header. The header then holds the way back to all lessons and the
+ * button that starts over. Only for a lesson on its own page.
  * @param {HTMLElement} el   the widget
  * @param {HTMLElement} head
  * @param {Words} words

@@ -1,5 +1,5 @@
-// Shows what a learner can do now: the kinds of question in a row, each with its levels. Wrong answers are not counted,
-// and nobody is compared.
+// Shows what a learner can do now: a row of question kinds, each with its levels. It counts no wrong answers and
+// compares nobody.
 
 import {freshId, h} from "../common/dom.js";
 import {fill, numeral} from "../common/locale.js";
@@ -8,7 +8,7 @@ import {rungsOf, stemOf} from "./question_order.js";
 /** @import {Course, PracticeProgress, Words} from "../common/types.d.ts" */
 
 /**
- * The kinds that have been reached or have come right, in the order of the course, each with its levels.
+ * Returns the kinds that the learner has reached or mastered, each with its levels, in the order of the course.
  * @param {Course} course
  * @param {PracticeProgress} pace
  * @param {string[]} mastered
@@ -28,7 +28,7 @@ export function kindsSoFar(course, pace, mastered) {
   return [...kinds].filter(([, levels]) => isHere(levels)).map(([kind, levels]) => ({kind, levels}));
 }
 
-/** The row in the page; it is there as soon as something has come right. */
+/** The row on the page. It appears with the first success. */
 export class Mastery {
   /**
    * @param {Course} course

@@ -1,17 +1,17 @@
-// What the learner keeps: a small file to save and to load.
+// Saves the learner's progress as a small file, and loads it again.
 
 import {button, h, saveFile} from "../common/dom.js";
 
 /** @import {Memory, Words} from "../common/types.d.ts" */
 
-const LONGEST_FILE = 400_000; // bytes; the session refuses what is longer than a memory can be
+const LONGEST_FILE = 400_000; // bytes; the session refuses files that are longer than any memory can be
 
-/** The buttons that save and load, and what came of it. */
+/** The buttons that save and load, with a message about the result. */
 export class MemoryFile {
   /**
    * @param {Words} words
    * @param {object} options
-   * @param {() => Memory} options.memory   what there is to save
+   * @param {() => Memory} options.memory   returns the progress to save
    * @param {(text: string) => void} options.onLoad
    */
   constructor(words, {memory, onLoad}) {

@@ -1,11 +1,11 @@
-// What a learner wants to practise: how far up, and all kinds of questions or the simplest alone.
+// The settings of practice: the highest level, and whether to practise all kinds of questions or only the simplest.
 
 import {h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 
 /** @import {Wanted, Course, Words} from "../common/types.d.ts" */
 
-/** A small place to choose, closed until it is wanted. */
+/** The settings, folded until the learner opens them. */
 export class PracticeChoice {
   /**
    * @param {Course} course

@@ -1,10 +1,10 @@
-// Updates the state of practice with each answer of the session, for a view that is opened later. The first load has
-// this module, so it comes without what asks questions.
+// Updates the state of practice with each answer of the session, for a view that is opened later. It is a small module
+// of its own because the first load needs it, without the code that asks questions.
 
 /** @import {PracticeProgress, PractiseAnswer, PractiseTrait} from "../common/types.d.ts" */
 
 /**
- * The questions that come back, now or later.
+ * Returns the questions that will return, now or later.
  * @param {PracticeProgress} pace
  */
 export function waitingQuestions({back, later}) {
@@ -12,7 +12,7 @@ export function waitingQuestions({back, later}) {
 }
 
 /**
- * What a page knows that is opened later: what it was given, and what the session has said since.
+ * Returns the state for a page that is opened later: the initial state with the session's answers since.
  * @param {PractiseTrait} known
  * @param {PractiseAnswer} answer
  * @returns {PractiseTrait}

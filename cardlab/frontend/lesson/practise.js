@@ -1,5 +1,5 @@
-// The stage in which questions are practised, one at a time. Asking, checking, hints and feedback need no session:
-// questions travel ahead, and the session takes note of the answers, schedules, and sends more.
+// The stage in which learners practise questions, one at a time. Questions arrive in advance, so asking, checking,
+// hints and feedback need no session. The session records the answers, schedules reviews, and sends more questions.
 
 import {button, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
@@ -24,15 +24,15 @@ import {WonCards} from "./won_cards.js";
 
 const SET = 10; // questions in a row of dots
 
-/** Practice in the page. */
+/** Practice on the page. */
 export class Practice {
   /** @type {Outcome[]} what came of the questions of this set */
   #outcomes = [];
   #asking = false; // whether a question is open
   /** @type {Map<number, Outcome>} moment -> what came of the question that was answered then */
   #came = new Map();
-  #takingUp = false; // whether the session has not yet heard of what this browser keeps from other days
-  #begun = false; // whether the learner has done anything here: only then the focus is moved
+  #takingUp = false; // whether the session does not yet know what this browser remembers
+  #begun = false; // whether the learner has done anything here; the focus moves only then
 
   /**
    * @param {PractiseTrait} given
@@ -40,9 +40,11 @@ export class Practice {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
-   * @param {(set: "begun" | "done" | "hard") => void} [options.onSet]   hears that ten begin, or how they went
-   * @param {(cards: SkillCard[]) => void} [options.onTurned]   hears which cards of the deck have just turned face up
-   * @param {boolean} [options.keeps]   whether this browser keeps what is known from day to day
+   * @param {(set: "begun" | "done" | "hard") => void} [options.onSet]   called when ten questions begin, and with
+   *   their result
+   * @param {(cards: SkillCard[]) => void} [options.onTurned]   called with the cards of the deck that have just turned
+   *   face up
+   * @param {boolean} [options.keeps]   whether this browser stores the learner's progress
    * @param {() => number} [options.now]
    */
   constructor(given, words, {signal, send, onSet, onTurned, keeps = false, now = Date.now}) {
@@ -73,7 +75,7 @@ export class Practice {
     this.#ask();
   }
 
-  /** Have the session go on from what this browser keeps, where that is more than it knows. */
+  /** Sends what this browser remembers to the session, if the session knows less. */
   #takeUp() {
     const known = memoryToBeginWith(this.memory.lesson);
     if (!known || !knowsMore(known, this.memory)) return;
@@ -91,7 +93,7 @@ export class Practice {
     this.#tellLoading(alone);
   }
 
-  /** What the learner keeps: the session's memory, and the answers that it has not heard of. */
+  /** Returns the progress to save: the session's memory, and the answers not yet sent. */
   file() {
     const unheard = this.outbox.waiting.flatMap(({at, ...message}) =>
       message.do === "answer_question"
@@ -103,7 +105,7 @@ export class Practice {
   }
 
   /**
-   * Take an answer of the session: to a question that was answered, to a choice, or to a file that was loaded.
+   * Handles the session's answer to an answered question, a changed setting, or a loaded file.
    * @param {PractiseAnswer} answer
    */
   hear({did, heard, pace, facts, skills, memory, mastered = [], turned = [], more = [], refused}) {
@@ -127,7 +129,7 @@ export class Practice {
   }
 
   /**
-   * The session's pace with what has been answered since.
+   * Returns the session's progress plus the answers that it has not received yet.
    * @param {PracticeProgress} pace
    */
   #withUnheard(pace) {
@@ -141,7 +143,7 @@ export class Practice {
   }
 
   /**
-   * The learner wants other questions: the next one is such, at once where this one has not been answered.
+   * Applies a changed setting to the next question, or at once if the current one is unanswered.
    * @param {Wanted} choice
    */
   #choose(choice) {
@@ -159,7 +161,7 @@ export class Practice {
   }
 
   /**
-   * A file that is waiting to be loaded is not forgotten.
+   * Keep a file that is still waiting to be loaded.
    * @param {boolean} alone
    */
   #tellLoading(alone) {
@@ -195,7 +197,7 @@ export class Practice {
   }
 
   /**
-   * A question has been answered: what came of it counts here at once, and the session is told.
+   * Records an answered question on the page and tells the session.
    * @param {string} question
    * @param {End} end
    */
@@ -211,7 +213,7 @@ export class Practice {
   }
 
   /**
-   * A kind has come right on a level.
+   * Marks a kind as mastered at a level.
    * @param {string} stem
    */
   #master(stem) {
@@ -237,7 +239,7 @@ export class Practice {
     this.dots.replaceChildren(...dots);
   }
 
-  /** After ten: how they went, and ten more for those who want them. After hard ones the next ones are easier. */
+  /** Shows the result after ten questions, and offers ten more. After hard ones, the next ten are easier. */
   #rest() {
     const {words} = this;
     const count = (/** @type {Outcome} */ of) => this.#outcomes.filter((outcome) => outcome === of).length;
@@ -259,7 +261,7 @@ export class Practice {
     more.focus({preventScroll: true});
   }
 
-  /** Ten of the easiest questions. */
+  /** Starts ten of the easiest questions. */
   beginEasier() {
     this.#choose({top: this.course.rungs[0].level, fluency: this.course.fluency.length > 0});
     this.#begin();

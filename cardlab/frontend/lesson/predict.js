@@ -1,5 +1,5 @@
-// The stage of a lesson in which a match stops while a card still lies face down. The learner says what it will bring,
-// and how sure that is; then it comes. Nothing is lost by a wrong prediction: it is told which card it needed.
+// The stage of a lesson in which a match stops while a card still lies face down. The learner predicts what it will
+// bring and how sure she is. Then it turns over. A wrong prediction costs nothing: she learns which card it needed.
 
 import {ModelPanel} from "../models/model_panel.js";
 import {groupEnd} from "../common/step_groups.js";
@@ -20,7 +20,7 @@ import {sentences} from "../stage/turn_text.js";
  */
 
 /**
- * What was predicted, and how sure it was: 1 to 3.
+ * A prediction, and its certainty from 1 to 3.
  * @typedef {{option: TextOption, sure: number}} Said
  */
 
@@ -34,16 +34,16 @@ export function predict({log, begins}, context) {
   return new Prediction(log, begins, context).el;
 }
 
-/** A match that stops and asks. */
+/** A match that stops for predictions. */
 class Prediction {
-  #n = 0; // steps that have been told
+  #n = 0; // steps narrated so far
   #right = 0;
   #asked = 0;
-  #isUsed = false; // whether something has been pressed: the keyboard is then where the next thing is done
+  #isUsed = false; // whether a button was pressed; then the keyboard focus moves to the next button
 
   /**
    * @param {Log} log
-   * @param {number} begins   so many steps have been told before the first question
+   * @param {number} begins   number of steps before the first question
    * @param {StageContext} context
    */
   constructor(log, begins, {words, signal, conclusion, progress}) {
@@ -83,13 +83,13 @@ class Prediction {
     return steps.slice(from, this.#n);
   }
 
-  /** Where the match stands is seen: what comes next is asked at once. */
+  /** Begins: the state of the match is visible, so the first question comes at once. */
   #begin() {
     if (this.timeline.steps[this.#n]?.predict) this.#ask();
     else this.#tell(this.#n);
   }
 
-  /** A touch on the felt and the space bar go on; they never choose among several. */
+  /** Goes on after a touch on the felt or the space bar. They never choose among several buttons. */
   #goOn() {
     if (this.actions.buttons.length === 1) this.actions.press();
   }
@@ -109,9 +109,9 @@ class Prediction {
   }
 
   /**
-   * Show a sentence, and say it.
+   * Shows and announces a sentence.
    * @param {string} sentence
-   * @param {string} [below]   in smaller letters
+   * @param {string} [below]   smaller text below it
    */
   #say(sentence, below = "") {
     this.frame.ribbon.show(sentence, "plain", below);
@@ -119,7 +119,7 @@ class Prediction {
   }
 
   /**
-   * Tell how things stand after n steps, and wait until the learner goes on.
+   * Shows the state after n steps and waits for the learner.
    * @param {number} n
    */
   #tell(n) {
@@ -137,7 +137,7 @@ class Prediction {
     }
   }
 
-  /** What comes next is asked about, or told; small steps that lead to a question pass. */
+  /** Asks about the next step or narrates it. Small steps before a question pass silently. */
   #next() {
     const {steps} = this.timeline;
     const end = groupEnd(steps, this.#n);
@@ -147,7 +147,7 @@ class Prediction {
     else this.#tell(end);
   }
 
-  /** The cards lie, one of them face down: what will it bring? */
+  /** Asks what the face-down card will bring. */
   #ask() {
     const {timeline, frame, words} = this;
     const n = this.#n + 1;
@@ -168,7 +168,10 @@ class Prediction {
     );
   }
 
-  /** @param {TextOption} option   what is predicted */
+  /**
+   * Asks how sure the learner is.
+   * @param {TextOption} option   the prediction
+   */
   #askHowSure(option) {
     const {words} = this;
     this.#say(words.how_sure, fill(words, words.you_said, {said: option.label}));
@@ -177,7 +180,8 @@ class Prediction {
   }
 
   /**
-   * After how many steps something is told again, or asked: cards that are only put away lie on the felt until then.
+   * Returns the number of steps at which the next sentence or question comes. Cards that are only put away stay on the
+   * felt until then.
    * @param {number} n
    */
   #silentEnd(n) {
@@ -188,7 +192,7 @@ class Prediction {
   }
 
   /**
-   * The cards are turned over, and what they bring is told.
+   * Turns the cards over and narrates the result.
    * @param {Said} said
    */
   #reveal(said) {
@@ -209,7 +213,8 @@ class Prediction {
   }
 
   /**
-   * What is said to a prediction: the surer it was, the warmer where it was right; else which card it needed.
+   * Returns the feedback on a prediction. If it was right, the surer she was, the warmer the praise. If not, it names
+   * the card that was needed.
    * @param {Said} said
    * @param {PredictionCame} came
    * @param {boolean} right
@@ -222,7 +227,7 @@ class Prediction {
   }
 
   /**
-   * Which card would have brought another answer?
+   * Asks which card would have brought another result.
    * @param {ChangeAsked} question
    */
   #askWhatChanges(question) {
@@ -258,7 +263,7 @@ class Prediction {
   }
 
   /**
-   * The one thing that can be done.
+   * Offers the only button.
    * @param {string} label
    * @param {() => void} run
    */
@@ -266,7 +271,7 @@ class Prediction {
     this.#choose([{key: "on", label, run}]);
   }
 
-  /** @param {string} sentence   that was told last: who has won */
+  /** @param {string} sentence   the last sentence, which names the winner */
   #end(sentence) {
     const {conclusion, words} = this;
     const result = fill(words, words.predictions_right, {n: this.#right, of: this.#asked});
@@ -285,7 +290,7 @@ class Prediction {
 }
 
 /**
- * The coins of a prediction lie at the side that it was about.
+ * Adds the coins of a prediction to the side that it was about.
  * @param {TableState} state
  * @param {Said} said
  * @returns {TableState}

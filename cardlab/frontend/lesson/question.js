@@ -1,4 +1,4 @@
-// A question of a lesson with its cards, and a way to answer each kind: practice and exit ticket show the same.
+// A question with its cards and its answer field. Practice and the exit ticket both use it.
 
 import {cardElement} from "../cards/cards.js";
 import {freshId, h} from "../common/dom.js";
@@ -12,27 +12,28 @@ import {mathText} from "../common/math_text.js";
 /** @import {QuestionToAnswer, Words} from "../common/types.d.ts" */
 
 /**
- * What is answered, as the checker reads it: its elements, and how to read and to set it.
+ * An answer field: its elements, and functions that read and set the answer in the checker's format.
  * @typedef {object} Field
  * @property {HTMLElement[]} inputs
  * @property {() => string} said
  * @property {(said: string) => void} put
- * @property {() => boolean} [touched]   whether what stands there was the learner's doing; where it is not told, it was
+ * @property {() => boolean} [touched]   whether what stands there was the learner's doing; where it is not told, it
+ *   was
  */
 
 /** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named` is the id of what names the field */
 /** @typedef {(question: QuestionToAnswer, words: Words, options: FieldOptions) => Field} MakeField */
 
-const LONG = 20; // characters; a longer question has a line for itself, above its box
+const LONG = 20; // characters; a longer question has its own line above its box
 
 /** @type {Record<QuestionToAnswer["answer_type"], MakeField>} */
 const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several, order};
 
 /**
- * A question to be answered.
+ * Creates a question.
  * @param {QuestionToAnswer} question
  * @param {Words} words
- * @param {{signal: AbortSignal, number?: string}} options   `number` is put before the prompt
+ * @param {{signal: AbortSignal, number?: string}} options   `number` precedes the prompt
  */
 export function askQuestion(question, words, {signal, number: before = ""}) {
   const ended = new AbortController();
@@ -59,7 +60,7 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
 }
 
 /**
- * The cards that are shown with a question.
+ * Creates the cards shown with a question.
  * @param {QuestionToAnswer} question
  * @param {Words} words
  */
@@ -80,17 +81,17 @@ function pictures(cards, words) {
   return h("span", {class: "cardlab-card-row"}, ...cards.map((card) => cardElement(card, words.cards)));
 }
 
-// ------------------------------------------------------------------ ways to answer
+// ------------------------------------------------------------------ answer fields
 
 /** @type {MakeField} */
 function number(question, words) {
-  const attributes = {"aria-label": words.answer}; // the group around it has the question for its name
+  const attributes = {"aria-label": words.answer}; // the question is the name of the surrounding group
   const {input, pad} = numberField(words, {signs: question.signs, attributes});
   return {inputs: [input, pad], said: () => input.value, put: (said) => (input.value = said)};
 }
 
 /**
- * A place on the model; where there is no model to choose on, its number is written.
+ * Creates a field for a place on a model. Without a model, the learner types the number.
  * @type {MakeField}
  */
 function place(question, words, {signal, named}) {
@@ -105,7 +106,7 @@ function place(question, words, {signal, named}) {
 }
 
 /**
- * A model to answer on, with what is to be done there.
+ * Creates a field from a model, with an instruction.
  * @param {HTMLElement} el
  * @param {string} help
  */
@@ -114,7 +115,7 @@ function onModel(el, help) {
 }
 
 /**
- * How something is chosen on a model, in its own words; "" where it has none.
+ * Returns the model's own instruction for choosing on it; "" if it has none.
  * @param {string} name
  * @param {Words} words
  */
@@ -124,7 +125,7 @@ function how(name, {models}) {
 }
 
 /**
- * Some of several: on the model, if they can be coloured there.
+ * Creates a field for several choices: on the model, if they can be coloured there.
  * @type {MakeField}
  */
 function several(question, words, {signal, named}) {
@@ -144,7 +145,7 @@ function several(question, words, {signal, named}) {
 }
 
 /**
- * Choices as they are sent.
+ * Returns choices in the format in which they are sent.
  * @param {{value: string}[]} chosen
  */
 function spoken(chosen) {

@@ -1,5 +1,5 @@
-// Frames one question after the other on green felt: large cards, the question, the feedback, and below them the way to
-// answer. The frame fills the window as a stage does, and grows where a question needs more room.
+// Frames one question after the other on green felt: large cards, the question, the feedback, and the answer keys. The
+// frame fills the window like a stage, and grows if a question needs more room.
 
 import {h} from "../common/dom.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
@@ -13,7 +13,7 @@ export class QuestionFrame {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {HTMLElement[]} [options.head]   what stands in the bar
+   * @param {HTMLElement[]} [options.head]   elements in the bar
    */
   constructor(words, {signal, head = []}) {
     this.body = h("div", {class: "cardlab-practice-body"});

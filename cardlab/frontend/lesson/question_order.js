@@ -1,20 +1,20 @@
-// Chooses the next question of a practice session. cardlab/teaching/practice/question_order.py says what the rule is
-// and does the same; a test shows that both agree.
+// Chooses the next question of a practice session. Must agree with cardlab/teaching/practice/question_order.py, which
+// explains the rule; a test compares them.
 
 import {waitingQuestions} from "./practice_state.js";
 
 /** @import {Wanted, Course, Verdict, Outcome, PracticeProgress, Rung, KindRecord} from "../common/types.d.ts" */
 
-const UP = 3; // right at the first try on a level before it is left
-const DOWN = 2; // missed in a row: a level down
+const UP = 3; // right at the first try before the level rises
+const DOWN = 2; // missed in a row before the level falls
 const BETWEEN = 3; // core questions between two others
-const REST = 5; // questions from one of a kind that is not core to the next of it
-const WAITING = 2; // missed questions that wait to come back
-const APART = 5; // after how many questions one does first
-const LONGEST = 10; // and at the latest
+const REST = 5; // questions between two of the same kind, if it is not a core kind
+const WAITING = 2; // missed questions that may wait to return
+const APART = 5; // a missed question returns after this many others
+const LONGEST = 10; // or at the latest after this many
 
 /**
- * Kind and level of a question's name.
+ * Returns the kind and level in the name of a question.
  * @param {string} name
  */
 export function stemOf(name) {
@@ -22,7 +22,7 @@ export function stemOf(name) {
 }
 
 /**
- * The levels that the learner may come to.
+ * Returns the levels open to the learner.
  * @param {Course} course
  * @param {Wanted} choice
  */
@@ -33,7 +33,7 @@ export function rungsOf(course, {top, fluency}) {
 }
 
 /**
- * The kinds that the learner may come to.
+ * Returns the kinds open to the learner.
  * @param {Course} course
  * @param {Wanted} choice
  */
@@ -42,7 +42,7 @@ function reachableStems(course, choice) {
 }
 
 /**
- * The same for a learner who wants another top level, or the fluency round, or not.
+ * Applies another top level, or switches the fluency round on or off.
  * @param {Course} course
  * @param {PracticeProgress} progress
  * @param {Wanted} choice
@@ -56,7 +56,7 @@ export function choose(course, progress, {top, fluency}) {
 }
 
 /**
- * Facts that are due from another day wait where there is room.
+ * Makes due facts from another day wait if too many questions are waiting.
  * @param {PracticeProgress} progress
  * @returns {PracticeProgress}
  */
@@ -72,7 +72,7 @@ function makeRoom(progress) {
 }
 
 /**
- * On a level, or on the nearest one below it that there is; where it is another, its kinds begin anew.
+ * Moves to a level, or to the nearest existing one below. A new level starts its kinds from the beginning.
  * @param {Course} course
  * @param {PracticeProgress} progress
  * @param {number} level
@@ -87,7 +87,7 @@ function atLevel(course, progress, level) {
 }
 
 /**
- * What is asked on the level.
+ * Returns the kinds asked at the current level.
  * @param {Course} course
  * @param {PracticeProgress} progress
  * @returns {Rung}
@@ -98,7 +98,7 @@ function rungOf(course, progress) {
 }
 
 /**
- * The question that comes back now; null for a new one.
+ * Returns the question that should return now, or null for a new one.
  * @param {Course} course
  * @param {PracticeProgress} progress
  */
@@ -110,7 +110,7 @@ export function dueQuestion(course, progress) {
 }
 
 /**
- * The kinds that a new question may be of, the one that is wanted most first.
+ * Returns the possible kinds of a new question, the most wanted first.
  * @param {Course} course
  * @param {PracticeProgress} progress
  */
@@ -138,11 +138,11 @@ function compare(a, b) {
 }
 
 /**
- * The next question of those that there are; null where there is none.
+ * Chooses the next question from those available, or returns null.
  * @param {Course} course
  * @param {PracticeProgress} progress
- * @param {string[]} fresh   those that have not been asked
- * @param {string[]} met   those that have, the longest ago first
+ * @param {string[]} fresh   questions not yet asked
+ * @param {string[]} met   questions already asked, the longest ago first
  * @returns {string | null}
  */
 export function pickQuestion(course, progress, fresh, met) {
@@ -157,7 +157,7 @@ export function pickQuestion(course, progress, fresh, met) {
 }
 
 /**
- * How things stand when a question has been answered.
+ * Returns the progress after an answered question.
  * @param {Course} course
  * @param {PracticeProgress} progress
  * @param {string} question
@@ -183,7 +183,7 @@ export function after(course, progress, question, outcome) {
 }
 
 /**
- * A question of a kind has been asked.
+ * Records that a question of a kind was asked.
  * @param {Course} course
  * @param {PracticeProgress} progress
  * @param {string} stem
@@ -212,7 +212,7 @@ function stepLevel(course, progress, by) {
 }
 
 /**
- * What came of a question: the notes of its answers in order, and the hints taken before the first of them.
+ * Returns the outcome of a question from its verdicts, in order, and the hints taken before the first answer.
  * @param {Verdict[]} notes
  * @param {number} hints
  * @returns {Outcome}

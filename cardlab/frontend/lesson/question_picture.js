@@ -9,7 +9,7 @@ import {canonical, lowest} from "../common/numbers.js";
 /** @import {QuestionToAnswer, DrawnModel, ModelOptions, Question, Words} from "../common/types.d.ts" */
 
 /**
- * Whether there is a picture of this model.
+ * Tells whether a picture of this model exists.
  * @param {DrawnModel | null} model
  * @returns {model is DrawnModel}
  */
@@ -18,7 +18,7 @@ export function canDraw(model) {
 }
 
 /**
- * Whether the question is answered on its model: by a place that is chosen, or some that are coloured.
+ * Tells whether the learner answers on the model, by choosing a place or colouring several.
  * @param {QuestionToAnswer} question
  * @returns {question is QuestionToAnswer & {model: DrawnModel}}
  */
@@ -28,7 +28,7 @@ export function isOnModel(question) {
 }
 
 /**
- * Whether the picture of a question can show a wrong answer beside what there is: it leads to the answer itself.
+ * Tells whether the picture can show a wrong answer next to the right one, because the picture leads to the answer.
  * @param {Question} question
  */
 export function showsMiss({model, answer_type: type, answer}) {
@@ -38,9 +38,10 @@ export function showsMiss({model, answer_type: type, answer}) {
 }
 
 /**
- * The picture of a question's model: what is asked is left out of it until `solve` is called. What is chosen on it is
- * put into its state. A place is a part of one: `answered` gives the number that it stands for, `placed` takes it back.
- * `miss` shows a wrong answer beside what there is, and says how it is mended there; "" for what cannot be drawn.
+ * Creates the picture of a question's model. It leaves out the answer until `solve` is called, and follows the
+ * learner's choices. If a whole number has several places, `answered` converts a place to its number and `placed`
+ * converts it back. `miss` shows a wrong answer and returns the instruction to correct it there; "" if it can't be
+ * drawn.
  * @param {DrawnModel} model
  * @param {Words} words
  * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options

@@ -1,10 +1,10 @@
-// The questions that a page of practice has, and which of them comes next.
+// The questions on a practice page, and the choice of the next one.
 
 import {pickQuestion} from "./question_order.js";
 
 /** @import {Course, PracticeProgress, Question} from "../common/types.d.ts" */
 
-/** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */
+/** The questions on the page: new ones, and those already asked, the longest ago first. */
 export class QuestionPool {
   /** @type {Map<string, Question>} by their ids */
   #all = new Map();
@@ -22,7 +22,7 @@ export class QuestionPool {
   }
 
   /**
-   * The next question; one that has been asked where no other is left.
+   * Returns the next question. Repeats an old one if no new one is left.
    * @param {Course} course
    * @param {PracticeProgress} pace
    */

@@ -1,5 +1,5 @@
-// A race of bars: the learner bets on one, deals one, ten, a hundred, a thousand, and watches them grow. Then comes one
-// question, which came most, and the reason.
+// A race of bars: the learner bets on one, deals one, ten, a hundred, a thousand, and watches them grow. Then come one
+// question, which result came most often, and the reason.
 
 import {button, h, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -11,18 +11,18 @@ import {QuestionFrame} from "./question_frame.js";
 /** @import {Counted, Experiment, StageRequest, Words} from "../common/types.d.ts" */
 /** @import {Conclusion} from "./conclusion.js" */
 
-const STEPS = 20; // in which bars grow at most
-const PACE = 140; // milliseconds from one of few to the next
+const STEPS = 20; // maximum number of steps in which bars grow
+const PACE = 140; // milliseconds between steps, if there are few
 const AROUND = 70; // pixels for the names below the bars and the face above
-const LEAST = 5; // the highest bar is as high as so many at least
+const LEAST = 5; // the scale shows at least this many
 
-/** A race in the page. */
+/** A race on the page. */
 export class RacePanel {
   /** @type {Counted | null} what was told last */
   #told = null;
   /** @type {number[]} how often each has come, as far as it is drawn */
   #shown = [];
-  #isDealing = false; // whether an answer is on its way
+  #isDealing = false; // whether an answer is pending
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -66,7 +66,7 @@ export class RacePanel {
     return this.experiment.options.findIndex((option) => option.value === value);
   }
 
-  /** Nothing has been dealt. */
+  /** Starts with nothing dealt. */
   #begin() {
     this.#told = null;
     this.answered = false;
@@ -82,7 +82,7 @@ export class RacePanel {
     return this.experiment.options[this.#place(value)]?.label ?? value;
   }
 
-  /** Each bar is a number to bet on. */
+  /** Asks for the bet. Each bar is a number to bet on. */
   #askBet() {
     const bets = this.experiment.options.map(({value, label}) => {
       const made = button(label, {class: "cardlab-button cardlab-race-bet"});
@@ -119,7 +119,7 @@ export class RacePanel {
   }
 
   /**
-   * What can be done now.
+   * Offers the possible buttons.
    * @param {string} kind
    * @param {HTMLElement[]} buttons
    */
@@ -134,7 +134,7 @@ export class RacePanel {
   }
 
   /**
-   * The session has said why this cannot be dealt.
+   * Shows the session's reason for a refusal.
    * @param {string} sentence
    */
   refuse(sentence) {
@@ -142,13 +142,13 @@ export class RacePanel {
     this.#say(sentence);
   }
 
-  /** Nothing more is on its way. */
+  /** Ends the waiting state. */
   rest() {
     this.#isDealing = false;
   }
 
   /**
-   * Show what has come: the bars grow to it, few of them one by one.
+   * Shows the results. The bars grow, one by one if there are few new games.
    * @param {Counted} told
    */
   show(told, grows = true) {
@@ -158,7 +158,7 @@ export class RacePanel {
     this.#grow(grows && !prefersReducedMotion(this.el));
   }
 
-  /** How often each has come. */
+  /** Returns the count for each bar. */
   #counts() {
     const {arms, dealt} = /** @type {Counted} */ (this.#told);
     return arms[0].rows.map(({share}) => Math.round(share * dealt));
@@ -173,7 +173,7 @@ export class RacePanel {
       this.#finish();
       return;
     }
-    // One after the other in turn, so that all of them race.
+    // Take turns, so that all the bars race.
     const turns = more.map((i, k) => ({i, turn: k - more.indexOf(i)})).sort((a, b) => a.turn - b.turn);
     const step = Math.ceil(turns.length / STEPS);
     const tick = () => {
@@ -188,7 +188,7 @@ export class RacePanel {
     tick();
   }
 
-  /** All that has been dealt is drawn, and said. */
+  /** Draws and announces the final counts. */
   #finish() {
     clearTimeout(this.#timer);
     if (!this.#told?.ended) return;
@@ -216,7 +216,7 @@ export class RacePanel {
   }
 
   /**
-   * What came most? A wrong answer sends back to the bars.
+   * Asks which result came most often. After a wrong answer the learner looks at the bars again.
    * @param {Counted} told
    */
   #ask(told) {
@@ -244,7 +244,7 @@ export class RacePanel {
   }
 
   /**
-   * The reason, and the way on.
+   * Shows the reason and the link that leads on.
    * @param {Counted} told
    */
   #end({why}) {

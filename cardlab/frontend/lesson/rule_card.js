@@ -1,5 +1,5 @@
-// The rule card of a lesson: at hand in every stage, beside it where there is room, else at the foot of the screen, and
-// never in the way: the stage can be used while it is open.
+// The rule card of a lesson. It is available in every stage: next to the stage if there is room, otherwise at the
+// bottom of the screen. The stage can be used while it is open.
 
 import {cardElement} from "../cards/cards.js";
 import {button, freshId, h, mark} from "../common/dom.js";
@@ -8,7 +8,7 @@ import {mathText} from "../common/math_text.js";
 /** @import {Lesson, RuleCard, Words} from "../common/types.d.ts" */
 
 /**
- * The card and the button that opens it; null where the lesson has none.
+ * Creates the card and its button; returns null if the lesson has none.
  * @param {Lesson} lesson
  * @param {Words} words
  */
@@ -45,7 +45,7 @@ export function ruleCard({rules}, words) {
 }
 
 /**
- * Whether the card has room beside the stage: the stylesheet decides.
+ * Tells whether the stylesheet has placed the card next to the stage.
  * @param {HTMLElement} card
  */
 function beside(card) {

@@ -1,5 +1,5 @@
-// A second language on the page: one touch on the button beside a sentence shows and says it in that language, another
-// touch goes back. Whatever writes the sentences knows nothing of it: their texts are exchanged where they stand.
+// Shows the page in a second language. A touch on the button next to a sentence shows and reads it in that language;
+// another touch switches back. It replaces texts on the page, so the code that writes them knows nothing of it.
 
 import {button, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -16,10 +16,10 @@ const PLACE = [
   ".cardlab-ribbon",
   ".cardlab-question-frame > .cardlab-stage-bar",
   ".cardlab-experiment-form:has(.cardlab-prompt) > .cardlab-tools",
-].join(", "); // where the button stands
+].join(", "); // the places of the button
 const TEXTS = `${SPOKEN}, .cardlab-talk-text`;
-const HEARD = `${FRAME} > [role=status], ${FRAME} > [role=alert]`; // what a screen reader is told
-const OURS = "data-other-language"; // marks what is shown in it, and has what stood there
+const HEARD = `${FRAME} > [role=status], ${FRAME} > [role=alert]`; // the texts for screen readers
+const OURS = "data-other-language"; // marks a translated element, and holds its original text
 
 /** A page that can be read in two languages. */
 export class SecondLanguage {
@@ -66,18 +66,18 @@ export class SecondLanguage {
     onConnection(signal, (lost) => lost || this.#askAgain());
   }
 
-  /** The session is there again, and may not have heard what it was asked. */
+  /** Asks again after a reconnection, in case the session missed the request. */
   #askAgain() {
     this.#asked.clear();
     this.#ask();
   }
 
-  /** Ask for the texts of what is open; where that cannot be now, they are asked for when the session is back. */
+  /** Asks for the texts of the open stage, now or once the session is back. */
   #ask() {
     try {
       this.send({do: "translate", language: this.lang, stage: openPart.get() || "watch", more: !!this.#translations});
     } catch {
-      // it is not there
+      // the session is gone
     }
   }
 
@@ -93,9 +93,9 @@ export class SecondLanguage {
     this.changes.observe(this.el, {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]});
   }
 
-  /** Something has changed: there may be a new sentence, or a new place for the button. */
+  /** Handles a change of the page: there may be a new sentence, or a new place for the button. */
   #follow() {
-    this.changes.disconnect(); // what is done here is no news
+    this.changes.disconnect(); // ignore our own changes
     for (const place of this.el.querySelectorAll(PLACE)) this.#place(place);
     const leaves = [...this.el.querySelectorAll(TEXTS)].flatMap(leavesOf);
     const unknown = leaves.map((leaf) => leaf.textContent ?? "").filter((text) => this.#isUnknown(text));
@@ -112,13 +112,13 @@ export class SecondLanguage {
     return !this.#asked.has(text) && !this.#shown.has(text) && this.#translations?.find(text) === null;
   }
 
-  /** What is shown in the other language now: it needs no translation. */
+  /** Returns the text shown in the other language. It needs no translation. */
   get #shown() {
     return new Set([...this.el.querySelectorAll(`[${OURS}]`)].map(({textContent}) => textContent ?? ""));
   }
 
   /**
-   * The button of a place, which is there as long as there is a sentence to say.
+   * Places the button, as long as there is a sentence to translate.
    * @param {Element} place
    */
   #place(place) {
@@ -143,14 +143,14 @@ export class SecondLanguage {
     }
     this.#follow();
     const translations = this.#translations;
-    if (!translations) return; // they are on their way, and are shown when they come
+    if (!translations) return; // they are on their way and will be shown on arrival
     const pieces = piecesOf(says.closest("[role=tabpanel]") ?? this.el, null, translations.cards);
     this.said.textContent = pieces.map(({said}) => said).join(" ");
     this.reader.read(pieces);
   }
 
   /**
-   * Show a text in the other language.
+   * Shows a text in the other language.
    * @param {Element} leaf
    */
   #exchange(leaf) {
@@ -188,12 +188,12 @@ export class SecondLanguage {
 }
 
 /**
- * The innermost elements with the texts of one: a sum in a sentence is a part of it.
+ * Returns the innermost elements that each hold one text. A sum is a part of its sentence.
  * @param {Element} element
  * @returns {Element[]}
  */
 function leavesOf(element) {
-  if (element.matches("[data-model]")) return []; // a picture, which has no sentence of its own
+  if (element.matches("[data-model]")) return []; // a picture has no sentence of its own
   const inner = [...element.children].filter((child) => !child.matches(".cardlab-unbroken, [aria-hidden=true]"));
   if (inner.length) return inner.flatMap(leavesOf);
   return element.textContent?.trim() ? [element] : [];

@@ -1,5 +1,5 @@
-// Loads the stages of a lesson on demand. It asks the session for a stage when that is opened, and loads its code
-// meanwhile.
+// Loads the stages of a lesson on demand. When a learner opens a stage, it asks the session for the content and loads
+// the code at the same time.
 
 import {h} from "../common/dom.js";
 import {onConnection, sender} from "../page/connection.js";
@@ -8,7 +8,7 @@ import {LAZY_STAGES} from "./stage_registry.js";
 
 /** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "../common/types.d.ts" */
 
-/** Asks for stages, each once, and says when one is there. */
+/** Asks for each stage once, and builds it when it has arrived. */
 export class StageLoader {
   /** @type {Map<string, {notice: HTMLElement, build: (stage: LessonStage | MatchStage) => void}>} */
   #waiting = new Map();
@@ -30,9 +30,9 @@ export class StageLoader {
   }
 
   /**
-   * Have a stage built, at once where the page has all that it shows.
+   * Builds a stage, at once if everything it needs is there.
    * @param {LessonStage | MatchStage} stage
-   * @param {HTMLElement} panel   where it is said that the stage cannot be had just now
+   * @param {HTMLElement} panel   shows a message if the stage can't be loaded now
    * @param {(stage: LessonStage | MatchStage) => void} build
    */
   open(stage, panel, build) {
@@ -47,23 +47,25 @@ export class StageLoader {
   }
 
   /**
-   * Ask for a stage; where that cannot be now, it is when the line is back.
+   * Asks for a stage, now or after a reconnection.
    * @param {string} stage
    */
   #ask(stage) {
     try {
       this.send({do: "open_stage", stage});
-      this.#load().catch(() => {}); // on its way while the answer is
+      this.#load().catch(() => {}); // load the code while the answer is on its way
     } catch {
       this.#tellLater(stage);
     }
   }
 
-  /** Loads the code and the texts of the stages after the first. The browser keeps both: asking twice costs nothing. */
+  /**
+   * Loads the code and the texts of the later stages. Calling it twice costs nothing, because the browser caches both.
+   */
   async #load() {
     const url = this.model.get("later_words");
     const [texts] = await Promise.all([url && fetchTexts(url), LAZY_STAGES.load?.()]);
-    Object.assign(this.model.get("words"), texts); // what is shown already has the same object
+    Object.assign(this.model.get("words"), texts); // views already open share this object
   }
 
   /** @param {string} stage */
@@ -76,7 +78,7 @@ export class StageLoader {
   async #hear({opened, stage, traits}) {
     if (!opened || !this.#waiting.has(opened)) return;
     for (const [name, value] of Object.entries(traits ?? {})) {
-      this.model.set(/** @type {keyof LessonTraits} */ (name), value); // now: what is told next changes it
+      this.model.set(/** @type {keyof LessonTraits} */ (name), value); // now, because the next answers change it
     }
     try {
       await this.#load();

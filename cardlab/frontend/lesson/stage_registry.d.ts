@@ -1,5 +1,5 @@
-// Holds what builds the stages of a lesson that are loaded on demand. The bundle writes this module (`bundle.py`). In one text
-// all builders are there at once; a page of files has them, by the kinds of the stages, when `load` has loaded them.
+// The builders of the stages that are loaded on demand, by kind of stage. `bundle.py` writes this module. A single
+// bundle has all builders at once; a page of separate files has them after `load`.
 
 import type {StageBuilder} from "../common/types.d.ts";
 import type {Context} from "./together.js";

@@ -1,5 +1,5 @@
-// The stages of a lesson as tabs, one open at a time. Finished stages are marked, and the end of each leads to the
-// next. Nothing is lost by switching.
+// The stages of a lesson as tabs, one open at a time. Finished stages are marked, and each ends with a link to the
+// next. Switching loses nothing.
 
 import {openPart} from "../common/page_address.js";
 import {Conclusion, nextStageLabel} from "./conclusion.js";
@@ -12,10 +12,10 @@ import {StageLoader} from "./stage_loader.js";
 /** @import {NextLink} from "./conclusion.js" */
 
 const NARROW = 480; // pixels of a phone held upright
-const DONE = "done"; // what is kept: the kinds of the stages that have come to their end …
-const LAST = "stage"; // … and the one that was open last
+const DONE = "done"; // storage key: the kinds of the finished stages
+const LAST = "stage"; // storage key: the stage opened last
 
-/** A stage on the path: its tab, its panel, and its end. */
+/** A stage with its tab, its panel and its ending. */
 class Part {
   built = false;
 
@@ -42,10 +42,10 @@ export class StageTabs {
 
   /**
    * @param {LessonContext} context
-   * @param {StageBuilder} build   what a stage shows
+   * @param {StageBuilder} build   creates the content of a stage
    * @param {object} more
-   * @param {NextLink | null} more.home   the way on from the last stage, where the page has others beside it
-   * @param {HTMLElement[]} more.beside   what is at hand beside every stage
+   * @param {NextLink | null} more.home   the link after the last stage, if the page is part of a site
+   * @param {HTMLElement[]} more.beside   elements next to every stage
    */
   constructor(context, build, {home, beside}) {
     const {lesson, words, signal, model} = context;
@@ -56,7 +56,7 @@ export class StageTabs {
     this.signal = signal;
     this.progress = new Progress(lesson);
     /** @type {((way: NextLink) => void)[]} */
-    this.atEnd = []; // what hears that a stage has come to its end, and which way leads on
+    this.atEnd = []; // called when a stage is finished, with the link that leads on
     this.loader = new StageLoader(model, signal);
     this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
@@ -71,7 +71,7 @@ export class StageTabs {
     this.#goBack();
   }
 
-  /** Open the stage that the address names; where it names none, the one that was open the last time. */
+  /** Opens the stage named in the address, or else the one opened last. */
   #goBack() {
     const last = this.progress.get(LAST);
     if (!openPart.get() && this.parts.some(({stage}, i) => i && stage.kind === last)) openPart.replace(last);
@@ -79,7 +79,7 @@ export class StageTabs {
   }
 
   /**
-   * The place of a stage; the first where there is no such stage.
+   * Returns the index of a stage; 0 if there is none of this kind.
    * @param {string} kind
    */
   #place(kind) {
@@ -96,7 +96,7 @@ export class StageTabs {
   }
 
   /**
-   * A stage has come to its end.
+   * Marks a stage as finished.
    * @param {string} kind
    */
   #end(kind) {
@@ -114,7 +114,7 @@ export class StageTabs {
   }
 
   /**
-   * Open a stage that the learner has chosen; Back leads to the one before.
+   * Opens a stage that the learner chose. The browser's Back button returns to the one before.
    * @param {number} i
    */
   #visit(i) {
@@ -124,13 +124,13 @@ export class StageTabs {
     this.#toTop();
   }
 
-  /** On a phone the stage that is open has the screen for itself. */
+  /** Scrolls to the top on a phone, so that the open stage fills the screen. */
   #toTop() {
     if (this.el.clientWidth < NARROW) this.el.scrollIntoView({block: "start"});
   }
 
   /**
-   * Go on to a stage from the end of another: the keyboard goes along.
+   * Continues from the end of one stage to another, with the keyboard focus.
    * @param {number} i
    */
   #goOn(i) {
@@ -161,7 +161,7 @@ export class StageTabs {
   }
 
   /**
-   * The end of a stage. From the last one it goes out, or back to the first.
+   * Creates the ending of a stage. The last one leads out of the lesson, or back to the first stage.
    * @param {number} i
    */
   #conclusion(i) {
@@ -180,7 +180,7 @@ export class StageTabs {
   }
 
   /**
-   * The way to a stage.
+   * Returns the link to a stage.
    * @param {string} kind
    * @returns {NextLink}
    */
@@ -190,7 +190,7 @@ export class StageTabs {
   }
 
   /**
-   * The arrow keys go from tab to tab; that is looking around, and no step that Back takes back.
+   * Moves between tabs with the arrow keys. This does not add to the browser's history.
    * @param {KeyboardEvent} event
    */
   #key(event) {

@@ -1,5 +1,5 @@
-// Something to talk about at each step of a lesson: one short question below the sentence, with a loudspeaker. What
-// fits is declared with the stages; here the sentence that is shown is found again in what the page has been sent.
+// Talk prompts: one short question below the sentence, with a loudspeaker button, for two learners to talk about. Each
+// stage declares its prompts. To find the right one, this module looks up the sentence shown in the page's data.
 
 import {h, mark} from "../common/dom.js";
 import {openPart} from "../common/page_address.js";
@@ -11,11 +11,11 @@ import {iconButton} from "../stage/icons.js";
 const OPEN = "[role=tabpanel]:not([hidden])";
 const ASKED = ":is(.cardlab-exercise, .cardlab-experiment-form) .cardlab-prompt";
 const SENTENCE = `${OPEN} .cardlab-ribbon-text, ${OPEN} ${ASKED}`;
-const ASKS = /[?؟]/u; // stands in what is asked
+const ASKS = /[?؟]/u; // appears in every question
 const ARRANGEMENT = "data-arrangement";
-const OTHER = "data-other-language"; // has the sentence in the language of the page
+const OTHER = "data-other-language"; // holds the sentence in the page's language
 
-/** Shows the prompts. */
+/** Shows the talk prompts. */
 export class TalkPrompts {
   /**
    * @param {Together} told
@@ -42,9 +42,9 @@ export class TalkPrompts {
     this.#follow();
   }
 
-  /** Something has changed: another sentence asks for another prompt. */
+  /** Handles a change of the page: another sentence needs another prompt. */
   #follow() {
-    this.changes.disconnect(); // what is done here is no news
+    this.changes.disconnect(); // ignore our own changes
     const sentence = [...this.el.querySelectorAll(SENTENCE)].find((one) => one.getClientRects().length);
     const prompt = sentence && this.#promptFor(ownText(sentence));
     const place = sentence && placeOf(sentence);
@@ -61,7 +61,7 @@ export class TalkPrompts {
   }
 
   /**
-   * What one may talk about when this is told or asked; undefined for nothing.
+   * Returns the prompt for a sentence, or undefined.
    * @param {string} sentence
    * @returns {string | undefined}
    */
@@ -79,7 +79,7 @@ export class TalkPrompts {
   }
 
   /**
-   * The match of a stage, where it has one.
+   * Returns the match of a stage, if it has one.
    * @param {string} kind
    * @returns {Log | undefined}
    */
@@ -91,7 +91,7 @@ export class TalkPrompts {
 }
 
 /**
- * A sentence in the language of the page, with what stands below it on the ribbon.
+ * Returns a sentence in the page's language, with the smaller text below it.
  * @param {Element} sentence
  * @returns {string}
  */
@@ -102,12 +102,12 @@ function ownText(sentence) {
 }
 
 /**
- * Where the prompt of a sentence stands.
+ * Returns the place for the prompt of a sentence.
  * @param {Element} sentence
  */
 function placeOf(sentence) {
   if (sentence.matches(".cardlab-ribbon-text")) return sentence.closest(".cardlab-ribbon");
   const frame = sentence.closest(".cardlab-question-frame");
-  const isLow = frame?.getAttribute(ARRANGEMENT) === "low"; // its bar is as small as can be
+  const isLow = frame?.getAttribute(ARRANGEMENT) === "low"; // its bar is as small as possible
   return (isLow ? frame : frame?.querySelector(".cardlab-stage-bar")) ?? sentence.closest("form");
 }

@@ -1,5 +1,5 @@
-// What a lesson has for several people at one screen: a second language, and what to talk about. It is loaded when
-// somebody opens the settings, or has chosen any of it before.
+// Offers a second language and talk prompts, for several people at one screen. It is loaded when somebody opens the
+// settings or has used either before.
 
 import {freshId, h, mark} from "../common/dom.js";
 import {ownName} from "../common/player.js";
@@ -19,14 +19,14 @@ import {TalkPrompts} from "./talk_prompts.js";
  */
 
 /**
- * What this browser keeps for the current player: the second language, and whether there are prompts to talk about.
+ * The storage key for the current player's choices: the second language, and whether to show talk prompts.
  * @typedef {{also?: string, talk?: boolean}} Choice
  */
 
 const BEGUN = "data-together";
 
 /**
- * Ask for what the lesson has, once, and offer it.
+ * Asks once which of these the lesson has, and offers them.
  * @param {Context} context
  */
 export function together(context) {
@@ -43,7 +43,7 @@ export function together(context) {
     sender(model)({do: "open_together"});
     mark(el, {[BEGUN]: ""});
   } catch {
-    model.off("msg:custom", heard); // without a session nothing is offered
+    model.off("msg:custom", heard); // without a session, nothing is offered
   }
 }
 
@@ -67,7 +67,7 @@ function offer(told, context) {
 }
 
 /**
- * Whether there is something to talk about at each step.
+ * Creates the switch for talk prompts.
  * @param {Together} told
  * @param {Context} context
  * @param {boolean} isOn
@@ -85,8 +85,8 @@ function talkSwitch(told, context, isOn, onChoose) {
 }
 
 /**
- * Something that can be begun and ended again.
- * @param {AbortSignal} signal   ends it for good
+ * Returns a switch for something that can be started and stopped again.
+ * @param {AbortSignal} signal   stops it for good
  * @param {(signal: AbortSignal) => void} begin
  * @returns {(on: boolean) => void}
  */
@@ -102,7 +102,7 @@ function whileOn(signal, begin) {
 }
 
 /**
- * The second language, which is there as soon as it is chosen.
+ * Creates the choice of a second language, which starts at once.
  * @param {Together} told
  * @param {Context} context
  * @param {string} chosen

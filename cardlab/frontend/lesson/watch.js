@@ -1,4 +1,4 @@
-// The stage of a lesson in which a match is watched.
+// The stage of a lesson in which the learner watches a match.
 
 import {drawModelPanel} from "../models/model_panel.js";
 import {Replay} from "../stage/replay.js";

@@ -1,5 +1,5 @@
-// The cards of the learner's deck that have turned face up since the last stage: one after the other, large, when a
-// stage has come to its end, and then the way on.
+// Shows the cards of the learner's deck that have turned face up since the last stage. When a stage is finished, they
+// appear one by one, large, before the way on.
 
 import {button, freshId, h, pressOnce} from "../common/dom.js";
 import {currentSettings} from "../common/settings.js";
@@ -9,9 +9,9 @@ import {play} from "../stage/sounds.js";
 /** @import {SkillCard, Words} from "../common/types.d.ts" */
 /** @import {NextLink} from "./conclusion.js" */
 
-const DELIGHTS = ["flip", "fall", "spin", "rise"]; // how a card comes; the next one comes otherwise
+const DELIGHTS = ["flip", "fall", "spin", "rise"]; // animations; consecutive cards use different ones
 
-/** Shows the cards that have turned, each once. */
+/** Shows each card that has turned, once. */
 export class WonCards {
   /** @type {SkillCard[]} */
   #waiting = [];
@@ -20,8 +20,8 @@ export class WonCards {
   /**
    * @param {Words} words
    * @param {object} options
-   * @param {HTMLElement} options.within   what the scene is a part of
-   * @param {string | null} options.deck   the address of the whole deck, where there is such a page
+   * @param {HTMLElement} options.within   the element that the scene fills
+   * @param {string | null} options.deck   the address of the whole deck, if there is such a page
    */
   constructor(words, {within, deck}) {
     this.words = words;
@@ -35,8 +35,8 @@ export class WonCards {
   }
 
   /**
-   * A stage has come to its end.
-   * @param {NextLink} way   on from it
+   * Shows the cards at the end of a stage.
+   * @param {NextLink} way   the link that leads on
    */
   show(way) {
     const skill = this.#waiting.shift();

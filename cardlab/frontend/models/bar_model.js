@@ -1,5 +1,5 @@
-// A bar model: parts that make a whole, and a second bar to compare it with, the difference marked. A last part can be
-// pulled out of the first bar.
+// Draws a bar model: parts that make a whole. A second bar can stand below for comparison, with the difference marked.
+// The learner can also pull a new part out of the first bar.
 
 import {bracket, figure, hatch, label, listed, pill, room, say} from "./model_drawing.js";
 import {slider, steps} from "./slider.js";
@@ -13,8 +13,8 @@ const EDGE = 4;
 const LOOKS = ["one", "two", "three"];
 
 /**
- * The parts of both bars, what they are called, and what is left out: the last part, the whole, the difference, or "".
- * `value` is how long one more part has been pulled, or null where none is; `high` how long a bar can get by that.
+ * The parts of both bars, their names, and the unknown: the last part, the whole, the difference, or "". `value` is
+ * the length of the part being pulled, or null; `high` limits the length of a bar while pulling.
  * @typedef {object} BarModel
  * @property {string} name
  * @property {number[]} parts
@@ -31,7 +31,7 @@ export const defaults = {name: "", parts: [7, 6], other: [], names: [], value: n
 const sum = (/** @type {number[]} */ parts) => parts.reduce((a, b) => a + b, 0);
 
 /**
- * The bars with the part that has been pulled.
+ * Returns the state with the pulled part added to its bar.
  * @param {BarModel} state
  * @returns {BarModel}
  */
@@ -40,7 +40,7 @@ function pulled({value, ...state}) {
 }
 
 /**
- * By how much one bar is longer than the other.
+ * Returns the difference between the lengths of the two bars.
  * @param {Pick<BarModel, "parts" | "other">} state
  */
 export function difference({parts, other}) {
@@ -48,7 +48,7 @@ export function difference({parts, other}) {
 }
 
 /**
- * The pieces of a bar with where they begin, in numbers: [7, 6] -> [{from: 0, n: 7}, {from: 7, n: 6}].
+ * Returns the pieces of a bar with their starts: [7, 6] -> [{from: 0, n: 7}, {from: 7, n: 6}].
  * @param {number[]} parts
  */
 export function pieces(parts) {
@@ -56,7 +56,7 @@ export function pieces(parts) {
 }
 
 /**
- * The parts of a bar as a sum, with a question mark for what is asked.
+ * Writes the parts of a bar as a sum, with a question mark for the unknown.
  * @param {number[]} parts
  * @param {BarModel["asks"]} asks
  */
@@ -67,7 +67,7 @@ function added(parts, asks) {
 }
 
 /**
- * 7 + 6 = 13, and for two bars the comparison.
+ * Returns the working: 7 + 6 = 13, and the comparison if there are two bars.
  * @param {BarModel} state
  * @returns {string}
  */
@@ -83,9 +83,9 @@ export function barModelWorking(state) {
 }
 
 /**
- * What one bar shows.
+ * Describes one bar.
  * @param {BarModel} state
- * @param {0 | 1} i   the first bar, or the other
+ * @param {0 | 1} i   0 for the first bar, 1 for the other
  * @param {ModelWords} words
  */
 function describeBar({parts, other, names, asks}, i, words) {
@@ -103,7 +103,7 @@ function describeBar({parts, other, names, asks}, i, words) {
 }
 
 /**
- * What the bars show, sentence by sentence.
+ * Describes the bars, sentence by sentence.
  * @param {BarModel} state
  * @param {ModelWords} words
  * @returns {string[]}
@@ -124,7 +124,7 @@ export function describeBarModel(state, words) {
 }
 
 /**
- * What is seen while a part is pulled: both of its parts, and how the bar lies beside the other one.
+ * Describes the bars while a part is being pulled: both of its parts, and the comparison with the other bar.
  * @param {BarModel} state
  * @param {ModelWords} words
  */
@@ -138,13 +138,13 @@ function describePull({parts, other, value}, words) {
 }
 
 /**
- * One bar: its pieces, with steps that can be counted, and its numbers.
+ * Draws one bar: its pieces, ticks to count, and its numbers.
  * @param {Locale} locale
  * @param {number[]} parts
  * @param {number} y
  * @param {number} scale   units of the picture for 1
- * @param {boolean} hides   whether the last part is not told
- * @param {number} from   which card its first part comes from
+ * @param {boolean} hides   whether the last part stays unknown
+ * @param {number} from   index of the card that the first part comes from
  */
 function bar(locale, parts, y, scale, hides, from = 0) {
   return pieces(parts).flatMap(({from: start, n}, i) => {
@@ -162,7 +162,8 @@ function bar(locale, parts, y, scale, hides, from = 0) {
 }
 
 /**
- * What tells a piece from the others without colour, and its steps where they can be counted.
+ * Draws the pattern of a piece, so that it can be told apart without colour, and its ticks if they are wide enough to
+ * count.
  * @param {string} look
  * @param {number} n
  * @param {{x: number, width: number}} place
@@ -180,7 +181,7 @@ function marks(look, n, {x, width}, y, scale) {
 }
 
 /**
- * The bracket over or under a whole bar, with its number.
+ * Draws the bracket over or under a whole bar, with its number.
  * @param {Locale} locale
  * @param {number[]} parts
  * @param {number} y
@@ -198,7 +199,7 @@ function whole(locale, parts, y, scale, asks, under) {
 }
 
 /**
- * How many units of the picture are 1.
+ * Returns the number of units of the picture for 1.
  * @param {BarModel} state
  * @param {number} units
  */
@@ -241,7 +242,7 @@ function layOut(state, units, words) {
 }
 
 /**
- * The piece that the shorter bar lacks.
+ * Draws the piece that the shorter bar lacks.
  * @param {BarModel} state
  * @param {number} first
  * @param {number} second
@@ -262,7 +263,7 @@ function gap(state, first, second, scale, locale) {
 }
 
 /**
- * A bar model in the page. A part that is pulled calls `onChoose`.
+ * Draws a bar model on the page. Pulling a part calls `onChoose`.
  * @param {Partial<BarModel>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]
@@ -303,7 +304,7 @@ export function draw(state, words, {onChoose, signal} = {}) {
 }
 
 /**
- * As long as the other bar, where there is one.
+ * Returns the length to pull so that both bars are equal.
  * @param {BarModel} state
  */
 function solution({parts, other, value}) {

@@ -1,5 +1,5 @@
-// A line with two targets, 7 and 27: all that a hand can be worth, and how far each goal is. Inside, all is half
-// points.
+// Draws a number line with two targets, 7 and 27: all possible totals of a hand, and the distance to each goal. Inside
+// this module, everything is in half points.
 
 import {figure, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/line_rows.js";
@@ -13,18 +13,18 @@ import {s} from "../common/svg.js";
 
 const RADIUS = 22; // of a target
 const STEM = 24; // from a target to the line
-const SMALL = 13; // the radius where the picture must be low
-const SHORT = 8; // and the stem there
-const DISTANCE = 32; // from one line of a distance to the next
-const LINE = 4 + 2 * RADIUS + STEM + 2; // where the line lies, below the targets
+const SMALL = 13; // the radius if the picture must be low
+const SHORT = 8; // and the stem in that case
+const DISTANCE = 32; // between the rows of distances
+const LINE = 4 + 2 * RADIUS + STEM + 2; // the height of the line, below the targets
 const LOW_LINE = 2 + 2 * SMALL + SHORT + 2;
-const BARE = 22; // and where there is none
-const BELOW = 50; // from the line to the end of its numbers
-const PARTS = 2; // places of one
+const BARE = 22; // and in a row without a target
+const BELOW = 50; // from the line to the bottom of its numbers
+const PARTS = 2; // places in a whole point
 
 /**
- * All in half points: what the hand can be worth, the goals, the ends of the line, and a place to choose or null.
- * `over` is whether a total above a goal counts.
+ * The totals, the goals, the ends of the line, and the place to choose or null; all in half points. `over` tells
+ * whether a total above a goal counts.
  * @typedef {object} DoubleTarget
  * @property {string} name
  * @property {number[]} totals
@@ -44,10 +44,10 @@ export const defaults = {name: "", totals: [], goals: [14, 54], low: 0, high: 70
 /** @typedef {Stretch & {y: number, line: number, height: number}} Row   where it begins, and its line in it */
 
 /**
- * The rows of the line: several only where a place is to be chosen and no total is shown.
+ * Returns the rows of the line. There is more than one only while the learner chooses a place and no total is shown.
  * @param {DoubleTarget} state
  * @param {number} units
- * @param {number} below   where the line lies in a row with a target
+ * @param {number} below   the height of the line in a row with a target
  * @returns {Row[]}
  */
 function rows({low, high, goals, totals, value}, units, below = LINE) {
@@ -72,7 +72,7 @@ function isOn({low, high}, n) {
 }
 
 /**
- * The total that is nearest to a goal; of two equally near the lower; null where none counts.
+ * Returns the total nearest to a goal, the lower of two equally near ones, or null if none counts.
  * @param {number[]} totals
  * @param {number} goal
  */
@@ -83,7 +83,8 @@ export function nearest(totals, goal, over = true) {
 }
 
 /**
- * For each goal that a total counts for, the nearest one and its distance: [{goal: 14, total: 13, away: 1}, …].
+ * Returns the nearest total and its distance for each goal that a total counts for: [{goal: 14, total: 13, away: 1},
+ * …].
  * @param {Pick<DoubleTarget, "totals" | "goals" | "over">} state
  * @returns {Distance[]}
  */
@@ -95,7 +96,7 @@ export function distances({totals, goals, over}) {
 }
 
 /**
- * 7 − 6½ = ½, a line a goal.
+ * Returns the working, one line for each goal: 7 − 6½ = ½.
  * @param {DoubleTarget} state
  */
 export function doubleTargetWorking(state) {
@@ -106,7 +107,7 @@ export function doubleTargetWorking(state) {
 }
 
 /**
- * What the line shows, sentence by sentence.
+ * Describes the line, sentence by sentence.
  * @param {DoubleTarget} state
  * @param {ModelWords} words
  */
@@ -127,7 +128,7 @@ export function describeDoubleTarget(state, words) {
 }
 
 /**
- * How far a goal is from the nearest total.
+ * Describes the distance from a goal to the nearest total.
  * @param {DoubleTarget} state
  * @param {number} goal
  * @param {ModelWords} words
@@ -150,7 +151,7 @@ function describeDistance(goal, n, words) {
 }
 
 /**
- * The near target is drawn like a first number, the far one like a second.
+ * Returns the look of a goal: the near one like a first number, the far one like a second.
  * @param {number} goal
  */
 function lookOf(goal) {
@@ -161,7 +162,7 @@ function lookOf(goal) {
  * @param {Locale} locale
  * @param {number} goal
  * @param {number} x
- * @param {number} line   where its stem ends
+ * @param {number} line   the height at which its stem ends
  * @param {string} look
  */
 function target(locale, goal, x, line, look) {
@@ -178,7 +179,7 @@ function target(locale, goal, x, line, look) {
 }
 
 /**
- * The line from a total to a goal, with its length.
+ * Draws the distance from a total to a goal, with its length.
  * @param {DoubleTarget} state
  * @param {Distance} distance
  * @param {number} units
@@ -201,7 +202,7 @@ function distanceLine(state, {goal, total, away}, units, y, locale) {
 }
 
 /**
- * The line with a tick for each point, and for each half where there is room.
+ * Draws the line with a tick for each point, and for each half if there is room.
  * @param {Row} row
  * @param {number} units
  */
@@ -218,7 +219,7 @@ function axis(row, units) {
 }
 
 /**
- * The numbers under the line: those that matter, and of the others all that fit; on a whole line every fifth.
+ * Draws the numbers under the line: always those that matter, others if they fit, and every fifth on a whole line.
  * @param {DoubleTarget} state
  * @param {Row} row
  * @param {number} units
@@ -246,7 +247,7 @@ function numbers({totals, value}, row, units, locale) {
 }
 
 /**
- * Where it must be low, targets are smaller and the distances are not drawn below the line.
+ * Arranges the picture. If it must be low, the targets are smaller and no distances are drawn below the line.
  * @param {DoubleTarget} state
  * @param {number} units
  * @param {ModelWords} words
@@ -262,7 +263,7 @@ function layOut(state, units, words, tallest) {
     return s("g", {transform: `translate(0 ${row.y})`}, ...parts);
   });
   const {totals, asks} = state;
-  const hides = isLow || (asks && totals.length > 1); // which total is nearest is not told
+  const hides = isLow || (asks && totals.length > 1); // do not reveal which total is nearest
   const away = hides ? [] : distances(state);
   const last = lines[lines.length - 1];
   const end = last.y + last.height;
@@ -272,7 +273,7 @@ function layOut(state, units, words, tallest) {
 }
 
 /**
- * A row of the line with what lies on it.
+ * Draws a row of the line with everything on it.
  * @param {DoubleTarget} state
  * @param {Row} row
  * @param {number} units
@@ -294,7 +295,7 @@ function rowParts(state, row, units, words) {
 }
 
 /**
- * The double target in the page.
+ * Draws the double target on the page.
  * @param {Partial<DoubleTarget>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]

@@ -1,5 +1,5 @@
-// A hundred chart that goes on to 110, each number marked with what a total scores in Fast Food. A number can be chosen
-// on it, or some of them coloured.
+// Draws a hundred chart up to 110. Symbols in each cell show what that total scores in Fast Food. The learner can
+// choose a number, or colour several.
 
 import {h, mark, targetOf} from "../common/dom.js";
 import {figure, label, listed, say} from "./model_drawing.js";
@@ -9,12 +9,12 @@ import {s} from "../common/svg.js";
 /** @import {Drawing} from "./model_drawing.js" */
 
 const WIDE = 10; // numbers in a row
-const LOWEST = 19; // units of a row; where not all have that, the rows around the total are shown
+const LOWEST = 19; // units of a row; if not all rows fit at this height, only the ones around the total are shown
 
 /** @typedef {{name: string, number: number, points: number, sign: "square" | "circle" | "triangle"}} Item */
 
 /**
- * What scores.
+ * The menu: the numbers that score.
  * @type {Item[]}
  */
 const MENU = [
@@ -24,8 +24,8 @@ const MENU = [
 ];
 
 /**
- * The last number, what scores, the total and those that can be reached; `value` is a number to choose, or null where
- * none is; `choosable` are the numbers that can be coloured, and `chosen` those that are.
+ * The last number, the scoring rule, the total and the totals within reach. `value` is the number to choose, or null;
+ * `choosable` are the numbers that can be coloured, and `chosen` the coloured ones.
  * @typedef {object} HundredChart
  * @property {string} name
  * @property {number} high
@@ -52,7 +52,7 @@ export const defaults = {
 };
 
 /**
- * What a total scores: those of the menu whose number it is a multiple of, or has as a digit.
+ * Returns the items that a total scores: it is a multiple of their number or contains it as a digit.
  * @param {number} n
  * @param {HundredChart["score_by"]} scoreBy
  */
@@ -63,7 +63,7 @@ export function scores(n, scoreBy = "both") {
 }
 
 /**
- * The points of a total.
+ * Returns the points for a total.
  * @param {number} n
  * @param {HundredChart["score_by"]} scoreBy
  */
@@ -72,7 +72,8 @@ export function pointsOf(n, scoreBy) {
 }
 
 /**
- * "42: Cheeseburger 7 and Fries 1, together 8 points", "39: Fries, 1 point", or that it scores nothing.
+ * Describes a total: "42: Cheeseburger 7 and Fries 1, together 8 points", "39: Fries, 1 point", or that it scores
+ * nothing.
  * @param {number} n
  * @param {Pick<HundredChart, "score_by" | "asks">} state
  * @param {ModelWords} words
@@ -91,7 +92,7 @@ export function describeTotal(n, {score_by: scoreBy, asks}, words) {
 }
 
 /**
- * What the chart shows, sentence by sentence.
+ * Describes the chart, sentence by sentence.
  * @param {HundredChart} state
  * @param {ModelWords} words
  */
@@ -120,8 +121,8 @@ function coloured({chosen}, words) {
 }
 
 /**
- * Where the keys lead from a number: one to the side, ten up or down, the ends of its row, the ends of the chart; null
- * for any other key.
+ * Returns the number that a key leads to: one to the side, ten up or down, the ends of the row, the ends of the chart;
+ * null for any other key.
  * @param {number} value
  * @param {string} key
  * @param {boolean} ctrl
@@ -145,7 +146,7 @@ export function moved(value, key, ctrl, high) {
 }
 
 /**
- * On the way to a new total it hops: by ten, to the next ten, and on from there.
+ * Returns the hops on the way to a new total: tens first, then to the next ten, then the rest.
  * @param {HundredChart} state
  * @param {HundredChart} [before]
  */
@@ -163,7 +164,7 @@ export function acts({total, ...state}, before) {
 }
 
 /**
- * The shape of a sign.
+ * Draws the shape of a symbol.
  * @param {Item["sign"]} kind
  * @param {number} x
  * @param {number} y
@@ -181,7 +182,7 @@ function shape(kind, x, y, r) {
  * @param {number} x
  * @param {number} y
  * @param {number} r
- * @param {boolean} written   whether its number stands in it
+ * @param {boolean} written   whether it contains its number
  */
 function sign(locale, {sign: kind, name, number}, x, y, r, written) {
   const drawn = s("g", {class: `cardlab-sign cardlab-${name}`}, shape(kind, x, y, r));
@@ -190,11 +191,11 @@ function sign(locale, {sign: kind, name, number}, x, y, r, written) {
 }
 
 /**
- * A number with its signs.
+ * Draws a cell with its number and symbols.
  * @param {Locale} locale
  * @param {number} n
  * @param {HundredChart} state
- * @param {number} size   how wide it is
+ * @param {number} size   its width
  * @param {number} tall
  */
 function cell(locale, n, state, size, tall) {
@@ -225,7 +226,7 @@ function cell(locale, n, state, size, tall) {
 }
 
 /**
- * The signs and what they stand for.
+ * Draws the key to the symbols.
  * @param {ModelWords} words
  */
 function legend(words) {
@@ -239,7 +240,7 @@ function legend(words) {
 }
 
 /**
- * A hundred chart in the page.
+ * Draws a hundred chart on the page.
  * @param {Partial<HundredChart>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]
@@ -247,7 +248,7 @@ function legend(words) {
  */
 export function draw(state, words, {onChoose, onColour, signal} = {}) {
   let drawnFor = "";
-  let here = 0; // the number that the keyboard is at, where some are to be coloured
+  let here = 0; // the number with the keyboard focus while colouring
   /** @type {SVGElement[]} */
   let places = [];
 
@@ -259,7 +260,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const rows = Math.min(every, Math.max(3, Math.floor((tallest - 4) / LOWEST)));
     const tall = Math.min(size, (tallest - 4) / rows);
     const height = rows * tall + 4;
-    const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // the total's row is the second
+    const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // keeps the total in the second row
     const key = [units, tall, top, high, scoreBy, asks].join();
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
@@ -271,7 +272,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
   };
 
   /**
-   * Mark the places, and where one is to be chosen make the picture a grid.
+   * Marks the cells, and makes the picture a grid if the learner chooses a number.
    * @param {HundredChart} now
    */
   const settle = (now) => {

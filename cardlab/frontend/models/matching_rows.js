@@ -1,5 +1,5 @@
-// Two rows of dots, matched one to one: what has no partner is the difference. The pairs can be made one by one; or,
-// where they are asked for, dots are put into the lower row until each has a partner.
+// Draws two rows of dots, matched one to one. Dots without a partner are the difference. The learner can make the
+// pairs one by one, or add dots to the lower row until each has a partner.
 
 import {mark} from "../common/dom.js";
 import {counter, figure, label, pill, say} from "./model_drawing.js";
@@ -11,14 +11,14 @@ import {s} from "../common/svg.js";
 
 const LEFT = 44;
 const APART = 62;
-const FIRST = 26; // where the first row lies
+const FIRST = 26; // the height of the first row
 
-const ROOM = 12; // dots in a row for which there is a place where they are put in
+const ROOM = 12; // places in a row to which dots are added
 
 /**
- * How many dots lie in each row. `by_hand` is whether a learner makes the pairs, and `paired` how many have been made;
- * `value` is how many dots have been put into the lower row, or null where none are; `said` a wrong difference, whose
- * places are outlined.
+ * The number of dots in each row. `by_hand` tells whether the learner makes the pairs, and `paired` how many have been
+ * made. `value` is the number of dots added to the lower row, or null. `said` is a wrong difference, shown as outlined
+ * places.
  * @typedef {object} MatchingRows
  * @property {string} name
  * @property {number} a
@@ -34,7 +34,7 @@ const ROOM = 12; // dots in a row for which there is a place where they are put 
 export const defaults = {name: "", a: 9, b: 5, by_hand: false, value: null, asks: false};
 
 /**
- * The number that the picture leads to.
+ * Returns the number that the picture leads to.
  * @param {Pick<MatchingRows, "a" | "b">} state
  */
 export function result(state) {
@@ -42,7 +42,7 @@ export function result(state) {
 }
 
 /**
- * The rows as they lie, with what has been put in.
+ * Returns the rows with the added dots.
  * @param {MatchingRows} state
  * @returns {MatchingRows}
  */
@@ -51,7 +51,7 @@ function lying(state) {
 }
 
 /**
- * How many pairs are made: all of them where nobody makes them.
+ * Returns the number of pairs made. If the learner does not make them, all are made.
  * @param {MatchingRows} state
  */
 function made({by_hand: byHand, paired = 0, ...state}) {
@@ -60,7 +60,7 @@ function made({by_hand: byHand, paired = 0, ...state}) {
 }
 
 /**
- * How many dots have a partner, and how many have none.
+ * Returns the number of dots with and without a partner.
  * @param {Pick<MatchingRows, "a" | "b">} state
  */
 export function matched({a, b}) {
@@ -68,7 +68,7 @@ export function matched({a, b}) {
 }
 
 /**
- * 9 − 5 = 4.
+ * Returns the working: 9 − 5 = 4.
  * @param {MatchingRows} state
  */
 export function matchingRowsWorking({a, b, asks, value}) {
@@ -76,7 +76,7 @@ export function matchingRowsWorking({a, b, asks, value}) {
 }
 
 /**
- * What the rows show, sentence by sentence.
+ * Describes the rows, sentence by sentence.
  * @param {MatchingRows} state
  * @param {ModelWords} words
  */
@@ -94,7 +94,7 @@ export function describeMatchingRows(state, words) {
 }
 
 /**
- * How wide the place of a dot is.
+ * Returns the width of a dot's place.
  * @param {MatchingRows} state
  * @param {number} units
  */
@@ -112,7 +112,7 @@ function layOut(state, units, words) {
   const {a, b, asks, said: missed = null} = lying(state);
   const {alone} = matched({a, b});
   const pairs = made(lying(state));
-  const isOpen = state.value !== null || pairs < matched({a, b}).pairs; // what is left over is not marked yet
+  const isOpen = state.value !== null || pairs < matched({a, b}).pairs; // the difference is not marked yet
   const cell = cellOf(state, units);
   const r = Math.min(15, cell * 0.4);
   const x = (/** @type {number} */ i) => LEFT + (i + 0.5) * cell;
@@ -154,7 +154,7 @@ function layOut(state, units, words) {
 }
 
 /**
- * Matching rows in the page. Dots that are put in call `onChoose`.
+ * Draws matching rows on the page. Adding dots calls `onChoose`.
  * @param {Partial<MatchingRows>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]
@@ -188,7 +188,7 @@ export function draw(state, words, {onChoose, signal} = {}) {
     page: 5,
     at: (/** @type {number} */ x, /** @type {number} */ _y, /** @type {boolean} */ pressed) => {
       const wanted = Math.floor((x - LEFT) / cellOf(now(), framed.units())) + 1 - (isPut() ? now().b : 0);
-      return pressed && wanted === line.value() ? wanted - 1 : wanted; // a press on the last one takes it away
+      return pressed && wanted === line.value() ? wanted - 1 : wanted; // pressing the last dot removes it
     },
     text: String,
     name: say(words, state.by_hand ? "matching_rows-pair" : "matching_rows-put_in"),

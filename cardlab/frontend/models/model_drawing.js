@@ -1,4 +1,4 @@
-// What the visual models share: SVG drawing, a description in words, and a width that follows the page.
+// Helpers shared by the visual models: SVG shapes, a description in words, and a width that follows the page.
 
 import {freshId, h, mark} from "../common/dom.js";
 import {apart, fill, numeral} from "../common/locale.js";
@@ -8,10 +8,10 @@ import {s} from "../common/svg.js";
 /** @import {Attributes} from "../common/dom.js" */
 /** @import {Fields, Locale, ModelWords} from "../common/types.d.ts" */
 
-const NARROWEST = 250; // units; one is a pixel until a picture is as wide as it needs, then all grows together
+const NARROWEST = 250; // units. A unit is one pixel until the picture is as wide as it needs; then everything grows
 
 /**
- * A text of a picture in the reader's digits; it is centred on x, and its middle is at y.
+ * Draws a text in the learner's digits, centred on (x, y).
  * @param {Locale} locale
  * @param {string | number} content
  * @param {number} x
@@ -24,7 +24,7 @@ export function label(locale, content, x, y, {size = 15, ...attributes} = {}) {
 }
 
 /**
- * How wide a text is, near enough to keep two apart.
+ * Estimates the width of a text, well enough to keep two texts apart.
  * @param {string | number} content
  */
 export function room(content, size = 15) {
@@ -32,7 +32,7 @@ export function room(content, size = 15) {
 }
 
 /**
- * A number on a coloured ground, so that it stays readable on anything.
+ * Draws a number on a coloured background, so that it stays readable anywhere.
  * @param {Locale} locale
  * @param {string | number} content
  * @param {number} x
@@ -47,7 +47,7 @@ export function pill(locale, content, x, y, look, size = 15) {
 }
 
 /**
- * The path of slanted lines that fill a rectangle: what is hatched is told from what is plain without any colour.
+ * Returns the path of slanted lines that fill a rectangle. The hatching makes it recognisable without colour.
  * @param {number} x
  * @param {number} y
  * @param {number} width
@@ -64,7 +64,7 @@ export function hatch(x, y, width, height, gap = 7) {
 }
 
 /**
- * A bracket over (or, with a negative depth, under) a stretch of a picture.
+ * Draws a bracket over a stretch of a picture, or under it if the depth is negative.
  * @param {number} x1
  * @param {number} x2
  * @param {number} y
@@ -74,7 +74,7 @@ export function bracket(x1, x2, y, depth = 8) {
 }
 
 /**
- * A counter: the first number's are plain, the second number's have an eye.
+ * Draws a counter: plain for the first number, with a ring for the second.
  * @param {boolean} second
  * @param {number} r
  */
@@ -85,7 +85,7 @@ export function counter(second, r) {
 }
 
 /**
- * A sentence about a state. Where its form hangs on the number `n`, the text is all its plural forms.
+ * Returns a sentence about a state. If it depends on the number `n`, picks the right plural form.
  * @param {ModelWords} words
  * @param {string} name
  * @param {Fields} fields
@@ -99,7 +99,7 @@ export function say(words, name, fields = {}) {
 }
 
 /**
- * Several things in a row, as the language says them: "38, 41 and 44".
+ * Joins a list as the language does: "38, 41 and 44".
  * @param {Locale} locale
  * @param {(string | number)[]} items
  */
@@ -109,8 +109,7 @@ export function listed(locale, items) {
 }
 
 /**
- * Which steps to name on a line, so that their names stay apart: the smallest of 1, 2, 5, 10, … that leaves `space`
- * units.
+ * Chooses the labelled steps of a line: the smallest of 1, 2, 5, 10, … that leaves `space` units between labels.
  * @param {number} unit
  * @param {number} space
  */
@@ -121,8 +120,8 @@ export function labelStep(unit, space) {
 }
 
 /**
- * Move places apart until each has its room: spread([{x: 10, room: 20}, {x: 12, room: 20}]) -> [1, 21], kept within the
- * edges.
+ * Moves labels apart until each has its room, within the edges: spread([{x: 10, room: 20}, {x: 12, room: 20}]) -> [1,
+ * 21].
  * @param {{x: number, room: number}[]} places
  * @param {number} left
  * @param {number} right
@@ -142,12 +141,12 @@ export function spread(places, left, right) {
 }
 
 /**
- * What is drawn of a state: how high it is, and its parts; null where those that are there have been changed.
+ * Draws a state. Returns its height and its parts, or null if the existing parts have been updated instead.
  * @typedef {{height: number, drawn: Node[] | null}} Drawing
  */
 
 /**
- * What a model is made of. `settle` marks what was drawn.
+ * The parts of a model. `settle` marks up the finished drawing.
  * @template {{name: string}} State
  * @typedef {object} FigureKind
  * @property {number} widest   in pixels
@@ -173,8 +172,8 @@ export function spread(places, left, right) {
  */
 
 /**
- * The frame of a model: its name, its picture, its arithmetic and its words. The picture is drawn again for every new
- * state, and when the width of the page or the size of its text changes.
+ * Creates the frame of a model: its name, its picture, its arithmetic and its description. Draws the picture again for
+ * each new state, and when the page's width or text size changes.
  * @template {{name: string}} State
  * @param {string} name
  * @param {ModelWords} words
@@ -189,25 +188,25 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   const em = h("span", {class: "cardlab-em-ruler", "aria-hidden": "true"}); // as wide as the text is large
   const look = {class: `cardlab-model cardlab-model-${name}`, "data-model": name, lang: words.lang, dir: words.dir};
   const el = h("figure", look, caption, canvas, sums, description, em);
-  const picture = s("svg", {role: "img"}); // what is told of it follows, and is heard once
+  const picture = s("svg", {role: "img"}); // the description follows, and should be read only once
   canvas.append(picture);
   let state = defaults;
   let units = 0;
-  let tallest = Infinity; // where the place of the canvas has a limit
+  let tallest = Infinity; // finite if the stylesheet limits the height
   const redraw = () => {
     const {height, drawn} = draw(state, units, words, tallest);
     const within = picture.contains(document.activeElement);
     mark(picture, {viewBox: `0 0 ${units} ${height}`});
     if (drawn) picture.replaceChildren(...drawn);
     settle?.(state);
-    const focused = drawn && within ? picture.querySelector("[tabindex='0']") : null; // what had the focus is new
+    const focused = drawn && within ? picture.querySelector("[tabindex='0']") : null; // replaced by a new one
     if (focused instanceof SVGElement) focused.focus({preventScroll: true});
   };
   const measure = () => {
     const zoom = (em.offsetWidth || 16) / 16;
     const width = canvas.clientWidth || 480;
     const wide = Math.round(Math.min(Math.max(width / zoom, NARROWEST), widest));
-    const limit = parseFloat(getComputedStyle(canvas).maxHeight); // not a number where there is none
+    const limit = parseFloat(getComputedStyle(canvas).maxHeight); // NaN if there is none
     const tall = limit ? Math.round((limit * wide) / width) : Infinity;
     if (wide === units && tall === tallest) return;
     units = wide;

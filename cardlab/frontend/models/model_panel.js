@@ -1,4 +1,4 @@
-// The visual models beside a match. They follow its steps, back and forth.
+// The visual models next to a match. They follow its steps, forwards and backwards.
 
 import {groupEnd} from "../common/step_groups.js";
 import {h} from "../common/dom.js";
@@ -11,7 +11,7 @@ import {prefersReducedMotion} from "../common/settings.js";
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
 /**
- * What is drawn after n steps: the models of the last step that has any, all of one kind.
+ * Returns the models shown after n steps: those of the last step that has any, all of one kind.
  * @param {Step[]} steps
  * @param {number} n
  * @returns {DrawnModel[]}
@@ -20,11 +20,13 @@ export function modelsAt(steps, n) {
   return steps.slice(0, n).findLast(({models, bares}) => models?.length || bares)?.models ?? [];
 }
 
-/** The models of one log in the page; a picture that stays changes, so that what is new in it is seen. */
+/**
+ * The models of one match on the page. A picture of the same kind stays and changes, so that what is new stands out.
+ */
 export class ModelPanel {
   /** @type {Shown[]} */
   #drawn = [];
-  /** How many steps were shown last. */
+  /** The number of steps shown last. */
   #shown = Infinity;
 
   /**
@@ -32,7 +34,7 @@ export class ModelPanel {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {() => HTMLElement} options.table   where the cards lie that the pictures are about
+   * @param {() => HTMLElement} options.table   the table with the cards that the pictures are about
    */
   constructor(steps, words, {signal, table}) {
     this.steps = steps;
@@ -44,7 +46,7 @@ export class ModelPanel {
   }
 
   /**
-   * Other steps are told.
+   * Replaces the steps.
    * @param {Step[]} steps
    */
   follow(steps) {
@@ -54,7 +56,7 @@ export class ModelPanel {
   }
 
   /**
-   * Show how things stand after n steps.
+   * Shows the state after n steps.
    * @param {number} n
    */
   show(n) {
@@ -77,10 +79,9 @@ export class ModelPanel {
   }
 
   /**
-   * Before step n is shown again from what was told after it: what came there goes back the way it came, while the
-   * cards still lie where they did.
+   * Moves the pictures back before step n is replayed, while the cards still lie where they were.
    * @param {number} n
-   * @returns {Promise<void> | null} when all is back; null where nothing moves
+   * @returns {Promise<void> | null} when the motion is over; null if nothing moves
    */
   back(n) {
     if (!this.#isBeat(n, this.#shown) || prefersReducedMotion(this.el)) return null;
@@ -93,7 +94,7 @@ export class ModelPanel {
   }
 
   /**
-   * Whether that is told in one breath which comes after n steps, up to another one.
+   * Tells whether the steps after n, up to another one, are narrated as one group.
    * @param {number} n
    * @param {number} to
    */
@@ -121,7 +122,7 @@ export class ModelPanel {
 }
 
 /**
- * What a picture showed, if it is the one that goes on: of the same kind, and about the same hand.
+ * Tells whether a picture continues the last one: it is of the same kind and about the same hand.
  * @param {DrawnModel | undefined} before
  * @param {DrawnModel} state
  */
@@ -130,7 +131,7 @@ function isSame(before, state) {
 }
 
 /**
- * Whether a picture is about other cards than it was; or, where it is about none, shows something else.
+ * Tells whether a picture is about new cards, or, if it is about no cards, shows something new.
  * @param {DrawnModel} before
  * @param {DrawnModel} state
  */

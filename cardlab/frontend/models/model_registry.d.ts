@@ -1,5 +1,4 @@
-// Holds the visual models of a page, by name. The bundle writes this module (`bundle.py`) from the models that the page has: what
-// `<name>.js` of a model exports.
+// The visual models of a page, by name. `bundle.py` writes this module from the exports of each model's `<name>.js`.
 
 import type {ModelKind} from "../common/types.d.ts";
 

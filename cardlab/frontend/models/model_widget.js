@@ -1,4 +1,4 @@
-// A visual model as a widget of its own.
+// A widget that shows one visual model.
 
 import {followAppearance} from "../common/card_appearance.js";
 import {root} from "../common/dom.js";
@@ -18,7 +18,7 @@ function render({model, el, signal}) {
     try {
       model.save_changes();
     } catch {
-      // without a Jupyter kernel the picture still works
+      // the picture works without a Jupyter kernel too
     }
   };
   root(el, words, "cardlab-alone");

@@ -1,12 +1,12 @@
-// The visual models by name: drawModel({model: "ten_frames", a: 7, b: 6}, words) gives an element and a way to change
-// it.
+// Draws visual models by name: drawModel({model: "ten_frames", a: 7, b: 6}, words) returns an element and a function
+// that changes it.
 
 import {MODELS} from "./model_registry.js";
 
 /** @import {DrawnModel, ModelOptions, ModelWords, Picture, Words} from "../common/types.d.ts" */
 
 /**
- * The texts of the models on a page that has others too, in the digits of that page.
+ * Returns the texts of the models on a page with other texts, in the page's digits.
  * @param {Words} words
  * @returns {ModelWords}
  */
@@ -15,8 +15,8 @@ export function modelWords({models, digits: {chosen, signs}}) {
 }
 
 /**
- * Draw a model. What is chosen, coloured or turned there shows at once; `onChoose`, `onColour` and `onTogether` are
- * told.
+ * Draws a model. Shows at once what the learner chooses, colours or turns, and then calls `onChoose`, `onColour` or
+ * `onTogether`.
  * @param {DrawnModel} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]

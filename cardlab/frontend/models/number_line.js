@@ -1,4 +1,5 @@
-// A number line: hops as arcs, a distance as the stretch between two marks, and a place that a learner chooses.
+// Draws a number line: hops as arcs, a distance as the stretch between two marks, and a place that the learner
+// chooses.
 
 import {figure, hatch, label, labelStep, pill, room, say, spread} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/line_rows.js";
@@ -11,14 +12,14 @@ import {written} from "../common/numbers.js";
 
 const LOOKS = ["one", "two"];
 const ARCH = 54; // the highest arc
-const ABOVE = 28; // an arc, for its number
-const BELOW = 46; // the line, for numbers
-const STRETCH = 46; // and the stretch between two marks
-const ROW = 66; // from one row to the next
+const ABOVE = 28; // room above an arc, for its number
+const BELOW = 46; // room below the line, for numbers
+const STRETCH = 46; // and for the stretch between two marks
+const ROW = 66; // between two rows
 
 /**
- * Where the line ends; `hops` are places, `marks` two of them or none, `value` a place to choose or null,
- * `said` a wrong distance between the marks, which is drawn as a jump.
+ * The end of the line. `hops` are places, `marks` two places or none, `value` the place to choose or null. `said` is a
+ * wrong distance between the marks, drawn as a jump.
  * @typedef {object} NumberLine
  * @property {string} name
  * @property {number} low
@@ -34,7 +35,7 @@ const ROW = 66; // from one row to the next
 export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
 
 /**
- * The number that the picture leads to: the distance between two marks; null where there are none.
+ * Returns the number that the picture leads to: the distance between two marks, or null.
  * @param {Pick<NumberLine, "marks">} state
  */
 export function result({marks}) {
@@ -42,7 +43,8 @@ export function result({marks}) {
 }
 
 /**
- * The rows of the line: several only where a place is to be chosen and nothing else is shown.
+ * Returns the rows of the line. There is more than one only while the learner chooses a place and nothing else is
+ * shown.
  * @param {NumberLine} state
  * @param {number} units
  */
@@ -52,7 +54,7 @@ function rows({low, high, hops, marks, value}, units) {
 }
 
 /**
- * The number at a point of the picture.
+ * Returns the number at a point of the picture.
  * @param {NumberLine} state
  * @param {number} units
  * @param {number} x
@@ -64,7 +66,8 @@ function numberAt(state, units, x, y) {
 }
 
 /**
- * The jumps between the places of `hops`: [8, 10, 13] -> [{from: 8, to: 10, by: 2}, {from: 10, to: 13, by: 3}].
+ * Returns the jumps between the places of `hops`: [8, 10, 13] -> [{from: 8, to: 10, by: 2}, {from: 10, to: 13, by:
+ * 3}].
  * @param {Pick<NumberLine, "hops">} state
  */
 export function jumps({hops}) {
@@ -72,13 +75,13 @@ export function jumps({hops}) {
 }
 
 /**
- * What the line shows, sentence by sentence.
+ * Describes the line, sentence by sentence.
  * @param {NumberLine} state
  * @param {ModelWords} words
  */
 export function describeNumberLine(state, words) {
   const {marks, asks, value, said: missed = null} = state;
-  const askedOnce = asks && marks.length === 2; // how far it is between the marks, and not the jumps as well
+  const askedOnce = asks && marks.length === 2; // asks for the distance only, not for the jumps too
   const said = (askedOnce ? [] : jumps(state)).map(({from, to, by}) => {
     const name = by < 0 ? "number_line-back" : "number_line-on";
     const ends = {a: written(from), b: written(to)};
@@ -95,7 +98,7 @@ export function describeNumberLine(state, words) {
 }
 
 /**
- * 13 − 8 = 5, or the jumps as a sum: 8 + 2 + 3 = 13.
+ * Returns the working: 13 − 8 = 5, or the jumps as a sum, 8 + 2 + 3 = 13.
  * @param {NumberLine} state
  */
 export function numberLineWorking(state) {
@@ -116,7 +119,7 @@ function bracketed(n) {
 }
 
 /**
- * How high an arc rises.
+ * Returns the height of an arc.
  * @param {number} x1
  * @param {number} x2
  * @param {number} most
@@ -130,7 +133,7 @@ function rise(x1, x2, most) {
  * @param {number} x1
  * @param {number} x2
  * @param {number} y
- * @param {number} most   how high it may rise
+ * @param {number} most   maximum height
  * @param {string} look
  * @param {string} length
  */
@@ -150,7 +153,7 @@ function arc(locale, x1, x2, y, most, look, length) {
 }
 
 /**
- * The stretch between two marks, in steps that can be counted.
+ * Draws the stretch between two marks, with ticks to count.
  * @param {NumberLine} state
  * @param {number} units
  * @param {number} y
@@ -170,7 +173,7 @@ function distance(state, units, y, locale) {
 }
 
 /**
- * The numbers under the line: all that fit, and always those that matter.
+ * Draws the numbers under the line: always those that matter, and others if they fit.
  * @param {NumberLine} state
  * @param {number} units
  * @param {number} y
@@ -218,11 +221,11 @@ function layOut(state, units, words, tallest) {
 }
 
 /**
- * A row of the line. Where it must be low, arcs are flatter and the stretch between two marks is not drawn below it.
- * @param {NumberLine} state   its ends
+ * Draws a row of the line. If it must be low, its arcs are flatter and the stretch between two marks is left out.
+ * @param {NumberLine} state   the row's ends
  * @param {number} units
  * @param {ModelWords} words
- * @param {number} [limit]   how tall it may be
+ * @param {number} [limit]   maximum height
  * @returns {Drawing}
  */
 function row(state, units, words, limit = Infinity) {
@@ -259,7 +262,7 @@ function row(state, units, words, limit = Infinity) {
 }
 
 /**
- * A number line in the page.
+ * Draws a number line on the page.
  * @param {Partial<NumberLine>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]

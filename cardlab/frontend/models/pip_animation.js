@@ -1,11 +1,10 @@
-// Shows the arithmetic happening: the pips of the cards on the table become the counters, dots and bars of the pictures
-// beside it, and parts that stay in a picture move to their new place. Without motion, the same end state is shown at
-// once.
+// Animates arithmetic: the pips of the cards on the table fly into the pictures and become counters, dots and bars.
+// Parts that stay in a picture move to their new places. Without animation, the final state appears at once.
 //
-// A picture marks its moving parts: `data-from="0"` comes from the first of the state's `cards`; `data-then="2"`
-// appears when everything has arrived, in this order; `data-key` names a part that stays from one state to the next. A
-// model's `acts` are the states on the way to the one that is told. Going back runs the same in reverse: the last to
-// come is the first to go, and the pips return.
+// A picture marks its moving parts. `data-from="0"` comes from the first of the state's `cards`. `data-then="2"`
+// appears when everything has arrived, in this order. `data-key` names a part that stays from one state to the next. A
+// model's `acts` are the intermediate states. Going back runs the same in reverse: the last part to arrive leaves
+// first, and the pips return to their cards.
 
 import {parts, pips} from "../cards/cards.js";
 import {MODELS} from "./model_registry.js";
@@ -13,27 +12,26 @@ import {MODELS} from "./model_registry.js";
 /** @import {DrawnModel, Picture} from "../common/types.d.ts" */
 
 /**
- * A picture with what it shows now, and what it showed before where it is the same one that goes on.
+ * A picture with its current state, and its previous state if it continues the same picture.
  * @typedef {Picture<DrawnModel> & {state: DrawnModel, before?: DrawnModel}} Moving
  */
 
 /** @typedef {{x: number, y: number}} Point   in pixels of the window */
 
-const FLIGHT = 550; // milliseconds that a pip is on its way
-const ALL = 450; // from the first pip that leaves to the last
-const ACT = 480; // from one state on the way to the next
-const THEN = 130; // from one thing that is seen then to the next
-const MOST_SEEN = 1200; // until the last of them is
-const NEXT = 500; // from one picture to the next
-const GOES = 150; // until what was seen last is gone again
+const FLIGHT = 550; // milliseconds that a pip flies
+const ALL = 450; // between the first pip that leaves and the last
+const ACT = 480; // between two intermediate states
+const THEN = 130; // between two parts that appear at the end
+const MOST_SEEN = 1200; // limit until the last of them appears
+const NEXT = 500; // between two pictures
+const GOES = 150; // until the part that appeared last has gone again
 const EASING = "cubic-bezier(.3,.7,.3,1)";
 
 /** @param {DOMRect} rect */
 const middle = ({left, top, width, height}) => ({x: left + width / 2, y: top + height / 2});
 
 /**
- * Where the parts that come from a card leave it: each from a pip of its own where there are as many, else all from the
- * middle.
+ * Returns the points where parts leave a card: a pip for each if there are enough, else the middle for all.
  * @param {HTMLElement} card
  * @param {number} n
  * @returns {Point[]}
@@ -46,7 +44,7 @@ export function leaving(card, n) {
 }
 
 /**
- * What a picture marks with an attribute, by its value.
+ * Returns the parts that a picture marks with an attribute, by its value.
  * @param {Element} el
  * @param {"from" | "then" | "key"} name
  */
@@ -61,7 +59,7 @@ function marked(el, name) {
 }
 
 /**
- * How many pixels of the window one unit of a picture is.
+ * Returns the number of window pixels in one unit of a picture.
  * @param {SVGElement} part
  */
 function scaleOf(part) {
@@ -69,24 +67,24 @@ function scaleOf(part) {
   return svg?.viewBox.baseVal.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
 }
 
-/** Moves pictures until they are as they are to be, or something else is shown. */
+/** Animates pictures until they reach their final state, or until something else is shown. */
 export class PipAnimation {
   /** @type {AbortController | null} */
   #going = null;
 
-  /** @param {() => HTMLElement} table   where the cards lie */
+  /** @param {() => HTMLElement} table   the table with the cards */
   constructor(table) {
     this.table = table;
   }
 
-  /** All that moves is where it was going. */
+  /** Moves every part to its final place at once. */
   stop() {
     this.#going?.abort();
     this.#going = null;
   }
 
   /**
-   * Move pictures, one a little after the other, when the cards lie where they are to lie.
+   * Animates pictures one shortly after the other, once the cards have arrived.
    * @param {Moving[]} pictures
    */
   async begin(pictures) {
@@ -104,14 +102,14 @@ export class PipAnimation {
     const flying = this.table().getAnimations({subtree: true});
     await Promise.allSettled(flying.map(({finished}) => finished));
     await Promise.all(pictures.map((picture, i) => this.#move(picture, acts[i], i * NEXT, signal)));
-    if (this.#going?.signal === signal) this.#going = null; // all is as it is to be: nothing is left to stop
+    if (this.#going?.signal === signal) this.#going = null; // finished: nothing is left to stop
   }
 
   /**
-   * Take pictures back to what they showed before: what was seen last goes first, then their pips return to the cards,
-   * which still lie there. They stay so until something else is shown.
+   * Animates pictures back to their previous state: the parts that appeared last vanish first, then the pips return to
+   * the cards, which still lie there. The pictures stay that way until something else is shown.
    * @param {Moving[]} pictures
-   * @returns {Promise<void>} when all is back, or something else is shown
+   * @returns {Promise<void>} when the motion is over, or something else is shown
    */
   async back(pictures) {
     const {signal} = (this.#going = new AbortController());
@@ -133,7 +131,7 @@ export class PipAnimation {
       await pause(ACT, signal);
     }
     if (signal.aborted) return;
-    // A place is measured where a part lies, not on its way there.
+    // Measure the final place of a part, not a place on its way.
     el.getAnimations({subtree: true}).forEach((move) => move.finish());
     moves.push(...this.#gather(el, state.cards ?? [], {back: true}));
     await Promise.allSettled(moves.map(({finished}) => finished));
@@ -141,7 +139,7 @@ export class PipAnimation {
 
   /**
    * @param {Moving} picture
-   * @param {DrawnModel[]} acts   what it shows one after the other
+   * @param {DrawnModel[]} acts   the intermediate states
    * @param {number} delay   in milliseconds
    * @param {AbortSignal} signal
    */
@@ -164,7 +162,7 @@ export class PipAnimation {
   }
 
   /**
-   * Show a state; what stays goes from where it was to where it is.
+   * Shows a state. Parts that stay move from their old places to their new ones.
    * @param {Picture<DrawnModel>} picture
    * @param {DrawnModel} state
    * @returns {Animation[]}
@@ -179,7 +177,7 @@ export class PipAnimation {
   }
 
   /**
-   * The parts that come from cards leave them and go to their places; or they go back, those that came last first.
+   * Moves parts from their cards to their places, or back with the last to arrive first.
    * @param {HTMLElement} el
    * @param {string[]} tokens   the cards
    * @returns {Animation[]}
@@ -201,14 +199,14 @@ export class PipAnimation {
 }
 
 /**
- * How an animation goes to its end, which is the picture as it is; or back from there, where it stays.
+ * Returns the direction of an animation: forwards to the final picture, or backwards and then fixed there.
  * @param {boolean} back
  * @returns {KeyframeAnimationOptions}
  */
 const way = (back) => (back ? {direction: "reverse", fill: "both"} : {fill: "backwards"});
 
 /**
- * A part goes from a point of the window to its place, or back.
+ * Moves a part from a point of the window to its place, or back.
  * @param {SVGElement} part
  * @param {Point} from
  * @param {number} delay
@@ -221,7 +219,7 @@ function travel(part, from, delay, {back = false} = {}) {
 }
 
 /**
- * A bar grows out of a card, or goes back into it.
+ * Makes a bar grow out of a card, or shrink back into it.
  * @param {SVGElement} bar
  * @param {DOMRect} card
  */
@@ -239,7 +237,7 @@ function grow(bar, card, {back = false} = {}) {
 }
 
 /**
- * A part goes out of sight, and stays so.
+ * Hides a part for good.
  * @param {SVGElement} part
  */
 function fade(part) {
@@ -247,7 +245,7 @@ function fade(part) {
 }
 
 /**
- * What is seen when all has come: one thing after the other.
+ * Shows the parts that appear at the end, one after the other.
  * @param {HTMLElement} el
  * @param {number} delay
  */

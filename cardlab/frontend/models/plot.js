@@ -1,5 +1,5 @@
-// Plots of what was counted, one for each of the settings side by side: a bar for each thing; over it, when it may be
-// told, the exact chance as a dot on a line. Told apart without colour.
+// Draws bar charts of an experiment's counts, one chart for each arm. If the exact chance may be shown, it is a dot on
+// a line over its bar. Everything can be told apart without colour.
 
 import {h, mark} from "../common/dom.js";
 import {fill, numeral} from "../common/locale.js";
@@ -8,19 +8,19 @@ import {s} from "../common/svg.js";
 /** @import {Arm, Counted, Experiment, Locale, Row, Words} from "../common/types.d.ts" */
 
 const HIGH = 230; // pixels from the lowest line to the highest
-const LOW = 130; // where one plot stands below another
-const LOWEST = 46; // and where all of them and a question are to be seen at once on a phone
+const LOW = 130; // if one chart stands below another
+const LOWEST = 46; // if all charts and a question must fit on a phone
 const NARROW = 640; // pixels
-const FEW = 4; // bars that stand beside those of another setting, and have their numbers at the top
+const FEW = 4; // up to this many bars can stand next to those of another arm with their numbers on top
 const ABOVE = 20;
-const LINE = 16; // of the names below the bars
-const BELOW = 28; // for what they are names of
+const LINE = 16; // height of a line of names below the bars
+const BELOW = 28; // height of the name of the axis
 const BEFORE = 34;
 const AFTER = 6;
-const LETTER = 7.6; // about as wide as a letter of the names below
+const LETTER = 7.6; // estimated width of a letter in those names
 
 /**
- * A name in lines of so many letters: whole words, as many as fit.
+ * Breaks a name into lines of at most this many letters. Never splits a word.
  * @param {string} name
  * @param {number} letters
  */
@@ -36,8 +36,8 @@ export function inLines(name, letters) {
 }
 
 /**
- * Every how many bars have a name below them: all of them where there is room, else every second, third, …
- * @param {string[][]} names   each in lines
+ * Returns the step between named bars: 1 if there is room for all names, else 2, 3, …
+ * @param {string[][]} names   each as lines
  * @param {number} slot
  */
 export function everyNth(names, slot) {
@@ -46,7 +46,7 @@ export function everyNth(names, slot) {
 }
 
 /**
- * Where everything lies in a plot of this width: {x, wide} of each bar, and how high a share is.
+ * Computes the layout of a chart of this width: {x, wide} of each bar, and the height of a share.
  * @param {unknown[]} rows
  * @param {number} top
  * @param {number} width
@@ -72,12 +72,12 @@ function text(content, x, y, look, anchor = "middle") {
 /** @typedef {Pick<Row, "label" | "share" | "share_text" | "exact">} Bar */
 
 /**
- * What is drawn of one setting.
+ * Draws the chart of one arm.
  * @param {{rows: Bar[]}} arm
  * @param {Pick<Counted, "top" | "lines">} told
- * @param {string} counted   what the bars are names of; "" where a plot below says so
- * @param {{width: number, tall: number, reveals: boolean, named: boolean, bet?: number | null}} look   `named`: bars
- *     have names below; `bet`: the place of the one that is bet on
+ * @param {string} counted   the name of the axis; "" if a chart below has it
+ * @param {{width: number, tall: number, reveals: boolean, named: boolean, bet?: number | null}} look   `named` tells
+ *   whether bars have names
  */
 function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed, bet = null}) {
   const {slot, wide, high, middle, base} = layout(rows, top, width, tall);
@@ -97,7 +97,7 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
   });
   const names = named.flatMap((name, i) => {
     const shown = i % nth && nth !== 2 ? [] : name;
-    const down = nth === 2 ? i % 2 : 0; // every second one a line lower: each bar has its name
+    const down = nth === 2 ? i % 2 : 0; // every second name is one line lower, so that each bar keeps its name
     return shown.map((line, k) => text(line, middle(i), base + 18 + LINE * (k + down), "cardlab-plot-text"));
   });
   const tops =
@@ -113,7 +113,7 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
 }
 
 /**
- * How high a bar reaches, with what is drawn over it.
+ * Returns the height of a bar with everything drawn over it.
  * @param {Bar} row
  * @param {boolean} reveals
  */
@@ -122,7 +122,7 @@ function highest({share, exact}, reveals) {
 }
 
 /**
- * The number at the top of a bar.
+ * Draws the number at the top of a bar.
  * @param {Bar} row
  * @param {number} x
  * @param {number} y
@@ -132,7 +132,7 @@ function numberOf({share_text: number}, x, y) {
 }
 
 /**
- * The mark of an exact chance.
+ * Draws the mark of an exact chance.
  * @param {number} x
  * @param {number} y
  * @param {number} half
@@ -143,7 +143,7 @@ function exactMark(x, y, half) {
 }
 
 /**
- * The learner's face over the bar that is bet on.
+ * Draws the learner's face over the bar that she bets on.
  * @param {number} x
  * @param {number} y
  */
@@ -155,7 +155,7 @@ function betMark(x, y) {
 
 /**
  * Draws a race of bars, without grid lines. A face marks the bar that the learner bets on.
- * @param {{label: string, n: number, share: number}[]} bars   how high each is, as parts of the highest place
+ * @param {{label: string, n: number, share: number}[]} bars   the height of each bar, as a share of the maximum
  * @param {{width: number, tall: number, bet: number | null, locale: Locale}} look
  */
 export function drawRace(bars, {width, tall, bet, locale}) {
@@ -167,7 +167,7 @@ export function drawRace(bars, {width, tall, bet, locale}) {
   return s("svg", {...look, width, height, viewBox: `0 0 ${width} ${height}`}, ...parts);
 }
 
-/** The plots of an experiment, as wide as they may be; `show` draws what has been counted. */
+/** The charts of an experiment, as wide as the page allows. `show` draws the counts. */
 export class Plots {
   /** @type {Counted | null} */
   #told = null;
@@ -195,7 +195,7 @@ export class Plots {
 
   /**
    * @param {Counted} told
-   * @param {boolean} reveals   whether the exact chances are drawn
+   * @param {boolean} reveals   whether to draw the exact chances
    */
   show(told, reveals) {
     this.#told = told;
@@ -229,7 +229,7 @@ export class Plots {
   }
 
   /**
-   * What sets an arm apart, and its mean.
+   * Creates the caption of a chart: the arm's setting, and its mean.
    * @param {Arm} arm
    */
   #caption({label, figure, exact_figure: exact}) {
@@ -240,7 +240,7 @@ export class Plots {
 }
 
 /**
- * What a mark of the plot stands for.
+ * Creates an entry of the key.
  * @param {number} width
  * @param {SVGElement} drawn
  * @param {string} name

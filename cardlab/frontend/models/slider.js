@@ -1,4 +1,4 @@
-// Makes a picture of a line, such as a number line, a slider: the learner chooses a place on it.
+// Makes a picture of a line a slider on which the learner chooses a place. The number line uses it.
 
 import {button, h, mark} from "../common/dom.js";
 import {isCommand} from "../common/keys.js";
@@ -10,8 +10,8 @@ import {isCommand} from "../common/keys.js";
 const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
 
 /**
- * A line on which a place is chosen: its ends, how far Page goes, which place lies at a point (`pressed` is whether a
- * finger or a mouse has just come down there), and how a place is said.
+ * A line with a chosen place: its ends, the step of the Page keys, the place at a point (`pressed` tells whether the
+ * pointer has just gone down), and the text for a place.
  * @typedef {object} Line
  * @property {() => number} low
  * @property {() => number} high
@@ -23,8 +23,8 @@ const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
  */
 
 /**
- * Make a picture of a line a slider: arrow keys, Page, Home, End, Space, a finger and a mouse choose a place. A line
- * runs from left to right in every language, so the right arrow is always more.
+ * Makes a picture of a line a slider. Arrow keys, Page, Home, End, Space, a finger and a mouse choose a place. A line
+ * runs from left to right in every language, so the right arrow always means more.
  * @template {{value?: number | null}} State
  * @param {Figure<State>} framed
  * @param {Line} line
@@ -40,13 +40,13 @@ export function slider(framed, {low, high, page, at, text, name, value: here}, {
   const key = (/** @type {KeyboardEvent} */ event) => {
     const value = now();
     if (value == null || isCommand(event)) return;
-    const next = value < high() ? value + 1 : low(); // so that one key reaches every place
+    const next = value < high() ? value + 1 : low(); // one key reaches every place
     /** @type {Record<string, number>} */
     const goals = {" ": next, PageUp: value + page, PageDown: value - page, Home: low(), End: high()};
     const goal = goals[event.key] ?? value + (KEYS[event.key] ?? NaN);
     if (Number.isNaN(goal)) return;
     event.preventDefault();
-    event.stopPropagation(); // a replay around it has arrows of its own
+    event.stopPropagation(); // the surrounding replay uses the arrow keys too
     choose(goal);
   };
   const point = (/** @type {PointerEvent} */ {clientX, clientY}, pressed = false) => {
@@ -80,12 +80,12 @@ export function slider(framed, {low, high, page, at, text, name, value: here}, {
       "aria-valuenow": value,
       "aria-valuetext": is ? text(value) : null,
     });
-    mark(picture, {"aria-hidden": is ? "true" : null}); // a slider's inside is not read; its name, value and words are
+    mark(picture, {"aria-hidden": is ? "true" : null}); // screen readers read only a slider's name, value and text
   };
 }
 
 /**
- * Two buttons for those who cannot aim at a place: one more, and one less.
+ * Creates two buttons for learners who can't hit a place exactly: one more, and one less.
  * @param {Line & {value: () => number | null}} line
  * @param {{more: string, less: string, about: string, signal?: AbortSignal, choose: (goal: number) => void}} options
  *   `about` is the id of what tells where one is

@@ -1,5 +1,5 @@
-// Ten frames: two numbers as counters, each in frames of its own, or together so that the first one fills its ten.
-// The second number's counters can be moved over one by one; or, where they are asked for, put in.
+// Draws ten frames: two numbers as counters, either in separate frames or together, with the first one's ten filled
+// up. The learner can move the second number's counters over one by one, or put them in.
 
 import {button, h, mark} from "../common/dom.js";
 import {dragging} from "../common/dragging.js";
@@ -14,9 +14,9 @@ import {s} from "../common/svg.js";
 const GAP = 18;
 
 /**
- * Both numbers, and whether their counters lie together. `value` is how many counters have been put in for the second
- * number, or null where they are given; `moved` how many of them lie with the first one's, or null where `together`
- * says it; `said` a wrong total, whose places are outlined.
+ * Both numbers, and whether their counters lie together. `value` is the number of counters put in for the second
+ * number, or null if they are given. `moved` is the number of them that lie with the first number's, or null if
+ * `together` decides it. `said` is a wrong total, shown as outlined places.
  * @typedef {object} TenFrames
  * @property {string} name
  * @property {number} a
@@ -32,7 +32,7 @@ const GAP = 18;
 export const defaults = {name: "", a: 7, b: 6, together: true, value: null, asks: false};
 
 /**
- * The number that the picture leads to.
+ * Returns the number that the picture leads to.
  * @param {Pick<TenFrames, "a" | "b">} state
  */
 export function result({a, b}) {
@@ -40,8 +40,8 @@ export function result({a, b}) {
 }
 
 /**
- * How many of the second number's counters fill up the ten that the first has begun: 7 and 6 -> 3; 0 where none is
- * filled.
+ * Returns the number of the second number's counters that fill up the first number's ten: 7 and 6 -> 3. Returns 0 if
+ * they can't fill it.
  * @param {Pick<TenFrames, "a" | "b">} state
  */
 export function toTen({a, b}) {
@@ -50,8 +50,8 @@ export function toTen({a, b}) {
 }
 
 /**
- * How many of the second number's counters can be moved to the first one's: those that fill its ten, or all; none where
- * its last frame is full.
+ * Returns the number of the second number's counters that can move over: those that fill the first number's ten, or
+ * all; none if its last frame is full.
  * @param {Pick<TenFrames, "a" | "b">} state
  */
 function most(state) {
@@ -59,7 +59,7 @@ function most(state) {
 }
 
 /**
- * How many of them have been.
+ * Returns the number of counters that have moved over.
  * @param {Pick<TenFrames, "a" | "b" | "together" | "moved">} state
  */
 export function movedOver({moved, together, ...state}) {
@@ -67,8 +67,8 @@ export function movedOver({moved, together, ...state}) {
 }
 
 /**
- * Frame and place of each counter: [{second: false, frame: 0, spot: 0}, …]. Apart, the second number begins a new
- * frame; the last of its counters are the first to be moved, so that the others stay where they lie.
+ * Returns the frame and place of each counter: [{second: false, frame: 0, spot: 0}, …]. Apart, the second number
+ * starts a new frame. Its last counters move first, so that the others stay where they are.
  * @param {Pick<TenFrames, "a" | "b" | "together" | "moved">} state
  */
 export function spots(state) {
@@ -83,7 +83,7 @@ export function spots(state) {
 }
 
 /**
- * On the way to counters that lie together they lie apart.
+ * Returns the state before the counters are put together.
  * @param {TenFrames} state
  */
 export function acts(state) {
@@ -91,8 +91,8 @@ export function acts(state) {
 }
 
 /**
- * How many frames there are: enough for both numbers apart, so that nothing moves but counters; where counters are put
- * in, for ten more than lie there.
+ * Returns the number of frames: enough for both numbers apart, so that only counters move. If the learner puts
+ * counters in, there is room for ten more.
  * @param {Pick<TenFrames, "a" | "b"> & {value?: number | null}} state
  */
 export function frames({a, b, value = null}) {
@@ -100,7 +100,7 @@ export function frames({a, b, value = null}) {
 }
 
 /**
- * 7 + 6 = 10 + 3 = 13.
+ * Returns the working: 7 + 6 = 10 + 3 = 13.
  * @param {TenFrames} state
  */
 export function tenFramesWorking(state) {
@@ -112,7 +112,7 @@ export function tenFramesWorking(state) {
 }
 
 /**
- * What the frames show, sentence by sentence.
+ * Describes the frames, sentence by sentence.
  * @param {TenFrames} state
  * @param {ModelWords} words
  */
@@ -131,7 +131,7 @@ export function describeTenFrames(state, words) {
 }
 
 /**
- * How many frames there are and in a row, how large they are, and where each begins.
+ * Computes the layout: the number of frames in all and in a row, their size, and the corner of each.
  * @param {TenFrames} state
  * @param {number} units
  */
@@ -150,7 +150,7 @@ function layout(state, units) {
 
 /** @typedef {ReturnType<typeof layout>} Layout */
 
-/** The picture; counters that were there move to their new places. */
+/** The picture. Counters that stay move to their new places. */
 class Frames {
   #key = "";
   /** @type {SVGElement[]} */
@@ -224,7 +224,7 @@ class Frames {
 }
 
 /**
- * The places of a wrong total, one after the other, with a flag below the last.
+ * Outlines the places of a wrong total, with a flag below the last one.
  * @param {TenFrames} state
  * @param {Pick<Layout, "cell" | "wide" | "corners">} laid
  * @param {Locale} locale
@@ -242,7 +242,7 @@ function outlined({said}, {cell, wide, corners}, locale) {
 }
 
 /**
- * Which place of the frames lies at a point: the tenth of the second frame is 19.
+ * Returns the place at a point: the tenth of the second frame is 19.
  * @param {Layout} laid
  * @param {number} x
  * @param {number} y
@@ -256,8 +256,8 @@ function placeAt({cell, wide, corners}, x, y) {
 }
 
 /**
- * Ten frames in the page. The button that puts together or apart calls `onTogether`, the counters that are put in call
- * `onChoose`.
+ * Draws ten frames on the page. The button that puts the counters together or apart calls `onTogether`; putting
+ * counters in calls `onChoose`.
  * @param {Partial<TenFrames>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]
@@ -307,7 +307,7 @@ export function draw(state, words, {onTogether, onChoose, signal} = {}) {
     page: 5,
     at: (/** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ pressed) => {
       const wanted = placeAt(laid(), x, y) - now().a + 1;
-      return pressed && wanted === now().value ? wanted - 1 : wanted; // a press on the last counter takes it away
+      return pressed && wanted === now().value ? wanted - 1 : wanted; // pressing the last counter removes it
     },
     text: String,
     name: say(words, "ten_frames-put_in"),

@@ -1,15 +1,15 @@
-// Stands in for anywidget's model where there is no notebook: holds the traits, sends messages and receives answers.
+// Stands in for anywidget's model on pages without a notebook: holds the traits, sends messages and receives answers.
 
 /** @typedef {(...args: any[]) => void} Listener */
 
-/** The model of a widget, as a notebook's widget manager would give it. */
+/** The model of a widget, with the methods that a notebook's widget manager provides. */
 export class Shim {
   /** @type {Map<string, Listener[]>} */
   #listeners = new Map();
 
   /**
    * @param {Record<string, any>} state   its traits
-   * @param {(message: object) => void} send   throws where nobody is at the other end
+   * @param {(message: object) => void} send   throws if there is no connection
    */
   constructor(state, send) {
     this.state = state;
@@ -53,7 +53,7 @@ export class Shim {
   }
 
   /**
-   * What the other end says.
+   * Handles a message from the session.
    * @param {object} message
    */
   hear(message) {

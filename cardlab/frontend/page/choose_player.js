@@ -1,5 +1,5 @@
-// Lets somebody play at this computer: her name is kept by this browser, and a cookie tells the server that it is not
-// the one before, without saying who.
+// Switches the player at this computer. The browser keeps her name. A cookie with a random word tells the server only
+// that this is another player, not who.
 
 import {COOKIE, PLAYER} from "../common/player.js";
 import {loadValue, saveValue} from "../common/storage.js";
@@ -8,14 +8,14 @@ import {loadValue, saveValue} from "../common/storage.js";
 
 const PLAYERS = "cardlab players";
 const CARDS = 3; // of a name
-const MOST = 24; // players that are known here; who has not played for the longest time is forgotten first
+const MOST = 24; // players remembered here; those who have not played for the longest time are forgotten first
 const COURT = /^[JQK][cdhs]$/;
 
 /** The cards that names are made of, each suit in a row. */
 export const COURTS = ["h", "s", "d", "c"].flatMap((suit) => ["J", "Q", "K"].map((rank) => rank + suit));
 
 /**
- * The players that this browser knows; who has played last comes first.
+ * Returns the players known to this browser, the latest first.
  * @returns {Player[]}
  */
 export function knownPlayers() {
@@ -31,9 +31,9 @@ function isName(cards) {
 }
 
 /**
- * Somebody plays from now on, until the browser is closed or somebody else does.
+ * Makes a player the current one, until the browser is closed or somebody else starts to play.
  * @param {string[] | null} cards   three court cards; null to play without a name
- * @param {string} path   of the server
+ * @param {string} path   the path of the server
  */
 export async function letPlay(cards, path) {
   const players = knownPlayers();
@@ -51,7 +51,7 @@ function randomKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The lessons that are kept for a day without network show how far the one before has come. */
+/** Deletes the cached lesson pages, because they show the previous player's progress. */
 async function forgetLessons() {
   if (!("caches" in window)) return;
   for (const name of await caches.keys()) {

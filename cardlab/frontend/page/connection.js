@@ -8,12 +8,12 @@
  * } from "../common/types.d.ts"
  */
 
-const PATIENCE = 8000; // milliseconds until a session that says nothing counts as lost
-const THINKING = 60_000; // and until one that has said that somebody thinks does
-const MOMENT = 600; // milliseconds that somebody may think before the page says so
+const PATIENCE = 8000; // milliseconds until a silent session counts as lost
+const THINKING = 60_000; // and until one does that has announced a slow task
+const MOMENT = 600; // milliseconds before the page shows that a bot is thinking
 
 /**
- * Send to the session; throws where its Jupyter kernel is gone.
+ * Sends a message to the session. Throws if the Jupyter kernel is gone.
  * @param {Model<object>} model
  * @returns {Send}
  */
@@ -28,7 +28,7 @@ export function sender(model) {
 }
 
 /**
- * Tell whether the page has lost its session, also when that was before anybody listened; a served page marks its root.
+ * Reports whether the page has lost its session, even if that happened earlier: a served page marks its root element.
  * @param {AbortSignal} signal
  * @param {(lost: boolean) => void} listener
  */
@@ -39,7 +39,7 @@ export function onConnection(signal, listener) {
 }
 
 /**
- * Hear the session's answers about the match until the view is gone.
+ * Listens for the session's answers about the match until the view is gone.
  * @param {Model<object>} model
  * @param {AbortSignal} signal
  * @param {(answer: MatchAnswer | OfferedPredictions | Thinks) => void} listener
@@ -53,7 +53,7 @@ export function onMatchAnswer(model, signal, listener) {
 }
 
 /**
- * Keep the model's own copy of log and status in step, so that a view that is opened later begins where things stand.
+ * Keeps the model's log and status up to date, so that a view opened later starts from the current state.
  * @param {Model<{log: Log, status: Status}>} model
  */
 export function updateLog(model) {
@@ -67,7 +67,7 @@ export function updateLog(model) {
 }
 
 /**
- * Hear what the session answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
+ * Listens for the session's answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
  * @template {keyof StageAnswers} Kind
  * @param {Model<object>} model
  * @param {Kind} kind
@@ -83,7 +83,7 @@ export function onEveryStageAnswer(model, kind, listener) {
 }
 
 /**
- * The same until the view is gone.
+ * Listens for the same answers until the view is gone.
  * @template {keyof StageAnswers} Kind
  * @param {Model<object>} model
  * @param {Kind} kind
@@ -95,7 +95,7 @@ export function onStageAnswer(model, kind, signal, listener) {
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
 }
 
-/** A way to the session that knows whether the connection is lost; `onConnectionChange` hears of each change. */
+/** A connection that knows whether it is lost. Calls `onConnectionChange` at each change. */
 class Connection {
   isDisconnected = false;
 
@@ -117,8 +117,8 @@ class Connection {
 }
 
 /**
- * Holds messages to the session, each with a moment of its own, until they are answered, and sends them again when the
- * session is back.
+ * Holds each message, identified by a moment of its own, until the session has answered it. Sends the waiting ones
+ * again after a reconnection.
  */
 export class Outbox extends Connection {
   /** @type {StageMessage[]} */
@@ -140,7 +140,7 @@ export class Outbox extends Connection {
 
   /**
    * @param {StageRequest} request
-   * @returns {number} the moment by which its answer will be known
+   * @returns {number} the moment that identifies its answer
    */
   post(request) {
     this.#last = Math.max(this.now(), this.#last + 1);
@@ -151,7 +151,7 @@ export class Outbox extends Connection {
   }
 
   /**
-   * A message has been answered.
+   * Removes an answered message.
    * @param {number | null} at
    */
   heard(at) {
@@ -162,7 +162,7 @@ export class Outbox extends Connection {
     if (this.isDisconnected) this.#again();
   }
 
-  /** The connection is back, or the learner says that it might be. */
+  /** Sends the waiting messages again after a reconnection, or when the learner tries again. */
   #again() {
     this.setConnection(false);
     this.#try(this.waiting);
@@ -188,8 +188,8 @@ export class Outbox extends Connection {
 }
 
 /**
- * Asks the session one thing at a time and sends nothing twice, because the legal actions depend on the position.
- * `onThinking` hears who thinks for longer than a moment, and null when they have done.
+ * Asks the session one thing at a time and never repeats a message, because the legal actions depend on the position.
+ * Calls `onThinking` with the bot or coach that takes longer than a moment, and with null when it has finished.
  */
 export class Exchange extends Connection {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -211,7 +211,7 @@ export class Exchange extends Connection {
     onConnection(signal, (lost) => this.setConnection(lost));
   }
 
-  /** Whether something can be asked now: nothing is, whose answer may still come. A double click asks once. */
+  /** Tells whether a message can be sent: no answer is pending. So a double click sends only one. */
   get isFree() {
     return this.#waiting === undefined;
   }
@@ -228,7 +228,7 @@ export class Exchange extends Connection {
   }
 
   /**
-   * The bots or the coach have begun to think.
+   * Notes that a bot or the coach has begun to think.
    * @param {Thinks["thinks"]} who
    */
   thinks(who) {
@@ -236,7 +236,7 @@ export class Exchange extends Connection {
     this.#slow ??= setTimeout(() => this.onThinking(who), MOMENT);
   }
 
-  /** The session has answered. */
+  /** Notes that the session has answered. */
   answered() {
     this.#stop();
     this.setConnection(false);

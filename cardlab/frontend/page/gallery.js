@@ -1,5 +1,5 @@
-// What the gallery shows of the reader: who is playing, how many cards lie face up in the deck, and where each lesson
-// was left; and its pictures, a few cards in a fan on each tile.
+// Completes the gallery with what the browser knows: the current player, the number of face-up cards in the deck, and
+// where each lesson was left. Draws the fan of cards on each tile.
 
 import {cardElement} from "../cards/cards.js";
 import {find} from "../common/dom.js";
@@ -31,7 +31,7 @@ for (const fan of document.querySelectorAll(".fan")) {
 
 showPlayer(texts.who);
 
-// Where each lesson was left; the one that was open last is what to do next.
+// Mark the lesson opened last as the next thing to do.
 const visits = Object.keys(decks).map((slug) => ({slug, visit: lastVisit(slug)}));
 const latest = Math.max(...visits.map(({visit}) => visit?.touched ?? -Infinity));
 for (const {slug, visit} of visits) {

@@ -1,5 +1,5 @@
-// The form of the lab: another game or rule brings its own settings, another figure the same study. While a study is
-// dealt the page says so.
+// The form of the lab. Choosing another game or rule loads its settings; choosing another measure repeats the study.
+// While a study runs, the page says so.
 
 const form = document.querySelector("form#lab");
 const said = document.querySelector("#shown [data-dealing]");
@@ -11,9 +11,9 @@ if (form instanceof HTMLFormElement && said instanceof HTMLElement) {
   form.addEventListener("change", ({target}) => {
     if (target === field("figure")) form.requestSubmit(form.querySelector("button"));
     if (target !== field("game") && target !== field("rule")) return;
-    field("settings").disabled = true; // those of the other rule
+    field("settings").disabled = true; // they belong to the previous rule
     if (target === field("game")) field("rule").disabled = true;
-    form.submit(); // for the form alone: no button is pressed
+    form.submit(); // without the value of any button
   });
   form.addEventListener("submit", () => (said.textContent = said.dataset["dealing"] ?? ""));
 }

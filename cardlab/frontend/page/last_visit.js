@@ -1,11 +1,11 @@
-// Where the reader has left each lesson, for the pages that lead to them.
+// Finds where the learner left each lesson, for pages with links to lessons.
 
 import {ownName} from "../common/player.js";
 import {storageOf} from "../common/storage.js";
 import {OURS, read} from "./progress.js";
 
 /**
- * Where a lesson was left: the stage that was open last, whichever its deal was; null where it has not been begun.
+ * Returns the stage opened last in a lesson, whatever its deal number, or null if it has not been started.
  * @param {string} slug
  */
 export function lastVisit(slug) {

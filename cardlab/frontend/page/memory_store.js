@@ -1,5 +1,5 @@
-// What a learner knows of a lesson, kept by this browser from day to day under the current player's name. The
-// session decides what is known (`cardlab/teaching/practice/memory.py`); this is the file that it reads and writes.
+// Stores a learner's memory of a lesson in this browser, under the current player's name. The session decides the
+// content (`cardlab/teaching/practice/memory.py`); this module reads and writes it.
 
 import {loadValue, saveValue, storageOf} from "../common/storage.js";
 import {ownName} from "../common/player.js";
@@ -13,7 +13,7 @@ import {ANEW} from "./progress.js";
 const nameOf = (lesson) => ownName(`memory ${lesson}`);
 
 /**
- * What this browser remembers of a lesson; null for nothing.
+ * Returns the stored memory of a lesson, or null.
  * @param {string} lesson
  * @returns {Kept | null}
  */
@@ -30,8 +30,8 @@ export function keepMemory(memory) {
 }
 
 /**
- * What the next session begins with: all that is kept, or, where the lesson begins anew, the cards of the deck and when
- * they are to be looked at.
+ * Returns the memory for the next session: everything stored, or, if the lesson starts over, only the cards of the
+ * deck and their review dates.
  * @param {string} lesson
  */
 export function memoryToBeginWith(lesson) {
@@ -46,7 +46,7 @@ export function memoryToBeginWith(lesson) {
 }
 
 /**
- * Whether one memory has anything that the other lacks.
+ * Tells whether one memory contains anything that the other lacks.
  * @param {Kept} one
  * @param {Memory} other
  */

@@ -1,11 +1,11 @@
-// Shows a player as faces of court cards: her name at this computer.
+// Shows a player as the faces of her three court cards.
 
 import {find, h, mark} from "../common/dom.js";
 import {playerNow} from "../common/player.js";
 import {showPortrait} from "../table/portrait.js";
 
 /**
- * The face of a court card.
+ * Creates the face of a court card.
  * @param {string} card
  */
 export function playerFace(card) {
@@ -15,8 +15,8 @@ export function playerFace(card) {
 }
 
 /**
- * Show the faces of the current player, if there is one, in place of the link's question.
- * @param {string} who   the link's label: who is playing
+ * Shows the faces of the current player, if there is one, in place of the link's question.
+ * @param {string} who   the label of the link
  */
 export function showPlayer(who) {
   const player = playerNow();

@@ -1,5 +1,5 @@
-// The names that the learner gives the players. This browser keeps them with the settings, and nobody else learns them:
-// the server says *Player 1*, and the names are put in on the page.
+// The names that the learner gives the players. This browser stores them with the settings. The server never sees
+// them: it writes *Player 1*, and the page puts in the names.
 
 import {served} from "../common/page_address.js";
 import {storageOf} from "../common/storage.js";
@@ -7,15 +7,15 @@ import {storageOf} from "../common/storage.js";
 /** @typedef {Record<string, string>} Names   seat -> name */
 
 const STORED = "cardlab names";
-const MOST_MARKS = 2; // on a letter; Arabic has two on one
+const MOST_MARKS = 2; // on one letter; Arabic puts two on some
 const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-/** Letters of a name: more would push the cards away. */
+/** Maximum number of letters; a longer name would push the cards away. */
 export const LONGEST_NAME = 12;
 
 /**
- * A name as somebody may have written it, on one line and no higher than one, with nothing that nobody sees and that
- * turns what stands around it: the twin of `name_as_written`.
+ * Cleans up a typed name: one line of normal height, without invisible characters that change the text around it. Must
+ * agree with `name_as_written` in Python.
  * @param {unknown} written
  */
 export function cleanName(written) {
@@ -29,7 +29,7 @@ export function cleanName(written) {
 }
 
 /**
- * The names that are kept.
+ * Returns the stored names.
  * @param {Pick<Storage, "getItem"> | null} storage
  * @returns {Names}
  */
@@ -38,14 +38,14 @@ export function keptNames(storage = storageOf("localStorage")) {
   try {
     found = JSON.parse(storage?.getItem(STORED) ?? "{}");
   } catch {
-    // nothing that can be read
+    // it can't be read
   }
   const clean = Object.entries(found ?? {}).map(([seat, name]) => [seat, cleanName(name)]);
   return Object.fromEntries(clean.filter(([seat, name]) => /^p\d+$/.test(seat) && name));
 }
 
 /**
- * Keep names beside those of other seats; an empty one is forgotten.
+ * Stores names and keeps those of other seats. An empty name is deleted.
  * @param {Names} names
  */
 export function keepNames(names) {
@@ -55,12 +55,12 @@ export function keepNames(names) {
     if (all.length) storage?.setItem(STORED, JSON.stringify(Object.fromEntries(all)));
     else storage?.removeItem(STORED);
   } catch {
-    // a browser that keeps nothing
+    // the browser stores nothing
   }
 }
 
 /**
- * What the server calls the players of a served page: {p1: "Player 1", …}.
+ * Returns the server's names for the players of a served page: {p1: "Player 1", …}.
  * @returns {Names}
  */
 export function usualNames() {
@@ -68,8 +68,8 @@ export function usualNames() {
 }
 
 /**
- * What puts the names into all that is told, as `JSON.parse` takes it; undefined where there are none. A name stands
- * apart where it is read the other way than what is around it.
+ * Returns a reviver for `JSON.parse` that puts in the names, or undefined if there are none. Isolates a name whose
+ * direction differs from the text around it.
  * @param {Names} usual
  * @param {Names} names
  * @param {string} dir
@@ -88,8 +88,8 @@ export function renaming(usual, names, dir) {
 }
 
 /**
- * Whether a part of a text is a word of its own: Player 1, and not that of Player 10; Lin, and not that of Line.
- * Arabic writes its *and* together with the word after it.
+ * Tells whether a part of a text is a whole word: "Player 1" but not the start of "Player 10"; "Lin" but not the start
+ * of "Line". In Arabic, *and* is joined to the next word.
  * @param {string} text
  * @param {number} start
  * @param {number} end

@@ -1,4 +1,4 @@
-// A form for the learner's own name and the names of the other players.
+// The form for the learner's own name and the names of the other players.
 
 import {button, freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -11,8 +11,8 @@ import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./playe
 /** @typedef {{seats: Seat[], own: string}} Players   of a page, and the seat that is the learner's */
 
 /**
- * The form; nothing where the author of a page has named the players. The page is loaded again, with the names wherever
- * players are told of.
+ * Creates the form, or nothing if the author of a page has named the players. Saving reloads the page with the new
+ * names.
  * @param {Players} players
  * @param {Words} words
  */

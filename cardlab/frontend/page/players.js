@@ -1,4 +1,4 @@
-// Who is playing? Three of the twelve court cards are a name. Those who have played here stand first.
+// The page Who is playing? Three of the twelve court cards make a name. Players already known come first.
 
 import {find, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -14,7 +14,7 @@ const SLOTS = 3;
 const told = JSON.parse(find(document, "#told").textContent ?? "{}");
 const {texts} = told;
 /** @type {string[]} */
-const chosen = []; // the cards of a new name
+const chosen = []; // the cards of the new name
 
 /** @param {string[]} cards */
 const named = (cards) => cards.map((card) => told.cards[card]).join(", ");

@@ -1,6 +1,6 @@
-// A learner's progress through a lesson, kept by this browser from day to day: which stages are finished, and how far
-// she is in the others, under the current player's name. What a learner has written as her name is forgotten with
-// the window, because others may use this computer. Nothing here leaves the browser.
+// Stores a learner's progress through a lesson in this browser, under the current player's name: the finished stages,
+// and the state of the others. Her written name is deleted when the window closes, because others may use this
+// computer. Nothing here leaves the browser.
 
 import {ownName} from "../common/player.js";
 import {saveValue, storageOf} from "../common/storage.js";
@@ -8,14 +8,14 @@ import {saveValue, storageOf} from "../common/storage.js";
 /** @import {Lesson} from "../common/types.d.ts" */
 
 export const OURS = "lesson ";
-export const ANEW = "anew "; // where it is kept that a lesson begins anew, for what practice remembers
-const DAYS = 30; // that a lesson is kept after it was last touched, as a server keeps its sessions
-const MOST = 24; // lessons that are kept of a player; a deal of its own is one
-const LONGEST = 4000; // letters of one
+export const ANEW = "anew "; // key prefix: a lesson that starts over, for the memory of practice
+const DAYS = 30; // that a lesson is stored after its last use, as on a server
+const MOST = 24; // lessons stored for each player; each deal counts separately
+const LONGEST = 4000; // characters in one entry
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A number that differs where two texts do, as good as always.
+ * Returns a number that almost always differs for different texts.
  * @param {string} text
  */
 function checksum(text) {
@@ -23,7 +23,7 @@ function checksum(text) {
 }
 
 /**
- * What stands under a key, and when it was last touched; nothing and never where that cannot be read.
+ * Returns the value of a key and the time of its last use. If it can't be read, there is no value, and the time is 0.
  * @param {Storage | null} storage
  * @param {string} key
  * @returns {{touched: number, all: Record<string, any>}}
@@ -33,7 +33,7 @@ export function read(storage, key) {
     const {touched, all} = JSON.parse(storage?.getItem(key) ?? "");
     if (Number.isFinite(touched) && all && typeof all === "object") return {touched, all};
   } catch {
-    // nothing that can be read
+    // it can't be read
   }
   return {touched: -Infinity, all: {}};
 }
@@ -47,12 +47,12 @@ function write(storage, key, text) {
   try {
     storage?.setItem(key, text);
   } catch {
-    // a browser that keeps nothing
+    // the browser stores nothing
   }
 }
 
 /**
- * Forget what is too old, and of the rest all but the latest.
+ * Deletes entries that are too old, and then all but the latest.
  * @param {Storage | null} storage
  * @param {number} now
  */
@@ -65,7 +65,7 @@ function tidy(storage, now) {
   });
 }
 
-/** What is kept of one lesson; its deal is known by the match that is watched, in whatever language that is told. */
+/** The stored progress of one lesson. The match that is watched identifies the deal, in any language. */
 export class Progress {
   /** @type {Record<string, any>} */
   #all;
@@ -95,7 +95,7 @@ export class Progress {
   }
 
   /**
-   * The whole numbers that are kept under a name, each with its own.
+   * Returns the whole numbers stored under a name, each with its key.
    * @param {string} name
    * @returns {Record<string, number | undefined>}
    */
@@ -105,8 +105,9 @@ export class Progress {
   }
 
   /**
+   * Stores a value.
    * @param {string} name
-   * @param {unknown} value   as JSON has it
+   * @param {unknown} value   a JSON value
    */
   set(name, value) {
     this.#all = {...this.#all, ...read(this.storage, this.key).all, [name]: value};
@@ -114,7 +115,7 @@ export class Progress {
     if (text.length <= LONGEST) write(this.storage, this.key, text);
   }
 
-  /** Whose exit ticket it is, as the learner has written it. */
+  /** Returns the learner's written name on the exit ticket. */
   get name() {
     return this.ofWindow?.getItem(this.key) ?? "";
   }
@@ -123,7 +124,7 @@ export class Progress {
     write(this.ofWindow, this.key, written);
   }
 
-  /** The lesson begins anew. */
+  /** Deletes the progress, because the lesson starts over. */
   forget() {
     this.#all = {};
     for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);

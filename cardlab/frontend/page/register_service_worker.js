@@ -1,4 +1,4 @@
-// The script of a page without widgets that a browser keeps for a day without network.
+// Lets the browser keep a page without widgets for use without network.
 
 import {keepWhenLoaded} from "./keep_offline.js";
 

@@ -1,18 +1,18 @@
-// The rules and options over the table: the server's rules page, beside the match.
+// Opens the server's rules page as a panel over the table.
 
 import {button, h} from "../common/dom.js";
 import {followVariants} from "./variants.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-const PARTS = ["form.chosen", "ol.rules", "ul.presets"]; // of the page, each with its heading
+const PARTS = ["form.chosen", "ol.rules", "ul.presets"]; // sections of the page, each with its heading
 
 /**
- * Have the link to the rules open them over the table. Where they cannot be had now, the link leads to them.
+ * Makes the link to the rules open the panel. If the page can't be loaded now, the link works as usual.
  * @param {HTMLAnchorElement} link
  * @param {Words} words
  * @param {AbortSignal} signal
- * @returns {HTMLElement} what is shown over the table
+ * @returns {HTMLElement} the panel
  */
 export function rulesOverTable(link, words, signal) {
   const body = h("div", {});
@@ -21,7 +21,7 @@ export function rulesOverTable(link, words, signal) {
   const read = async (/** @type {string} */ url) => {
     if (!dialog.open) {
       body.replaceChildren(h("p", {role: "status"}, words.panel_coming));
-      dialog.showModal(); // at once: the page may take a while
+      dialog.showModal(); // at once, because the page may take a while
     }
     try {
       const answer = await fetch(url, {signal});
@@ -62,7 +62,7 @@ export function rulesOverTable(link, words, signal) {
 }
 
 /**
- * Whether an address is that of the rules of this game, whatever is chosen.
+ * Tells whether an address is that of this game's rules, with any options.
  * @param {string} url
  * @param {HTMLAnchorElement} link
  */

@@ -1,4 +1,4 @@
-// The script of the page of a lesson or a table. One socket leads to the learner's session, which answers its widgets.
+// The script on the page of a lesson or a table. One web socket connects its widgets to the learner's session.
 
 import {keepWhenLoaded} from "./keep_offline.js";
 import {Progress} from "./progress.js";
@@ -8,15 +8,15 @@ import {Shim} from "./anywidget_shim.js";
 
 /** @import {ServedPage, ServedWidget} from "../common/types.d.ts" */
 
-const VERSION = 2; // of what goes over the socket
-const SOONEST = 400; // milliseconds until a lost socket is tried again
+const VERSION = 2; // of the protocol
+const SOONEST = 400; // milliseconds before the first attempt to reconnect
 const LATEST = 8000;
-const UNKNOWN = 4001; // codes of a socket that the server has closed: the page is to be loaded again …
-const BROKEN = 4005; // … as it is where something of the server's broke
-const RELOADED = "cardlab reloaded"; // when this tab was loaded again by itself
-const TRIES = "cardlab tries"; // how often this tab has asked again for what its page is made of
+const UNKNOWN = 4001; // close code of the server: the page must be reloaded
+const BROKEN = 4005; // close code of the server: an error; the page must be reloaded
+const RELOADED = "cardlab reloaded"; // time at which this tab reloaded itself
+const TRIES = "cardlab tries"; // number of times this tab has tried to load its files again
 const MOST_TRIES = 5;
-const FIRST_TRY = 2000; // milliseconds until that is asked for again, and twice as many each time
+const FIRST_TRY = 2000; // milliseconds before the first new attempt; doubles each time
 
 const named = renaming(usualNames(), keptNames(), document.documentElement.dir);
 
@@ -25,7 +25,7 @@ keepWhenLoaded();
 /** @type {ServedPage} */
 const page = JSON.parse(document.getElementById("cardlab-page")?.textContent ?? "null", named);
 
-/** The socket, which is opened again as often as it is lost. */
+/** The web socket. It reconnects whenever it is lost. */
 class Line {
   /** @type {WebSocket | null} */
   #socket = null;
@@ -35,22 +35,22 @@ class Line {
   #wait = SOONEST;
   #leaving = false;
   /** @type {Parameters<Line["send"]>[] | null} */
-  #early = []; // what was said before the first welcome, which sends it: a page is pressed as soon as it is there
+  #early = []; // messages before the first welcome, because the page can be used at once
 
-  /** @param {Record<string, any>[]} states   those of the widgets */
+  /** @param {Record<string, any>[]} states   the states of the widgets */
   constructor(states) {
     this.models = states.map((state, i) => new Shim(state, (message) => this.send(i, message)));
     addEventListener("pagehide", () => (this.#leaving = true));
     addEventListener("pageshow", ({persisted}) => {
       this.#leaving = false;
-      if (persisted) this.#open(); // taken back as it was left
+      if (persisted) this.#open(); // the browser restored the page as it was
     });
     addEventListener("online", () => this.#again());
     document.addEventListener("visibilitychange", () => document.hidden || this.#again());
     this.#open();
   }
 
-  /** Whether a message would go out. */
+  /** Tells whether a message can be sent now. */
   get isOpen() {
     return this.#welcome && this.#socket?.readyState === WebSocket.OPEN;
   }
@@ -80,7 +80,7 @@ class Line {
     socket.addEventListener("close", ({code}) => this.#closed(socket, code));
   }
 
-  /** Have the session forgotten; the page is opened again when it is. */
+  /** Asks the server to forget the session, and then opens the page again. */
   beginAnew() {
     if (this.isOpen) this.#socket?.send(JSON.stringify({anew: true}));
   }
@@ -94,12 +94,12 @@ class Line {
 
   #beginAgain() {
     for (const lesson of this.models.map((model) => model.get("lesson"))) if (lesson) new Progress(lesson).forget();
-    location.replace(location.pathname + location.search); // at its first stage
+    location.replace(location.pathname + location.search); // opens the first stage
   }
 
   /**
-   * The line is there: what was going on meanwhile is asked for, and what waits is sent.
-   * @param {boolean} isNew   whether the page was made when nothing had been going on since
+   * Handles the server's welcome: asks for anything missed, and sends the waiting messages.
+   * @param {boolean} isNew   whether nothing has happened since the page was made
    */
   #welcomed(isNew) {
     this.#welcome = true;
@@ -122,10 +122,10 @@ class Line {
   #closed(socket, code) {
     if (socket !== this.#socket || this.#leaving) return;
     this.#welcome = false;
-    this.#early = null; // whoever has said it hears that the line is cut
+    this.#early = null; // later messages throw while the connection is lost
     tell(true);
     if ([UNKNOWN, BROKEN].includes(code) && !sessionStorage.getItem(RELOADED)) {
-      sessionStorage.setItem(RELOADED, String(Date.now())); // once: where it does not help, the page stays
+      sessionStorage.setItem(RELOADED, String(Date.now())); // only once; if it does not help, the page stays
       location.reload();
       return;
     }
@@ -147,7 +147,7 @@ function tell(lost) {
 }
 
 /**
- * A widget with its texts, which many pages share as one file.
+ * Shows a widget. Its texts are in a separate file that many pages share.
  * @param {ServedWidget} widget
  */
 async function shown({module, state, words}) {
@@ -156,8 +156,8 @@ async function shown({module, state, words}) {
 }
 
 /**
- * What the page is made of has not come, as when a server is just starting and is busy: say so, and load the
- * page again, a few times.
+ * Handles missing files, for example because a server has just started and is busy: says so, and reloads the page, a
+ * few times.
  * @param {unknown} error
  * @returns {Promise<never>}
  */
@@ -169,7 +169,7 @@ function askAgain(error) {
   if (notice) notice.textContent = goesOn ? page.late : page.broken;
   if (!goesOn) throw error;
   setTimeout(() => location.reload(), FIRST_TRY * 2 ** tries);
-  return new Promise(() => {}); // nothing more is done in this page
+  return new Promise(() => {}); // the page does nothing more
 }
 
 const signal = new AbortController().signal;
@@ -185,12 +185,12 @@ for (const [i, {widget}] of widgets.entries()) {
 }
 const again = /** @type {HTMLElement | null} */ (document.querySelector(".cardlab-start-over"));
 again?.addEventListener("click", () => confirm(again.dataset.sure) && line.beginAnew());
-// Whoever was here before is asked whether to go on, by what goes away with the answer, or with whatever is done.
+// Ask a returning visitor whether to continue. The question disappears with the answer, or with any other action.
 const main = document.getElementById("rendered_cells");
 const resumed = document.querySelector(".cardlab-resumed");
 resumed?.querySelector("button")?.addEventListener("click", () => {
   resumed.remove();
-  // a table that is in sight takes the keyboard, and says how things stand
+  // A visible table takes the keyboard focus and announces its state.
   if (dispatchEvent(new CustomEvent("cardlab:resumed", {cancelable: true}))) main?.focus();
 });
 if (resumed) main?.addEventListener("click", () => resumed.remove(), {once: true});

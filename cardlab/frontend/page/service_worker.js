@@ -1,23 +1,23 @@
-// The service worker: keeps what has been opened, for a day without network. Our files, whose names have a hash, are
-// taken from what is kept; a page is asked for, and what is kept of it is shown where nobody answers. A page is kept
-// only if the server says so. All else, what kernels and sessions say above all, goes by as if this were not there.
+// The service worker. It keeps opened pages for use without network. Our files have a hash in their names, so they
+// come from the cache. A page comes from the network, or from the cache if there is no answer. It is cached only if
+// the server allows it. Everything else, above all the messages of kernels and sessions, passes untouched.
 
 import {VERSION} from "./version.js";
 
 /** @import {FetchMoment, KeepMessage, WorkerScope} from "../common/types.d.ts" */
 
-const PATIENCE = 4000; // milliseconds that a page may take where a copy of it is there
-const MOST_PAGES = 60; // kept of a reader; the oldest go
-const GATEWAY = [502, 504]; // what a proxy answers where the server is gone
+const PATIENCE = 4000; // milliseconds that a page may take if there is a copy of it
+const MOST_PAGES = 60; // pages kept; the oldest are deleted
+const GATEWAY = [502, 504]; // a proxy's status codes when the server is gone
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
-const scope = worker.registration.scope; // where the server is, with a slash at its end
-const ours = `cardlab ${scope} `; // one browser may know several servers at one address, as those of a hub
+const scope = worker.registration.scope; // the server's address, with a slash at the end
+const ours = `cardlab ${scope} `; // one browser may know several servers at one address, for example under JupyterHub
 const FILES = `${ours}files ${VERSION}`;
 const PAGES = `${ours}pages ${VERSION}`;
 
 /**
- * A file of ours: what is kept, or else what is answered, which is kept.
+ * Returns one of our files from the cache, or from the network and then caches it.
  * @param {Request} request
  */
 async function file(request) {
@@ -30,7 +30,7 @@ async function file(request) {
 }
 
 /**
- * Keep a page, if the server says that it may be kept, and no more pages than enough.
+ * Caches a page if the server allows it, and limits the number of pages.
  * @param {string} url
  * @param {Response} answer
  */
@@ -38,24 +38,24 @@ async function keepPage(url, answer) {
   if (answer.status !== 200 || answer.redirected || !answer.headers.has("Cardlab-Keep")) return;
   const copy = answer.clone(); // before anybody reads it
   const cache = await caches.open(PAGES);
-  await cache.delete(url); // so that it is the youngest
+  await cache.delete(url); // makes it the youngest entry
   await cache.put(url, copy);
   const pages = await cache.keys();
   await Promise.all(pages.slice(0, Math.max(0, pages.length - MOST_PAGES)).map((old) => cache.delete(old)));
 }
 
 /**
- * A page: what is answered, or else the copy that is kept of it.
+ * Returns a page from the network, or else its copy in the cache.
  * @param {FetchMoment} moment
  */
 async function page(moment) {
   const url = moment.request.url;
   const kept = await (await caches.open(PAGES)).match(url);
-  // The browser's own request where it has begun one: it says whether a reader has asked, and for what, as the server
-  // wants to know; that of a worker does not.
+  // Use the browser's own request if it has started one. The server needs its headers, which say whether a reader
+  // asked for the page; a request by the worker lacks them.
   const answering = moment.preloadResponse.then((begun) => begun ?? fetch(moment.request));
   const keeping = answering.then((answer) => keepPage(url, answer));
-  moment.waitUntil(keeping.catch(() => {})); // no network, or no room: the page is shown all the same
+  moment.waitUntil(keeping.catch(() => {})); // no network or no room; the page is shown anyway
   if (!kept) return answering;
   const late = new Promise((done) => setTimeout(done, PATIENCE, kept));
   const answered = answering.then((answer) => (GATEWAY.includes(answer.status) ? kept : answer));
@@ -63,7 +63,7 @@ async function page(moment) {
 }
 
 /**
- * Keep what a page has loaded before this was there; the browser still has it, so nobody is asked.
+ * Caches the files that a page loaded before the worker was there. They come from the browser's own cache.
  * @param {string[]} urls
  */
 async function keepLoaded(urls) {
@@ -80,7 +80,7 @@ async function keepLoaded(urls) {
 const isFile = (url) => url.startsWith(`${scope}cardlab/assets/`);
 
 /**
- * Whether it may be a page of ours; what is kept of them, the server says.
+ * Tells whether an address may be a page of ours. The server decides whether it is cached.
  * @param {string} url
  */
 function isPage(url) {
@@ -88,7 +88,7 @@ function isPage(url) {
   return url.startsWith(scope) && (path === "" || /^(cardlab|voila\/render)(\/|$)/.test(path));
 }
 
-worker.addEventListener("install", () => void worker.skipWaiting()); // no version takes files of another
+worker.addEventListener("install", () => void worker.skipWaiting()); // versions never share files
 
 worker.addEventListener("activate", (moment) => {
   const forget = async () => {

@@ -1,5 +1,4 @@
-// Shows a widget on a page without a Jupyter kernel and without a server. The page holds its traits and its module as
-// data.
+// Shows a widget on a page without a Jupyter kernel and without a server. The page contains its traits and its module.
 
 import {Shim} from "./anywidget_shim.js";
 

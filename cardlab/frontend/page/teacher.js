@@ -1,16 +1,17 @@
-// The address and the code of the class follow the form: the server writes them, as it does where no script runs.
+// Updates the class's address and code on the teacher's page when the form changes. The server writes them, as it does
+// for pages without scripts.
 
 import {find} from "../common/dom.js";
 
-/** Shows what the server makes of a form, one request at a time. */
+/** Shows the server's answer to a form, one request at a time. */
 class Follower {
   #changed = false;
   #asking = false;
 
   /**
    * @param {HTMLFormElement} form
-   * @param {HTMLElement} shown   what follows it
-   * @param {HTMLElement} button   loads the page with what stands in the form, for when nothing can be fetched
+   * @param {HTMLElement} shown   the element that shows the answer
+   * @param {HTMLElement} button   submits the form, for when the request fails
    */
   constructor(form, shown, button) {
     this.form = form;
@@ -20,14 +21,14 @@ class Follower {
     form.addEventListener("input", () => void this.#follow());
   }
 
-  /** The address of the page as the form asks for it, which is worth keeping. */
+  /** Returns the page's address for the current form. It is worth bookmarking. */
   #asked() {
     const url = new URL(this.form.action);
     for (const [name, value] of new FormData(this.form)) url.searchParams.append(name, String(value));
     return url.href;
   }
 
-  /** Fetch what the form asks for, once more where it has changed in the meantime. */
+  /** Requests the page for the current form, and again if the form has changed meanwhile. */
   async #follow() {
     this.#changed = true;
     if (this.#asking) return;
@@ -39,7 +40,7 @@ class Follower {
       }
       this.button.hidden = true;
     } catch {
-      this.button.hidden = false; // the line is cut: what is shown is not what the form asks for
+      this.button.hidden = false; // offline: the text shown does not belong to the current form
     } finally {
       this.#asking = false;
     }

@@ -1,4 +1,4 @@
-// Fetches the texts of a served page, which many pages share as one file.
+// Loads the texts of a served page from a file that many pages share.
 
 /**
  * @param {string} url

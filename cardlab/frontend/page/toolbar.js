@@ -1,5 +1,5 @@
-// What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, theme,
-// language, names.
+// The toolbar at the top of lessons and tables: reading aloud, and settings for size, cards, quiet, theme, language
+// and names.
 
 import {sameDeal, served} from "../common/page_address.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
@@ -14,11 +14,11 @@ import {THEMES} from "../common/theme.js";
  * @import {Model, SessionTraits, Settings, Words} from "../common/types.d.ts"
  */
 
-const SETTLED = 150; // milliseconds without a change, after which what has come up stands there
+const SETTLED = 150; // milliseconds without a change before a new text is read
 
 /**
- * The tools of a widget.
- * @param {Model<SessionTraits>} model   its traits say how cards look where the reader has set nothing
+ * Creates the toolbar of a widget.
+ * @param {Model<SessionTraits>} model   its traits give the appearance of cards unless the learner has chosen
  * @param {HTMLElement} el   the widget
  * @param {Words} words
  * @param {{signal: AbortSignal, lang: string, players: Players}} options
@@ -65,14 +65,14 @@ export function toolbar(model, el, words, {signal, lang, players}) {
 }
 
 /**
- * Reads the page aloud where this computer has a voice for its language: when the button is pressed, and if the reader
- * has asked for that, whatever comes up.
+ * Creates the button that reads the page aloud, if this device has a voice for its language. There is also a setting
+ * to read every new text.
  * @param {HTMLElement} el
  * @param {Words} words
  * @param {object} options
  * @param {AbortSignal} options.signal
  * @param {string} options.lang
- * @param {HTMLElement[]} options.along   what is of use only where there is a voice
+ * @param {HTMLElement[]} options.along   elements that are useful only with a voice
  */
 function readAloudButton(el, words, {signal, lang, along}) {
   const read = button(words.read_aloud, {class: "cardlab-button cardlab-read-aloud", hidden: true});
@@ -106,7 +106,7 @@ function readAloudButton(el, words, {signal, lang, along}) {
 }
 
 /**
- * Three sizes, shown by the letter that they make larger.
+ * Creates the choice of three sizes, each shown as a letter.
  * @param {Words} words
  */
 function sizeField(words) {
@@ -126,7 +126,7 @@ function sizeField(words) {
 }
 
 /**
- * The colours, one of a few.
+ * Creates the choice of a theme.
  * @param {Words} words
  */
 function themeField(words) {
@@ -137,7 +137,7 @@ function themeField(words) {
   return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words.theme), select)};
 }
 
-/** What a switch is called, where that is not the name of its setting. */
+/** The labels of switches that differ from the names of their settings. */
 const LABELS = /** @type {const} */ ({quiet: "reduce_motion", each_stop: "switch_access"});
 
 /**
@@ -152,10 +152,10 @@ function settingSwitch(name, words) {
 }
 
 /**
- * Language and digits, which are words of the address: only on a page that is served there is one.
+ * Creates the choices of language and digits. Only a served page has an address that holds them.
  * @param {Words} words
  * @param {string} lang
- * @param {number | null} seed   null where the server knows it
+ * @param {number | null} seed   null if the server knows it
  */
 function pageSettings(words, lang, seed) {
   if (!served()) return [];
@@ -169,10 +169,11 @@ function pageSettings(words, lang, seed) {
 }
 
 /**
+ * Creates a choice.
  * @param {string} name
- * @param {Record<string, string>} values   value -> what it is called
+ * @param {Record<string, string>} values   value -> label
  * @param {string} now
- * @param {"lang" | "digits"} word   of the address
+ * @param {"lang" | "digits"} word   the query parameter
  * @param {number | null} seed
  */
 function choice(name, values, now, word, seed) {

@@ -1,8 +1,9 @@
-// The printed variants of a game among its options: one fills them in, and what is chosen says which one it is.
+// Connects the printed variants of a game with its options: choosing a variant fills in the options, and changing an
+// option updates the variant.
 
 /**
- * Let a form of options choose among variants; the last of its list is what is none of them.
- * @param {ParentNode} page   which may have such a form
+ * Connects the list of variants in a form with its options. The last item means none of them.
+ * @param {ParentNode} page   a page that may have such a form
  */
 export function followVariants(page) {
   const form = page.querySelector("form.chosen");

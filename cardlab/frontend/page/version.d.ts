@@ -1,4 +1,3 @@
-// Which version of the front end this is. The bundle writes this module (`bundle.py`): another text whenever a file of the
-// front end is another one.
+// The version of the front end. `bundle.py` writes this module. The version changes with any file of the front end.
 
 export const VERSION: string;

@@ -1,4 +1,4 @@
-// The cards of a worksheet: each place that names cards shows them. And a button that prints.
+// Draws the cards of a worksheet wherever it names them. Adds the Print button.
 
 import {cardElement} from "../cards/cards.js";
 import {find} from "../common/dom.js";

@@ -1,4 +1,4 @@
-// Shows the bar of actions: one main button, or a few of one size, between round ones.
+// Shows the action bar: one main button, or several of equal size, between round icon buttons.
 
 import {iconPicture} from "./icons.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
@@ -6,7 +6,7 @@ import {coinRow} from "../table/draw_mark.js";
 import {portrait, showPortrait} from "../table/portrait.js";
 
 /**
- * Something that can be done: what a button of the bar shows, and what it runs.
+ * Something the learner can do: the button that shows it, and the function that it runs.
  * @typedef {object} ActionItem
  * @property {string} key
  * @property {string} label
@@ -24,10 +24,10 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @property {() => void} run
  */
 
-const SOON = 250; // milliseconds in which a second press is that of an eager finger
+const SOON = 250; // milliseconds in which a second press counts as an accident
 
 /**
- * What stands above a label: a face, coins or a bell.
+ * Creates the picture above a label: a face, coins or a bell.
  * @param {Pick<ActionItem, "face" | "coins" | "bell">} item
  */
 function pictures({face, coins, bell}) {
@@ -36,7 +36,7 @@ function pictures({face, coins, bell}) {
   return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : []), ...(bell ? [iconPicture("bell")] : [])];
 }
 
-/** Shows what can be done now. The first button lives as long as the bar, so that the keyboard can stay on it. */
+/** Shows the available actions. The first button lives as long as the bar, so that it can keep the keyboard focus. */
 export class ActionBar {
   /** @type {ActionItem[]} */
   #items = [];
@@ -45,7 +45,7 @@ export class ActionBar {
   /**
    * @param {object} [round]
    * @param {HTMLElement[]} [round.before]   round buttons before the others
-   * @param {HTMLElement[]} [round.after]   and after them
+   * @param {HTMLElement[]} [round.after]   round buttons after the others
    */
   constructor({before = [], after = []} = {}) {
     /** @type {HTMLButtonElement[]} */
@@ -54,7 +54,7 @@ export class ActionBar {
     this.el = h("div", {class: "cardlab-action-bar"}, ...before, this.group, ...after);
   }
 
-  /** The button of what comes first. */
+  /** Returns the button of the main action. */
   get main() {
     return this.buttons[0];
   }
@@ -99,14 +99,14 @@ export class ActionBar {
   }
 
   /**
-   * The buttons of some of the items.
+   * Returns the buttons of the matching items.
    * @param {(item: ActionItem) => boolean} which
    */
   buttonsOf(which) {
     return this.buttons.filter((_, i) => this.#items[i] && !this.#items[i].disabled && which(this.#items[i]));
   }
 
-  /** Ignore presses for a moment: a press that was to skip is not meant for what comes next. */
+  /** Ignores presses for a moment, because a press meant to skip should not trigger the next action. */
   ignorePresses() {
     this.#ignoresUntil = performance.now() + SOON;
   }
@@ -116,7 +116,7 @@ export class ActionBar {
   }
 
   /**
-   * Do what a button stands for.
+   * Runs the action of a button.
    * @param {HTMLElement} [pressed]
    */
   press(pressed = this.main) {

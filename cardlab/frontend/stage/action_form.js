@@ -1,4 +1,4 @@
-// Builds the form of an action that asks for more, such as a number to call: a field for each thing that it asks for.
+// Builds the form of an action that needs details, such as a number to call. It has a field for each detail.
 
 import {readNumber} from "../common/answer.js";
 import {button, freshId, h} from "../common/dom.js";
@@ -8,7 +8,7 @@ import {numberField} from "../common/number_pad.js";
 /** @import {Said, Words} from "../common/types.d.ts" */
 
 /**
- * An action with what the learner said: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud".
+ * Adds the learner's details to an action: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud".
  * @param {string} action
  * @param {Record<string, string | boolean>} said
  */
@@ -18,8 +18,8 @@ export function withDetails(action, said) {
 }
 
 /**
- * A form that asks what is to be said with an action.
- * @param {string} label   what the action is called
+ * Creates the form for an action.
+ * @param {string} label   the name of the action
  * @param {Said[]} asked
  * @param {Words} words
  * @param {{onSay: (said: Record<string, string>) => void, onLeave: () => void}} options
@@ -42,7 +42,7 @@ export function actionForm(label, asked, words, {onSay, onLeave}) {
 }
 
 /**
- * Of several none may fit, of one there is always one.
+ * With checkboxes the learner may choose none; with radio buttons always one.
  * @param {Said} field
  * @param {Words} words
  */
@@ -80,7 +80,7 @@ function numberSaid({name, prompt}, words) {
 }
 
 /**
- * A number as an action spells it.
+ * Returns a number as it is spelled in an action.
  * @param {string} said
  */
 function written(said) {

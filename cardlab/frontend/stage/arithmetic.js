@@ -1,12 +1,12 @@
-// Writes the arithmetic of what a seat compares, as it stands on the felt: "7 + 5 = 12", "9 − 4 = 5".
+// Writes the arithmetic of compared cards as it stands on the felt: "7 + 5 = 12", "9 − 4 = 5".
 
 import {inDigits} from "../common/numbers.js";
 
 /** @import {Card, CardNumber, Locale, State, Value} from "../common/types.d.ts" */
 
 /**
- * The open cards that a player has laid last: those after the last back, or before the backs that end the row.
- * @param {Card[]} cards   of a row
+ * Returns the face-up cards that a player laid last: those after the last back, or those before the final backs.
+ * @param {Card[]} cards   the cards of a row
  */
 export function laidLast(cards) {
   const end = cards.findLastIndex(({token}) => token !== "?") + 1;
@@ -15,7 +15,7 @@ export function laidLast(cards) {
 }
 
 /**
- * The counter of what a seat compares: its sum or its difference; null in games that compare cards.
+ * Returns the counter that a seat compares, its sum or difference, or null in games that compare single cards.
  * @param {State} state
  * @param {string} seat
  */
@@ -25,10 +25,10 @@ function totalOf({counters}, seat) {
 }
 
 /**
- * Whether a seat is asked for its total: its cards lie open, and it has none yet.
+ * Tells whether a seat is being asked for its total: its cards lie face up and it has no total yet.
  * @param {State} state
  * @param {string} seat
- * @param {Card[]} cards   of the seat, the one that was laid last last
+ * @param {Card[]} cards   the cards of the seat, in the order in which they were laid
  */
 export function isAsked(state, seat, cards) {
   const total = totalOf(state, seat);
@@ -36,7 +36,7 @@ export function isAsked(state, seat, cards) {
 }
 
 /**
- * How the totals of two seats compare: ">", "<" or "="; null in games that compare cards.
+ * Compares the totals of two seats: ">", "<" or "="; null in games that compare single cards.
  * @param {State} state
  * @param {string} one
  * @param {string} other
@@ -48,10 +48,10 @@ export function comparisonOf(state, one, other) {
 }
 
 /**
- * The numbers that make the total, in the order in which they are written; null where these cards do not make it. Where
- * the total is asked for, all of these numbers make it.
+ * Returns the numbers of a total in the order in which they are written, or null if these cards do not make it. While
+ * the total is a question, returns all numbers.
  * @param {"sum" | "difference"} name
- * @param {number[]} numbers   of the cards, the last one last
+ * @param {number[]} numbers   the values of the cards, in the order in which they were laid
  * @param {Value} total
  */
 function partsOf(name, numbers, total) {
@@ -69,15 +69,16 @@ function partsOf(name, numbers, total) {
 }
 
 /**
- * The working of a seat's total, or the total alone where one card makes it or the working is not known; "7 + 5 ="
- * while the total is not told, "7 + 5 = ?" where it is asked for. Null in games that compare cards.
+ * Returns the working of a seat's total, or only the total if it comes from one card or its working is unknown. Writes
+ * "7 + 5 =" before the total is revealed and "7 + 5 = ?" while it is a question. Returns null in games that compare
+ * single cards.
  * @param {Locale} locale
  * @param {State} state
  * @param {string} seat
- * @param {Card[]} cards   of the seat, the one that was laid last last
+ * @param {Card[]} cards   the cards of the seat, in the order in which they were laid
  * @param {object} options
- * @param {Record<string, CardNumber>} options.numbers   what each card counts
- * @param {boolean} options.told   whether the total is told
+ * @param {Record<string, CardNumber>} options.numbers   returns the value of a card
+ * @param {boolean} options.told   whether the total may be shown
  */
 export function workingOf({digits}, state, seat, cards, {numbers, told}) {
   const total = totalOf(state, seat);

@@ -4,8 +4,8 @@ import {h, mark} from "../common/dom.js";
 import {followSize} from "../table/arrangement.js";
 
 /**
- * Put a ruler into a frame, as large as the frame may be, and let the frame take the arrangement for that size. The
- * frame itself may be longer, where all is in one column.
+ * Measures the largest possible size of a frame with a hidden ruler, and gives the frame the arrangement for it. The
+ * frame itself can't be measured, because in one column it may be longer.
  * @param {HTMLElement} frame
  * @param {AbortSignal} signal
  */

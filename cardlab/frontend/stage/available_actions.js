@@ -1,5 +1,5 @@
-// Makes the buttons of what a learner may do now: what the lifted cards are good for, and what needs no cards. How much
-// is asked after what.
+// Makes the buttons for the learner's available actions: those for the lifted cards, and those that need no cards. If
+// an action has several amounts, asks for the amount second.
 
 import {numeral} from "../common/locale.js";
 
@@ -9,12 +9,12 @@ import {numeral} from "../common/locale.js";
  * @import {CardChoice} from "./card_choice.js"
  */
 
-const MANY = 3; // amounts from which on one button stands for all
+const MANY = 3; // with this many amounts, one button stands for all of them
 const MOST_CHIPS = 6;
-const MOST = 3; // actions that the same cards are good for; more stand on no phone
+const MOST = 3; // actions for the same cards; a phone has no room for more
 
 /**
- * An action without its amount: "p1 bet 3" -> "p1 bet".
+ * Returns an action without its amount: "p1 bet 3" -> "p1 bet".
  * @param {Pick<LegalAction, "action">} action
  */
 function familyOf({action}) {
@@ -22,8 +22,7 @@ function familyOf({action}) {
 }
 
 /**
- * Actions one by one, and those together that differ in nothing but how much: [bet 1, bet 2, bet 3, check] ->
- * [[bet 1, bet 2, bet 3], [check]].
+ * Groups actions that differ only in their amount: [bet 1, bet 2, bet 3, check] -> [[bet 1, bet 2, bet 3], [check]].
  * @template {Pick<LegalAction, "action" | "amount">} A
  * @param {A[]} actions
  * @returns {A[][]}
@@ -39,7 +38,7 @@ export function byAmount(actions) {
 }
 
 /**
- * The zone of a price tag on the table.
+ * Returns the zone of a price tag on the table.
  * @param {string} tag
  */
 export function tagZone(tag) {
@@ -47,18 +46,19 @@ export function tagZone(tag) {
 }
 
 export class AvailableActions {
-  /** The family of actions whose amounts are offered; "" for none. */
+  /** The actions whose amount is being asked for; "" for none. */
   #asked = "";
-  #amount = 0; // which of many amounts is shown
+  #amount = 0; // index of the amount shown
   /** @type {Set<string>} what is said along with the next action */
   #flags = new Set();
 
   /**
    * @param {Words} words
    * @param {object} options
-   * @param {(action: LegalAction | "try" | "order") => void} options.onDo   does an action, tries cards that go with
-   *   none, or puts cards in order
-   * @param {(heard?: string) => void} options.onChange   other buttons are to be shown; a screen reader hears why
+   * @param {(action: LegalAction | "try" | "order") => void} options.onDo   runs an action, tries cards that fit no
+   *   action, or puts cards in order
+   * @param {(heard?: string) => void} options.onChange   called when the buttons change, with the text for a screen
+   *   reader
    */
   constructor(words, {onDo, onChange}) {
     this.words = words;
@@ -66,20 +66,20 @@ export class AvailableActions {
     this.onChange = onChange;
   }
 
-  /** Another position: nothing is said along any more, and no amount is asked for. */
+  /** Resets the details and the amount, for a new position. */
   forget() {
     this.#flags.clear();
     this.#asked = "";
     this.#amount = 0;
   }
 
-  /** Whether it is asked how much, after what. */
+  /** Tells whether the learner is choosing an amount. */
   get asksAmount() {
     return this.#asked !== "";
   }
 
   /**
-   * What the learner says along with an action without being asked.
+   * Returns the details that the learner has switched on for an action.
    * @param {LegalAction} action
    */
   flagsOf({asks}) {
@@ -100,7 +100,7 @@ export class AvailableActions {
     if (asked) return this.#amountsOf(asked).map((item) => ({...item, disabled: disabled || item.disabled}));
     const items = [...this.#ofCards(choice), ...groups.map((group) => this.#ofGroup(group))];
     if (status.order) {
-      for (const item of items) item.secondary = true; // beside the order
+      for (const item of items) item.secondary = true; // next to an order
       const label = status.order.packets.length ? status.order.label : words.order;
       items.unshift({key: "order", label, run: () => this.onDo("order")});
     }
@@ -121,7 +121,7 @@ export class AvailableActions {
    */
   #ofCards(choice) {
     if (!choice.ids.length) return [];
-    // What one coin pays is done on its tag; where its change is chosen too, a button says what that comes to.
+    // A single coin is paid on its price tag. If the learner chooses the change too, a button shows what it comes to.
     const actions = choice.actions.filter(({tag, places}) => !tag || places.length > 1);
     if (actions.length) return actions.slice(0, MOST).map((action) => this.#item(action));
     if (choice.tags.some(({pays}) => pays)) return [];
@@ -129,7 +129,7 @@ export class AvailableActions {
   }
 
   /**
-   * An action, or the button that asks how much where several differ in nothing else.
+   * Creates the button of an action, or one button that asks for the amount if the actions differ only in that.
    * @param {LegalAction[]} group
    * @returns {ActionItem}
    */
@@ -139,14 +139,14 @@ export class AvailableActions {
     return {key: `amounts ${familyOf({action})}`, label: kind || label, run: () => this.#ask(familyOf({action}))};
   }
 
-  /** @param {string} family   the actions whose amounts are offered; "" for none */
+  /** @param {string} family   the actions whose amount to ask for; "" for none */
   #ask(family) {
     this.#asked = family;
     this.onChange(family && this.words.how_many);
   }
 
   /**
-   * How much: a chip for each amount or, where there are many, one between two buttons that change it.
+   * Creates a button for each amount, or, if there are many, one button between a plus and a minus.
    * @param {LegalAction[]} group
    * @returns {ActionItem[]}
    */
@@ -188,7 +188,7 @@ export class AvailableActions {
   }
 
   /**
-   * What may be said along with an action or not.
+   * Creates the switches for details that the learner may add to an action.
    * @param {Status} status
    * @returns {ActionItem[]}
    */

@@ -1,4 +1,4 @@
-// The scene of the games that are played from a hand: from a position to what the table shows.
+// The scene of games with a hand of cards and a board: turns a position into the state of a table.
 
 import {tagZone} from "./available_actions.js";
 import {nameOf, seatsInOrder} from "./compare_scene.js";
@@ -14,7 +14,7 @@ import {inOrder, isPile} from "../common/zone_order.js";
  */
 
 /**
- * A position with what can be done in it.
+ * A position with the learner's choices in it.
  * @typedef {object} BoardPosition
  * @property {State} state
  * @property {string | null} turn   the seat whose turn it is
@@ -32,9 +32,9 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {Map<string, boolean>} tags   price tag -> whether the chosen cards can be paid there
  */
 
-/** Zones that lie in the middle, also those of a player. */
+/** Zones in the middle, even if they belong to a player. */
 const IN_THE_MIDDLE = ["drawn", "board", "heap", "fight"];
-/** Zones of nobody that are out of the way. */
+/** Zones without an owner that are kept out of the way. */
 const APART = ["stock", "aside"];
 
 /** @typedef {{key: string, kind: ZoneKind, seat: string | null}} Zone */
@@ -67,7 +67,7 @@ export function boardScene(setting, words, position) {
 }
 
 /**
- * The zones of a match, those of nobody last.
+ * Returns the zones of a match, those without an owner last.
  * @param {MatchSetting} setting
  * @returns {Zone[]}
  */
@@ -85,7 +85,7 @@ function zonesOf({zones, seats}) {
 /**
  * @param {Zone} zone
  * @param {BoardPosition} position
- * @param {boolean} isCrowd   whether cards that are out of the game would take the room of those that are in it
+ * @param {boolean} isCrowd   whether there are so many players that cards out of the game would take too much room
  */
 function isShown({key, kind, seat}, {state, touched}, isCrowd) {
   if (isCrowd && !seat && kind.stands === "aside") return false;
@@ -94,7 +94,7 @@ function isShown({key, kind, seat}, {state, touched}, isCrowd) {
 }
 
 /**
- * In which row the cards of a zone lie: rows of one hand that belong to no others lie side by side, as one.
+ * Returns the row for each zone: rows of a hand that belong together lie side by side, as one row.
  * @param {Zone[]} zones
  * @returns {Map<string, string>}
  */
@@ -117,7 +117,7 @@ function rowsOfHands(zones) {
  * @param {Words} words
  * @param {BoardPosition} position
  * @param {Zone} zone
- * @param {CardShown[]} cards   of the table
+ * @param {CardShown[]} cards   the cards of the table
  * @returns {ZoneShown}
  */
 function zoneShown(setting, words, {touched, drags}, {key, kind, seat}, cards) {
@@ -140,7 +140,7 @@ function zoneShown(setting, words, {touched, drags}, {key, kind, seat}, cards) {
 }
 
 /**
- * Price tags lie beside what is bought.
+ * Returns the price tags, which stand next to the goods.
  * @param {BoardPosition} position
  * @returns {ZoneShown[]}
  */
@@ -152,7 +152,7 @@ function tagZones({tags}) {
 }
 
 /**
- * Whether the viewer reads how many cards lie there; of some zones a player may only ask for it.
+ * Tells whether the viewer sees the number of cards in a zone. For some zones the rules say that a player must ask.
  * @param {MatchSetting} setting
  * @param {ZoneKind} kind
  * @param {string | null} seat
@@ -162,7 +162,7 @@ function isCounted({viewer, seats}, kind, seat) {
 }
 
 /**
- * Cards that are money, as coins, the smallest first.
+ * Returns cards that are money as coins, the smallest first.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {CardShown[]} cards
@@ -174,12 +174,12 @@ function coins({numbers}, words, cards) {
 }
 
 /**
- * What cards ask of those below them and, where both are seen, whether these fit.
+ * Returns the sign that each card needs with the card below it, and whether the two fit if both are face up.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {BoardPosition} position
  * @param {CardShown[]} cards
- * @param {string} below   the zone of the others
+ * @param {string} below   the zone of the cards below
  * @returns {CardShown[]}
  */
 function paired({pairings, viewer}, words, {state, marksPairs}, cards, below) {
@@ -196,7 +196,7 @@ function paired({pairings, viewer}, words, {state, marksPairs}, cards, below) {
 
 /**
  * @param {Card} card
- * @param {string} zone   where it is drawn
+ * @param {string} zone   the zone in which it is drawn
  * @param {ZoneKind} kind
  * @param {BoardPosition} position
  * @returns {CardShown}
@@ -212,11 +212,11 @@ function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowi
  * @param {Words} words
  * @param {BoardPosition} position
  * @param {MatchSetting["seats"][number]} seat
- * @param {number} place   in reading order
+ * @param {number} place   the number of the seat in reading order
  * @returns {SeatShown}
  */
 function seatShown(setting, words, {state, turn}, {seat, face}, place) {
-  const told = setting.goals.map((goal) => goal.counter); // on a line of their own
+  const told = setting.goals.map((goal) => goal.counter); // shown on the number line
   const own = setting.counters.filter((kind) => kind.own && !kind.counts && !told.includes(kind.name));
   const name = nameOf(setting, words, seat);
   const hasWords = (/** @type {CounterKind} */ {values}) => Object.keys(values).length > 0;
@@ -259,7 +259,7 @@ function countShown(setting, words, state, kind, seat) {
 }
 
 /**
- * A counter of nobody: "Pot 12"; "" where there is nothing to tell.
+ * Returns the text of a counter that belongs to nobody: "Pot 12"; "" if there is nothing to show.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {State} state
@@ -273,7 +273,7 @@ export function counted(setting, words, state, kind) {
 }
 
 /**
- * A value as it is read: a seat by its name, a number in the reader's digits.
+ * Returns a value as learners read it: a seat by its name, a number in their digits.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {Value} value
@@ -287,7 +287,7 @@ function said(setting, words, value) {
 }
 
 /**
- * A counter as lamps, so many of which are lit.
+ * Returns a counter as a row of lamps, some of them lit.
  * @param {CounterKind} kind
  * @param {number} lit
  */
@@ -299,7 +299,7 @@ function lamps({label, lamps: of}, lit) {
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {BoardPosition} position
- * @param {Zone[]} zones   that are drawn
+ * @param {Zone[]} zones   the zones drawn
  * @returns {Mark[]}
  */
 function marks(setting, words, {state, sum, gained, event, written: working}, zones) {
@@ -323,7 +323,7 @@ function marks(setting, words, {state, sum, gained, event, written: working}, zo
 }
 
 /**
- * Whether a counter with several seats, "p1 p3", names one of them.
+ * Tells whether a counter with several seats, "p1 p3", contains this one.
  * @param {Value | undefined} value
  * @param {string} seat
  */

@@ -1,4 +1,4 @@
-// The cards that the learner has lifted, and the actions that are about just these.
+// Keeps track of the cards that the learner has lifted, and finds the actions for them.
 
 import {numeral} from "../common/locale.js";
 import {sum, written} from "../common/numbers.js";
@@ -6,7 +6,8 @@ import {sum, written} from "../common/numbers.js";
 /** @import {Drag, LegalAction, Place, Status, Words, Zones} from "../common/types.d.ts" */
 
 /**
- * What a place is compared by: itself, or where any card of a rank will do, its zone and the card's rank.
+ * Returns the keys by which places are compared: the place itself, or, if any card of a rank will do, its zone and
+ * rank.
  * @param {Place[]} places
  * @param {Zones} zones
  * @param {boolean} byRank
@@ -16,7 +17,7 @@ export function placeKeys(places, zones, byRank) {
 }
 
 /**
- * The actions that are about just these places, and those that are about these and more.
+ * Returns the actions for exactly these places, and those for these and more.
  * @param {LegalAction[]} actions
  * @param {Place[]} places
  * @param {Zones} zones
@@ -43,7 +44,7 @@ function times(keys, key) {
 }
 
 /**
- * The sum of some numbers, written out: [5, 4, 9] -> "5 + 4 + 9 = 18"; "" where one is missing.
+ * Writes out the sum of some numbers: [5, 4, 9] -> "5 + 4 + 9 = 18"; "" if one is unknown.
  * @param {(number | string | null | undefined)[]} numbers
  */
 export function addedUp(numbers) {
@@ -55,7 +56,7 @@ export function addedUp(numbers) {
 /** @typedef {Pick<Status, "actions" | "choice" | "drags">} Offered */
 
 /**
- * How an action can be dragged, if it can.
+ * Returns the way to drag an action, if there is one.
  * @param {Pick<Status, "drags">} offered
  * @param {Pick<LegalAction, "action">} action
  * @returns {Drag | undefined}
@@ -73,7 +74,7 @@ export class CardChoice {
   #zones = {};
 
   /**
-   * Take what can be chosen now. Cards that can still be chosen stay lifted where the position is the same.
+   * Updates the possible choices. Lifted cards stay lifted if the position is the same and they can still be chosen.
    * @param {Offered} status
    * @param {Zones} zones
    * @param {boolean} same   whether the position is the same
@@ -88,18 +89,18 @@ export class CardChoice {
     return this.#ids;
   }
 
-  /** The zones whose cards can be lifted. */
+  /** Returns the zones whose cards can be lifted. */
   get zones() {
     return new Set(this.#status.choice.zones);
   }
 
-  /** Where the lifted cards lie. */
+  /** Returns the places of the lifted cards. */
   get places() {
     return this.#ids.map((id) => this.#placeOf(id)).filter((place) => place !== null);
   }
 
   /**
-   * Lift a card, or put it back. From a hand from which every action takes a single card, another one takes its place.
+   * Lifts a card or puts it back. If every action takes a single card of the hand, lifting one puts the other back.
    * @param {number} id
    */
   toggle(id) {
@@ -110,7 +111,7 @@ export class CardChoice {
   }
 
   /**
-   * Lift these cards and no others.
+   * Lifts exactly these cards.
    * @param {number[]} ids
    */
   lift(ids) {
@@ -118,7 +119,7 @@ export class CardChoice {
   }
 
   /**
-   * The actions that are about just the lifted cards.
+   * Returns the actions for exactly the lifted cards.
    * @returns {LegalAction[]}
    */
   get actions() {
@@ -127,8 +128,7 @@ export class CardChoice {
   }
 
   /**
-   * The price tags, and what is paid on each with the lifted cards, whatever change comes back. Null where they pay
-   * nothing there.
+   * Returns the price tags, each with the action that pays it with the lifted cards (whatever the change), or null.
    * @returns {{tag: string, pays: LegalAction | null}[]}
    */
   get tags() {
@@ -142,15 +142,15 @@ export class CardChoice {
     return texts.map((tag) => ({tag, pays: paid.find((action) => action.tag === tag) ?? null}));
   }
 
-  /** The cards that some action is about. */
+  /** Returns the cards that take part in some action. */
   get possible() {
     return new Set(this.#idsAt(this.#status.actions.flatMap((action) => action.places)));
   }
 
   /**
-   * Where cards that are dragged from a zone may be dropped: in a zone, where some action is about just the lifted
-   * cards; on cards that some action is about besides; and on others that can be lifted, to hear why these do not go
-   * together. Where no card of the zone is lifted, what is dragged is alone.
+   * Returns the drop targets for cards dragged from a zone: zones that the lifted cards may go to, cards that they may
+   * be combined with, and other cards, where dropping explains why the two don't go together. If no card of the zone
+   * is lifted, the dragged card counts alone.
    * @param {string} from
    * @returns {{zones: string[], cards: number[], others: number[]}}
    */
@@ -169,7 +169,7 @@ export class CardChoice {
   }
 
   /**
-   * The lifted cards of the middle added up, or those of the hand where only these are lifted: "5 + 3 = 8".
+   * Returns the sum of the lifted cards in the middle, or in the hand if only those are lifted: "5 + 3 = 8".
    * @param {Words} words
    */
   sum(words) {
@@ -198,7 +198,7 @@ export class CardChoice {
   }
 
   /**
-   * The zone and place of a card that can be lifted.
+   * Returns the zone and place of a card that can be lifted.
    * @param {number} id
    * @returns {Place | null}
    */

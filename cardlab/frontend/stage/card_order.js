@@ -1,4 +1,5 @@
-// Puts cards in order: drag one, or choose a card and then its place, or use the keys. The first card is the top one.
+// A list in which the learner puts cards in order: drag one, or choose a card and then its place, or use the keys. The
+// first card is the top one.
 
 import {cardElement, cardName} from "../cards/cards.js";
 import {button, h, mark} from "../common/dom.js";
@@ -8,7 +9,7 @@ import {SortableList} from "../common/sortable_list.js";
 /** @import {Order, Words} from "../common/types.d.ts" */
 
 /**
- * Cards by rank, lowest first, where `ranks` is "23456789TJQKA"; equal ranks stay as they lie.
+ * Sorts cards by rank, lowest first, where `ranks` is "23456789TJQKA". Equal ranks keep their order.
  * @param {string[]} tokens
  * @param {string} ranks
  */
@@ -17,7 +18,7 @@ export function byRank(tokens, ranks) {
 }
 
 /**
- * The same cards in another order, by chance.
+ * Shuffles cards.
  * @param {string[]} tokens
  */
 export function mixed(tokens, random = Math.random) {
@@ -30,7 +31,7 @@ export function mixed(tokens, random = Math.random) {
 }
 
 /**
- * Whether two lists hold the same cards, in whatever order.
+ * Tells whether two lists hold the same cards in any order.
  * @param {string[]} one
  * @param {string[]} other
  */
@@ -38,7 +39,7 @@ export function sameCards(one, other) {
   return one.length === other.length && [...one].sort().join() === [...other].sort().join();
 }
 
-/** The cards that are to be put in order, and the button that says that they are. `onDone` gets the cards' names. */
+/** The cards to order, and the button that confirms. `onDone` gets the names of the cards. */
 export class CardOrder {
   /** @type {Order | null} */
   #asked = null;
@@ -70,7 +71,7 @@ export class CardOrder {
   }
 
   /**
-   * Say where a card lies now.
+   * Announces the place of a card.
    * @param {HTMLElement} item
    * @param {number} n
    * @param {number} of
@@ -82,7 +83,7 @@ export class CardOrder {
   }
 
   /**
-   * Show what is to be put in order, or nothing; an order that was begun for the same cards stays.
+   * Shows the cards to order, or nothing. An order already begun for the same cards stays.
    * @param {Order | null} asked
    * @param {boolean} off
    */
@@ -96,7 +97,7 @@ export class CardOrder {
     if (!same) this.#lay(asked.cards);
   }
 
-  /** The cards in the order in which they lie now. */
+  /** Returns the cards in their current order. */
   tokens() {
     return this.mover.items().map(({dataset}) => dataset.token ?? "?");
   }

@@ -1,4 +1,4 @@
-// CardTable: one position on the felt; a touch or a key chooses a card or a pile.
+// The widget CardTable: one position on the felt, in which a touch or a key chooses a card or a pile.
 
 import {sceneAt} from "./scene.js";
 import {followAppearance} from "../common/card_appearance.js";
@@ -15,7 +15,7 @@ import {Table} from "../table/table.js";
 const PILES = ["pile", "scattered"];
 
 /**
- * The same table where each card that lies open to the eye can be touched, and each pile as a whole.
+ * Returns the table with every face-up card and every pile made touchable.
  * @param {TableState} state
  * @param {string} chosen   a zone, or a zone and a card in it
  * @returns {TableState}

@@ -1,4 +1,4 @@
-// Shows the advice of the coach: what each available action is worth, the best first.
+// Shows the coach's advice: the worth of each available action, best first.
 
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -7,7 +7,7 @@ import {heardAs, spoken} from "../common/read_aloud.js";
 
 /** @import {CoachAdvice, Words} from "../common/types.d.ts" */
 
-const FEW = 5; // shown at first; there may be hundreds
+const FEW = 5; // shown at first, because there may be hundreds
 
 /**
  * @param {CoachAdvice} advice

@@ -1,4 +1,4 @@
-// The scene of the games in which players turn cards up and compare them: from a position to what the table shows.
+// The scene of games in which players turn up cards and compare them: turns a position into the state of a table.
 
 import {fill, numeral} from "../common/locale.js";
 import {printed} from "../cards/cards.js";
@@ -13,7 +13,7 @@ import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
  */
 
 /**
- * A position with what has just been told of it.
+ * A position with the latest events in it.
  * @typedef {object} Position
  * @property {State} state
  * @property {string | null} taker   the seat that takes the compared cards; null for none
@@ -29,10 +29,10 @@ import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
  */
 
 const PUT_AWAY = ["won", "aside"];
-const MOST_LAID = 10; // cards of a side in a war that are seen, the last ones: more have room in no window
+const MOST_LAID = 10; // visible cards of each side in a war, the last ones; no window has room for more
 
 /**
- * The seats in reading order, the viewer's own first.
+ * Returns the seats in reading order, the viewer's own first.
  * @param {MatchSetting} setting
  */
 export function seatsInOrder({seats, viewer}) {
@@ -44,7 +44,7 @@ export function seatsInOrder({seats, viewer}) {
 }
 
 /**
- * The name of a seat, as the viewer reads it; "" for none.
+ * Returns the name of a seat for the viewer; "" for none.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {string | null} seat
@@ -110,7 +110,7 @@ export function compareScene(setting, words, position) {
  * @param {string} name
  * @param {string} seat
  * @param {string} face
- * @param {number} place   in reading order
+ * @param {number} place   the number of the seat in reading order
  * @param {Pick<SeatShown, "came" | "out" | "turn">} how
  * @returns {SeatShown}
  */
@@ -128,7 +128,7 @@ function kindsStanding({zones}, stands) {
 }
 
 /**
- * The zone of a seat in which its cards gather: its packet or, where nobody has one, what it has won.
+ * Returns the zone that collects a seat's cards: its packet, or, if nobody has one, the cards it has won.
  * @param {MatchSetting} setting
  */
 function homeOf(setting) {
@@ -136,7 +136,7 @@ function homeOf(setting) {
 }
 
 /**
- * Whether a touch on a zone turns cards up: the viewer's packet or, where nobody has one, the heap of all.
+ * Tells whether touching a zone turns up cards: it is the viewer's packet, or, if nobody has one, the common heap.
  * @param {MatchSetting} setting
  * @param {ZoneKind} kind
  * @param {string | null} seat
@@ -147,7 +147,7 @@ function isSource(setting, {stands, lies: how}, seat) {
 }
 
 /**
- * A zone, where it is to be seen.
+ * Returns a zone, or null if it is not shown.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {Position} position
@@ -167,8 +167,7 @@ function zoneShown(setting, words, {state, ready, drags, picks}, key) {
 }
 
 /**
- * Whether a zone is also shown without cards, as a place where some will lie: where the cards of a seat gather, the
- * pile of what it wins, and one for all that fight.
+ * Tells whether a zone is shown even when it is empty: a seat's packet, its won pile, and one zone for compared cards.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {ZoneKind} kind
@@ -181,7 +180,7 @@ function isPlace(setting, state, kind, seat) {
 }
 
 /**
- * How a zone lies: compared cards side by side, all that has been put away as a pile.
+ * Returns the way a zone lies: compared cards side by side, cards put away as a pile.
  * @param {ZoneKind} kind
  * @param {string | null} seat
  */
@@ -192,7 +191,7 @@ function lies({lies: how, stands}, seat) {
 }
 
 /**
- * How the cards look of somebody who has won or lost.
+ * Returns the look of the cards of a side that has won or lost.
  * @param {SeatShown["came"]} came
  * @returns {CardShown["look"]}
  */
@@ -201,7 +200,7 @@ function lookOf(came) {
 }
 
 /**
- * Chips about the whole table, one for each counter whose values have names: "Smallest: 3".
+ * Returns chips about the whole table, one for each counter whose values have names: "Smallest: 3".
  * @param {MatchSetting} setting
  * @param {State} state
  * @returns {Mark[]}
@@ -214,11 +213,11 @@ function facts({counters}, state) {
 }
 
 /**
- * What is written beside the cards: how two sides compare, what was won, the word of an event.
+ * Returns the marks next to the cards: the comparison, the number of cards won, the word for an event.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {Position} position
- * @param {string[]} order   of the seats
+ * @param {string[]} order   the order of the seats
  * @param {Map<string, ZoneShown>} zones
  * @returns {Mark[]}
  */
@@ -269,13 +268,14 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
 }
 
 /**
- * What the open cards of a seat are worth, as a sum where it has several: "K", "7 + 5 = 12". Where players compare
- * totals the line is always there, so that the cards do not move when it is written.
+ * Returns the worth of a seat's face-up cards, as a sum if there are several: "K", "7 + 5 = 12". In games that compare
+ * totals, the line is always there, so that writing it does not move the cards.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {State} state
  * @param {string} seat
- * @param {{rows: string[], told: boolean}} options   rows: those of the seat; told: whether the comparison is told
+ * @param {{rows: string[], told: boolean}} options   rows: the rows of the seat; told: whether the comparison may be
+ *   shown
  * @returns {Mark[]}
  */
 function worth({numbers}, words, state, seat, {rows, told}) {

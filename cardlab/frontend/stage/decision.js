@@ -24,11 +24,13 @@ export class Decision {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {Dialog} options.dialog   on which an order or a form is filled in
-   * @param {(action: string) => void} options.onPlay   the learner has decided
-   * @param {(places: Place[]) => void} options.onTry   cards are tried that go with no action
-   * @param {(heard: string) => void} options.onLift   other cards are lifted; a screen reader hears what they come to
-   * @param {(heard?: string) => void} options.onChange   other buttons are to be shown; a screen reader hears why
+   * @param {Dialog} options.dialog   the dialog for an order or a form
+   * @param {(action: string) => void} options.onPlay   called with the learner's action
+   * @param {(places: Place[]) => void} options.onTry   called when the learner tries cards that fit no action
+   * @param {(heard: string) => void} options.onLift   called when other cards are lifted, with the text for a screen
+   *   reader
+   * @param {(heard?: string) => void} options.onChange   called when the buttons change, with the text for a screen
+   *   reader
    */
   constructor(setting, status, words, {signal, dialog, onPlay, onTry, onLift, onChange}) {
     this.heaps = setting.zones.filter(({lies, own}) => lies === "scattered" && !own).map(({name}) => name);
@@ -46,10 +48,10 @@ export class Decision {
   }
 
   /**
-   * What can be decided now. The cards that are lifted stay so where the position is the same.
+   * Updates the possible actions. Lifted cards stay lifted if the position is the same.
    * @param {Status} status
    * @param {State} state
-   * @param {string} at   which position that is
+   * @param {string} at   an identifier of the position
    */
   offer(status, {zones}, at) {
     this.status = status;
@@ -58,13 +60,13 @@ export class Decision {
     this.#at = at;
   }
 
-  /** The heaps from which the learner picks any card: one is as good as the other, also for the button. */
+  /** Returns the heaps from which the learner picks a card. Any card is as good as another, even for a button. */
   get picks() {
     const {choice, outcome} = this.status;
     return outcome || choice.several ? [] : choice.zones.filter((zone) => this.heaps.includes(zone));
   }
 
-  /** The number that is all that the learner has to say; null where there is none. */
+  /** Returns the form data of a number that is the learner's only possible answer, or null. */
   get number() {
     const {actions, asks} = this.status;
     const [action] = actions;
@@ -74,7 +76,7 @@ export class Decision {
   }
 
   /**
-   * Say that number.
+   * Answers with that number.
    * @param {string} number
    */
   say(number) {
@@ -82,13 +84,13 @@ export class Decision {
     if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}));
   }
 
-  /** Whether it is asked how much. */
+  /** Tells whether the learner is choosing an amount. */
   get asksAmount() {
     return this.available.asksAmount;
   }
 
   /**
-   * A button for each thing that can be decided now.
+   * Returns a button for each possible action.
    * @param {{disabled: boolean}} options
    */
   items({disabled}) {
@@ -96,8 +98,8 @@ export class Decision {
   }
 
   /**
-   * A touch on a card lifts it or puts it back. Where a card can be used in one way only, it is used, unless that has a
-   * price: then it is read before it is paid.
+   * Handles a touch on a card: lifts it or puts it back. A card with only one use is played at once, unless it costs
+   * something: then the learner first sees the price.
    * @param {number} card
    */
   touch(card) {
@@ -107,16 +109,16 @@ export class Decision {
     if (status.choice.several || actions.length > 1 || !ids.length || actions[0]?.price) {
       this.#tellLifted();
     } else {
-      choice.lift([]); // where a form is left, or the action refused, another touch does the same
+      choice.lift([]); // after a cancelled form or a refusal, the next touch does the same
       if (actions.length) this.do(actions[0]);
       else this.onTry(places);
     }
   }
 
   /**
-   * A card begins to be dragged, and is lifted with those that are lifted by now.
+   * Starts dragging a card, together with the lifted cards.
    * @param {Touched} touched
-   * @returns {DropTarget[]}   where it may be dropped
+   * @returns {DropTarget[]} the possible drop targets
    */
   drag({card, zone}) {
     const {choice} = this;
@@ -131,16 +133,16 @@ export class Decision {
     ];
   }
 
-  /** What was dragged lies where it lay. */
+  /** Puts dragged cards back in their old places. */
   putBack() {
     this.choice.lift(this.#liftedBefore);
     this.onChange();
   }
 
   /**
-   * Cards that are lifted are dropped: what they are good for now is done or, where they are good for nothing, refused.
+   * Drops the lifted cards: does the action for them, or refuses if there is none.
    * @param {DropTarget} target
-   * @returns {boolean}   whether it is done
+   * @returns {boolean} whether it was done
    */
   drop({card, zone, quiet}) {
     const {choice, status} = this;
@@ -167,7 +169,7 @@ export class Decision {
   }
 
   /**
-   * Do it at once, or first ask what the learner says along with it.
+   * Does an action at once, or first shows the form for its details.
    * @param {LegalAction | "try" | "order"} action
    */
   do(action) {
@@ -189,7 +191,7 @@ export class Decision {
   }
 
   /**
-   * Do an action that the coach has named; one that is not on the list is refused by the session.
+   * Does an action named by the coach. The session refuses it if it is no longer possible.
    * @param {string} action
    */
   follow(action) {
@@ -199,7 +201,7 @@ export class Decision {
     else this.onPlay(action);
   }
 
-  /** The packets of a hand lie in order on the felt; single cards are put in order on a dialog. */
+  /** Opens the dialog for ordering single cards. The packets of a hand are put in order on the felt instead. */
   #putInOrder() {
     const {packets, dialog, signal, status, words} = this;
     if (status.order?.packets.length) {

@@ -1,11 +1,12 @@
-// Shows a modal dialog over the stage: the menu, and what it opens. The rest of the stage is inert meanwhile.
+// Shows a modal dialog over the stage: the menu, and everything that it opens. The rest of the stage is inert
+// meanwhile.
 
 import {h, mark, targetOf} from "../common/dom.js";
 import {iconButton} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-/** Shows one thing at a time over the stage, and gives the keyboard back to where it was. */
+/** Shows one thing at a time over the stage. When it closes, the keyboard focus returns to its old place. */
 export class Dialog {
   /** @type {Element | null} where the keyboard was */
   #before = null;
@@ -28,7 +29,7 @@ export class Dialog {
     this.close.addEventListener("click", () => this.shut());
     this.el.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
-      if (targetOf(event)?.closest("dialog")) return; // which closes itself
+      if (targetOf(event)?.closest("dialog")) return; // it closes itself
       event.stopPropagation();
       this.shut();
     });

@@ -1,4 +1,4 @@
-// A step in full: what happened, the arithmetic, and the rule that says so.
+// Shows a step in full: what happened, the arithmetic, and the rule behind it.
 
 import {h} from "../common/dom.js";
 import {mathText, workingLines} from "../common/math_text.js";
@@ -6,7 +6,7 @@ import {mathText, workingLines} from "../common/math_text.js";
 /** @import {MatchSetting, Step, Words} from "../common/types.d.ts" */
 
 /**
- * The text of a rule, and its name.
+ * Creates the text of a rule, with its name.
  * @param {Step} step
  * @param {string} text
  */
@@ -32,7 +32,7 @@ export function explainStep(step, {rules}, words) {
 }
 
 /**
- * All rules of a match.
+ * Creates the list of all rules of a match.
  * @param {Pick<MatchSetting, "rules">} setting
  */
 export function ruleList({rules}) {

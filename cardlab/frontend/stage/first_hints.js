@@ -1,4 +1,4 @@
-// Hints for somebody's first match of a game: each is shown once, when it applies. The menu brings them back.
+// Hints for a learner's first match of a game. Each is shown once, when it applies. The menu can bring them back.
 
 import {saveValue, loadValue} from "../common/storage.js";
 
@@ -6,18 +6,18 @@ import {saveValue, loadValue} from "../common/storage.js";
 
 const STORED = "cardlab hints seen";
 
-/** The moments of a match at which a hint applies, in the order in which a game writes its hints. */
+/** The moments of a match that have hints, in the order in which a game writes them. */
 const MOMENTS = /** @type {const} */ (["start", "turn", "event", "later"]);
 
 /** @typedef {typeof MOMENTS[number]} Moment */
 
-/** @returns {string[]} games */
+/** @returns {string[]} the games already played */
 function seen() {
   const found = loadValue(STORED);
   return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
 }
 
-/** Says which hint a moment has. */
+/** Finds the hint for a moment. */
 export class FirstHints {
   /** @type {Set<Moment>} those whose hint is still to come */
   #left = new Set();
@@ -29,7 +29,7 @@ export class FirstHints {
     if (!seen().includes(game)) this.again();
   }
 
-  /** Whether the game is new to this browser. */
+  /** Tells whether the game is new in this browser. */
   get isFirst() {
     return this.#left.size > 0;
   }
@@ -38,13 +38,13 @@ export class FirstHints {
     return this.hints.length > 0;
   }
 
-  /** Show all of them again, from now on. */
+  /** Shows all hints again from now on. */
   again() {
     this.#left = new Set(MOMENTS.slice(0, this.hints.length));
   }
 
   /**
-   * The hint of a moment, the first time that it comes; else "".
+   * Returns the hint for a moment when it first comes; "" otherwise.
    * @param {Moment} moment
    */
   at(moment) {
@@ -54,7 +54,7 @@ export class FirstHints {
     return this.hints[MOMENTS.indexOf(now)];
   }
 
-  /** From now on the game is known in this browser. */
+  /** Marks the game as known in this browser. */
   #note() {
     saveValue(STORED, [...new Set([...seen(), this.game])]);
   }

@@ -1,5 +1,5 @@
-// The frame of a stage: a bar with the game's name, the felt with the table on it, and a foot with the ribbon and what
-// can be done. Playing, watching again and predicting are each a stage in such a frame.
+// The frame of a stage: a bar with the game's name, the felt with the table, and a foot with the ribbon and the
+// actions. Playing, replaying and predicting all use it.
 
 import {arrangeFrame} from "./arrange_frame.js";
 import {explainStep} from "./explanation.js";
@@ -26,7 +26,7 @@ const ZONE = ".cardlab-felt-zone";
 /** @param {Element} el */
 const labelOf = (el) => el.getAttribute("aria-label") ?? "";
 
-/** What every stage has. */
+/** The parts that every stage has. */
 export class StageFrame {
   /** @type {Step[]} what can be told in full */
   #explained = [];
@@ -38,12 +38,13 @@ export class StageFrame {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {(touched: Touched) => void} [options.onTouch]
-   * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   lets cards be dragged
-   * @param {() => void} [options.onMenu]   opens the menu; without it there is none
-   * @param {boolean} [options.heading]   whether the page is about this match alone, whose name is then a heading
-   * @param {HTMLElement[]} [options.before]   what stands in the bar before the name
-   * @param {HTMLElement[]} [options.foot]   what stands below the ribbon
-   * @param {Record<string, () => string[]>} [options.tells]   key -> what it lets a screen reader say
+   * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   creates the part that lets
+   *   cards be dragged
+   * @param {() => void} [options.onMenu]   opens the menu; without it there is no menu button
+   * @param {boolean} [options.heading]   whether the page is about this match alone, so that its name is a heading
+   * @param {HTMLElement[]} [options.before]   elements in the bar before the name
+   * @param {HTMLElement[]} [options.foot]   elements below the ribbon
+   * @param {Record<string, () => string[]>} [options.tells]   key -> returns the text to announce
    */
   constructor(
     setting,
@@ -75,13 +76,13 @@ export class StageFrame {
   }
 
   /**
-   * Keys that tell what one sees at a glance.
+   * Listens for keys that announce to screen readers what others see at a glance.
    * @param {Record<string, () => string[]>} tells
    * @param {AbortSignal} signal
    */
   #listen(tells, signal) {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
-      const tell = tells[event.code]; // by its place on the keyboard, so that it is the same in every script
+      const tell = tells[event.code]; // the position of the key, so that it is the same for every script
       if (!tell || isTaken(event) || this.dialog.isOpen) return;
       event.preventDefault();
       event.stopPropagation();
@@ -91,7 +92,7 @@ export class StageFrame {
   }
 
   /**
-   * Put a picture on the felt, below the cards or beside them.
+   * Shows a picture on the felt, below the cards or next to them.
    * @param {HTMLElement} picture
    */
   draw(picture) {
@@ -106,7 +107,7 @@ export class StageFrame {
   }
 
   /**
-   * What can be told in full, with its arithmetic and its rules, when somebody asks why.
+   * Sets the steps that "Why?" explains, with their arithmetic and their rules.
    * @param {Step[]} steps
    */
   setExplained(steps) {
@@ -124,19 +125,19 @@ export class StageFrame {
     else this.reader.read(piecesOf(this.ribbon.el, null, this.words.cards));
   }
 
-  /** What lies on the table, zone by zone: first in the middle, then with each player. */
+  /** Describes the cards on the table zone by zone: first the middle, then each player. */
   get #lying() {
     const zones = [...this.table.el.querySelectorAll(ZONE)];
     const middle = zones.filter((zone) => !zone.closest(SEAT));
     return [...middle, ...zones.filter((zone) => !middle.includes(zone))].map((zone) => this.#inZone(zone));
   }
 
-  /** What lies in front of the viewer. */
+  /** Describes the viewer's own zones. */
   get #own() {
     return [...this.table.el.querySelectorAll(`${SEAT}[data-side=you] ${ZONE}`)].map((zone) => this.#inZone(zone));
   }
 
-  /** How the players stand: what each has, the piles counted, and what is written for all. */
+  /** Describes how the players stand: their counters, the counted piles, and the facts about the whole table. */
   get standing() {
     const {el} = this.table;
     const seats = [...el.querySelectorAll(SEAT)].map((seat) => {
@@ -148,7 +149,7 @@ export class StageFrame {
   }
 
   /**
-   * A zone with the cards in it that lie open.
+   * Describes a zone with its face-up cards.
    * @param {Element} zone
    */
   #inZone(zone) {

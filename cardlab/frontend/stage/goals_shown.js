@@ -1,5 +1,5 @@
-// Where each player's total lies on the number line of a game with goals (Seven Twenty-Seven), and the table of totals
-// at the end of a hand. `table/draw_goals.js` draws them.
+// Computes the number line of a game with goals (Seven Twenty-Seven), with each player's total, and the table of
+// totals at the end of a hand. `table/draw_goals.js` draws them.
 
 import {nameOf, seatsInOrder} from "./compare_scene.js";
 import {fill, numeral} from "../common/locale.js";
@@ -12,10 +12,10 @@ import {canonical, exact, lowest, sum, written} from "../common/numbers.js";
  */
 
 const MOST_ROWS = 4;
-const BEYOND = 3; // the line goes on so far after the last goal
+const BEYOND = 3; // the line extends this far beyond the last goal
 
 /**
- * All that a hand can add up to, the lowest first. Of a hand with a hidden card that is nothing.
+ * Returns all possible totals of a hand, the lowest first. A hand with a hidden card has none.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {string} seat
@@ -41,7 +41,7 @@ function sizeOf({over, under}) {
 }
 
 /**
- * How far a total is from a goal.
+ * Returns the distance of a total from a goal.
  * @param {Fraction} total
  * @param {number} goal
  */
@@ -54,8 +54,8 @@ function awayFrom({over, under}, goal) {
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {State} state
- * @param {string[]} best   the counters of those who are the best
- * @returns {GoalsShown | null}   null in games without goals
+ * @param {string[]} best   the counters that name the best players
+ * @returns {GoalsShown | null} null in games without goals
  */
 export function goalsShown(setting, words, state, best) {
   const {goals} = setting;
@@ -106,7 +106,7 @@ export function goalsShown(setting, words, state, best) {
 }
 
 /**
- * As many players as the table has rows for: the best ones, the viewer, and others.
+ * Limits the players to the rows of the table: the best ones, the viewer, and then others.
  * @template {{lit: boolean[], side: TotalsRow["side"]}} P
  * @param {P[]} players
  */

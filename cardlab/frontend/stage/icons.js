@@ -1,4 +1,4 @@
-// The pictures on round buttons.
+// The icons on round buttons.
 
 import {button} from "../common/dom.js";
 import {s} from "../common/svg.js";
@@ -20,7 +20,7 @@ const PATHS = {
 };
 
 /**
- * A round button with a picture, which is called by its label.
+ * Creates a round button with an icon. Its label is its accessible name.
  * @param {keyof typeof PATHS} name
  * @param {string} label
  * @param {Attributes} [attributes]

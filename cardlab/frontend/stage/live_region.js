@@ -5,7 +5,7 @@ import {h} from "../common/dom.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-/** A region that a screen reader reads out when its text changes, and one for alerts. It names the cards. */
+/** Two regions: one for messages and one for alerts. Cards are read by their names. */
 export class LiveRegion {
   /** @param {Words} words */
   constructor(words) {
@@ -24,7 +24,7 @@ export class LiveRegion {
   }
 
   /**
-   * Say at once why an action is refused; null takes that back.
+   * Announces at once why an action is refused; null clears the alert.
    * @param {{title: string, sentence: string} | null} reason
    */
   warn(reason) {

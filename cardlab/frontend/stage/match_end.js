@@ -1,4 +1,4 @@
-// The end of a match: who has won and why, how often the learner has, and what was worth seeing.
+// The end of a match: the winner, the reason, the learner's score so far, and the highlights.
 
 import {resultOf, sentences} from "./turn_text.js";
 import {winCountsOf} from "./win_counts.js";
@@ -13,9 +13,9 @@ import {fill} from "../common/locale.js";
 const MOST_HIGHLIGHTS = 3;
 
 /**
- * The sentence of the end, and what a screen reader hears of it that it has not heard yet.
+ * Returns the final sentence, and the part of it that a screen reader has not announced yet.
  * @param {MatchState} match
- * @param {string} heard   what was heard last
+ * @param {string} heard   the last announcement
  * @returns {{sentence: string, announced: string}}
  */
 export function endTexts({log, status, words, timeline}, heard) {
@@ -31,7 +31,7 @@ export function endTexts({log, status, words, timeline}, heard) {
 }
 
 /**
- * How many matches of this game were won here; "" before the second one.
+ * Returns the number of matches of this game won in this browser; "" before the second match.
  * @param {Log} log
  * @param {Words} words
  */
@@ -41,7 +41,7 @@ export function winsText({game, name}, words) {
 }
 
 /**
- * What was worth seeing in a match that is over: three highlights at most, each to look at again.
+ * Creates the buttons of up to three highlights, each of which shows its step again.
  * @param {MatchState} match
  * @param {(step: number) => void} onLook
  */

@@ -1,4 +1,4 @@
-// The history of a match: a list of its steps. Each can be looked at again, or gone back to.
+// The history of a match: a list of its steps. Learners can look at each again, or go back to it.
 
 import {ruleText} from "./explanation.js";
 import {button, h} from "../common/dom.js";
@@ -11,12 +11,12 @@ import {mathText, workingLines} from "../common/math_text.js";
 const MOST_SHOWN = 60; // steps
 
 /**
- * The list, the newest step first.
+ * Creates the list, the newest step first.
  * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {object} options
- * @param {(n: number) => void} options.onLook   shows how things stood after n steps
- * @param {(action: number) => void} [options.onWhatIf]   goes another way from an action on
+ * @param {(n: number) => void} options.onLook   shows the state after n steps
+ * @param {(action: number) => void} [options.onWhatIf]   goes back to an action to try another one
  */
 export function historyList(timeline, words, {onLook, onWhatIf}) {
   const {rules, viewer} = timeline.setting;

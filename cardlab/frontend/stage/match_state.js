@@ -1,4 +1,4 @@
-// Where a match stands on the page: how much of it has been told, what is looked at again, and what the learner can do.
+// The state of a match on the page: the steps already narrated, the step being reviewed, and the learner's options.
 
 import {counted} from "./board_scene.js";
 import {choosesFromHand, sceneAt} from "./scene.js";
@@ -29,7 +29,7 @@ export class MatchState {
   isDisconnected = false;
 
   /**
-   * @param {Log} log   setting and steps so far
+   * @param {Log} log   the setting and the steps so far
    * @param {Status} status
    * @param {Words} words
    * @param {MatchParts} parts
@@ -43,13 +43,13 @@ export class MatchState {
     this.decision = decision;
     this.turnPredictions = turnPredictions;
     this.hints = hints;
-    this.choosesFromHand = choosesFromHand(log); // whether it is played from hands, around a board
+    this.choosesFromHand = choosesFromHand(log); // whether players choose cards from a hand, around a board
     this.#offer();
   }
 
   /**
-   * Take steps that are new, and what can be done after them.
-   * @param {number} from   how many steps stay
+   * Adds new steps and the actions that are possible after them.
+   * @param {number} from   number of old steps that stay
    * @param {Log["steps"]} news
    * @param {Status} status
    */
@@ -65,61 +65,64 @@ export class MatchState {
     this.decision.offer(status, timeline.stateAt(timeline.length), `${status.at} ${timeline.length}`);
   }
 
-  /** Whether the learner may do something now. */
+  /** Tells whether the learner may act now. */
   get isFree() {
     const {heldEvent, isSettled, isComplete, autoPlay} = this.narration;
     const told = isSettled && !heldEvent && isComplete && this.reviewedStep === null;
     return told && autoPlay === null && !this.status.outcome && !this.isDisconnected;
   }
 
-  /** The one thing that the learner can do; null where there is none. */
+  /** Returns the learner's only possible action, or null. */
   get playable() {
     const {actions, outcome} = this.status;
     const forced = !outcome && actions.length === 1 && this.narration.isComplete && !this.isDisconnected;
     return forced && !this.decision.number ? actions[0] : null;
   }
 
-  /** The heaps in the position that is shown from which a card is picked. */
+  /** Returns the heaps in the current position from which the learner picks a card. */
   get picks() {
     return this.reviewedStep !== null || this.isDisconnected ? [] : this.decision.picks;
   }
 
-  /** What the learner puts in order on the felt, in packets. */
+  /** Returns the packets that the learner is putting in order on the felt. */
   get ordering() {
     const {order} = this.status;
     return order?.packets.length && this.isFree ? order : null;
   }
 
-  /** Whether a number is the whole move in this match, now and then. */
+  /** Tells whether a move in this match may be just a number. */
   get asksNumbers() {
     return this.status.asks.length > 0 && !this.choosesFromHand;
   }
 
-  /** Whether there is something to be quick about, and a clock: the pile is the button, and time that passes a no. */
+  /**
+   * Tells whether speed counts and a time limit is set. Then the pile is the button, and letting the time pass means
+   * no.
+   */
   get hasTimeLimit() {
     return Boolean(this.status.quick?.within);
   }
 
-  /** Whether the match can go on without a choice. */
+  /** Tells whether the match can continue without a choice. */
   get canAutoPlay() {
     const {forced, actions, asks, bots} = this.status;
     return forced && actions.length === 1 && !asks.length && !bots && this.reviewedStep === null;
   }
 
-  /** Whether the coach, or a first hint, has anything to say now. */
+  /** Tells whether the coach or a first hint is available now. */
   get canHelp() {
     const {coach, looks_back, outcome} = this.status;
     return outcome ? looks_back : coach || this.hints.any;
   }
 
-  /** Which moment of a first match this is, for its hints. */
+  /** Returns the current moment of a first match, for its hints. */
   get moment() {
     const last = this.timeline.steps[this.narration.stepsTold - 1];
     if (!last || last.action === 0) return "start";
     return last.rule in this.log.landmarks ? "event" : "turn";
   }
 
-  /** How far the match is: "turn 12 of 30", or "Hand 1", "Deal 2". */
+  /** Returns the progress of the match: "turn 12 of 30", or "Hand 1", "Deal 2". */
   get progressTexts() {
     const {timeline, log, words} = this;
     const {progress} = this.status;
@@ -131,16 +134,16 @@ export class MatchState {
     return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);
   }
 
-  /** How many steps the position that is shown comes after. */
+  /** Returns the number of steps before the position shown. */
   get stepsShown() {
     return this.reviewedStep ?? this.narration.heldEvent?.at ?? this.narration.stepsTold;
   }
 
   /**
-   * What the table shows. The cards that are put in order are shown beside it.
+   * Returns the state of the table. Cards that the learner is putting in order are shown separately.
    * @param {object} [how]
-   * @param {string | null} [how.turn]   whose turn it is, where it is not that of the last step
-   * @param {number} [how.at]   the position that is shown, where it is not the one in which the last turn was told
+   * @param {string | null} [how.turn]   the seat whose turn it is, if it differs from the last step
+   * @param {number} [how.at]   the position to show, if it is not the one after the last turn
    */
   scene({turn, at} = {}) {
     const now = turn ? {...this.#now, turn} : this.#now;
@@ -154,7 +157,7 @@ export class MatchState {
   }
 
   /**
-   * What the learner can do in the position that is shown.
+   * Returns the learner's options in the position shown.
    * @returns {Now}
    */
   get #now() {
@@ -183,7 +186,7 @@ export class MatchState {
     };
   }
 
-  /** Whether the learner has drawn a card that waits for its place: the places where it may go glow. */
+  /** Tells whether the learner has drawn a card and must place it. The possible places glow. */
   get #hasDrawn() {
     const {timeline, log, status} = this;
     const now = timeline.stateAt(timeline.length).zones;

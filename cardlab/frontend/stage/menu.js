@@ -13,16 +13,16 @@ import {addressWith, served} from "../common/page_address.js";
  * @import {Stage} from "./stage.js"
  */
 
-/** What each speed of a match that plays by itself is called. */
+/** The labels of the auto-play speeds. */
 const AUTO_PLAY = /** @type {const} */ ({read: "auto_play_slow", quick: "auto_play_fast", end: "auto_play_to_end"});
 
 /**
- * The content of the menu.
+ * Creates the content of the menu.
  * @param {object} options
  * @param {Stage} options.stage
- * @param {(n: number) => void} options.onLook   looks at a step again
+ * @param {(n: number) => void} options.onLook   shows a step again
  * @param {() => void} options.onHints   shows the first hints again
- * @param {(request: MatchRequest) => void} options.onAsk   asks the session
+ * @param {(request: MatchRequest) => void} options.onAsk   sends a message to the session
  * @returns {Node[]}
  */
 export function menuContent({stage, onLook, onHints, onAsk}) {
@@ -74,7 +74,7 @@ export function menuContent({stage, onLook, onHints, onAsk}) {
       ...about,
       ...others,
       ...(stage.settings ? [stage.settings] : []),
-    ), // which fold themselves
+    ), // these sections fold by themselves
   ];
 }
 
@@ -114,7 +114,7 @@ function opponentsRow({words, status}, onAsk) {
 }
 
 /**
- * How long the learner has in a reflex.
+ * Creates the choice of the time limit.
  * @param {Stage} stage
  * @param {(request: MatchRequest) => void} onAsk
  */
@@ -154,7 +154,7 @@ function autoPlayRow(stage) {
 }
 
 /**
- * A label with the buttons of its choices.
+ * Creates a label with a button for each choice.
  * @param {string} label
  * @param {HTMLButtonElement[]} choices
  */

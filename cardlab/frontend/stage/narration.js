@@ -1,6 +1,5 @@
-// Narrates the steps of a match group by group: each group is shown and said, and stays as long as it takes to see and
-// to read.
-// Before an event its cards are laid face down and wait for a press.
+// Narrates the steps of a match group by group. It shows each group with its sentence, long enough to read. Before an
+// event, such as a war, it lays the cards face down and waits for a press.
 
 import {comeUp, comeUpWith} from "./shown_position.js";
 import {eventOf, turnSentence} from "./turn_text.js";
@@ -11,13 +10,13 @@ import {groupEnd} from "../common/step_groups.js";
  * @import {Step} from "../common/types.d.ts"
  */
 
-const LOOK = 700; // milliseconds to look at cards that have come up, before what they come to is shown
-const THINK = 700; // in which an opponent is seen to think
-const WORD = 230; // and for each word of a sentence that is followed by another one
-const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // milliseconds, where the match plays by itself
+const LOOK = 700; // milliseconds to look at new cards before the result is shown
+const THINK = 700; // while an opponent seems to think
+const WORD = 230; // for each word of a sentence before the next one comes
+const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // milliseconds between turns in auto-play
 
 /**
- * How a match plays by itself; a run stops at each event.
+ * The modes of auto-play. "run" stops at each event.
  * @typedef {keyof typeof BETWEEN_TURNS} AutoPlaySpeed
  */
 
@@ -33,7 +32,7 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // millisecond
  */
 
 /**
- * What a narration calls, to show and say what it narrates.
+ * The callbacks with which a narration shows and announces steps.
  * @typedef {object} NarrationCallbacks
  * @property {(options: {animate: boolean}) => Promise<void>} onShow   shows how things stand
  * @property {(options: {animate: boolean}) => Promise<void>} onClear   clears away what was compared last
@@ -48,16 +47,16 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // millisecond
  */
 
 export class Narration {
-  stepsTold = 0; // steps that the learner has been told
+  stepsTold = 0; // steps narrated so far
   isRunning = false;
-  isSkipping = false; // whether the rest of this turn is shown at once
+  isSkipping = false; // whether the rest of this turn appears at once
   /** @type {HeldEvent | null} */
   heldEvent = null;
   /** @type {AutoPlaySpeed | null} how the match plays by itself */
   autoPlay = null;
   /** @type {(() => void) | null} ends a pause */
   #wake = null;
-  #run = 0; // the narration that is on; a jump ends it
+  #run = 0; // number of the current narration; a jump ends it
 
   /**
    * @param {MatchTimeline} timeline
@@ -70,7 +69,7 @@ export class Narration {
     this.callbacks = callbacks;
   }
 
-  /** Whether all has been told, or what is told waits for a press. */
+  /** Tells whether everything has been narrated, or the narration waits for a press. */
   get isSettled() {
     return !this.isRunning || Boolean(this.heldEvent?.waits);
   }
@@ -80,11 +79,11 @@ export class Narration {
   }
 
   /**
-   * Tell the steps that are new.
-   * @returns {Promise<boolean>} whether this narration has come to the end
+   * Narrates the new steps.
+   * @returns {Promise<boolean>} whether this narration reached the end
    */
   async narrate() {
-    if (this.isRunning) return false; // which comes to the new steps by itself
+    if (this.isRunning) return false; // the running narration will reach the new steps
     const {timeline, callbacks} = this;
     const run = ++this.#run;
     const isOver = () => run !== this.#run || this.signal.aborted;
@@ -108,7 +107,7 @@ export class Narration {
       const holds = event !== null && (this.autoPlay === null || this.autoPlay === "run");
       const at = event ? from + group.indexOf(event) : from;
       if (holds && comeUpWith(timeline, at).size) {
-        await this.#hold(event, at, at + 1, isOver); // its cards are laid along with it
+        await this.#hold(event, at, at + 1, isOver); // its cards are laid with the event
         if (isOver()) return false;
         continue;
       }
@@ -124,7 +123,7 @@ export class Narration {
   }
 
   /**
-   * Before the move of an opponent who has chosen it, there is a moment to see whose turn it is.
+   * Pauses before the chosen move of an opponent, so that the learner sees whose turn it is.
    * @param {Step} next
    * @param {Step | undefined} last   the step before it
    */
@@ -140,11 +139,11 @@ export class Narration {
   }
 
   /**
-   * Before an event its cards are laid, all of them face down, and wait for a press.
+   * Lays the cards of an event face down and waits for a press.
    * @param {Step} event
-   * @param {number} from   how many steps have been told before they come up
-   * @param {number} at   and how many after that
-   * @param {() => boolean} isOver   whether something else is told by now
+   * @param {number} from   number of steps narrated before the cards come up
+   * @param {number} at   number of steps narrated after that
+   * @param {() => boolean} isOver   tells whether another narration has started
    */
   async #hold(event, from, at, isOver) {
     const {timeline, callbacks} = this;
@@ -165,7 +164,7 @@ export class Narration {
     this.heldEvent = null;
     this.stepsTold = at;
     this.isSkipping = this.autoPlay === "end";
-    if (this.isComplete) callbacks.onSay(turnSentence(timeline, at)); // a number is asked for first
+    if (this.isComplete) callbacks.onSay(turnSentence(timeline, at)); // the learner says a number first
     callbacks.onChange();
     callbacks.onAnnounce(at - 1);
     callbacks.onGroup(timeline.steps.slice(from, at), null);
@@ -174,9 +173,9 @@ export class Narration {
   }
 
   /**
-   * Between two turns that are played by themselves.
+   * Pauses between two turns of auto-play.
    * @param {AutoPlaySpeed} speed
-   * @param {string} sentence   that is read meanwhile
+   * @param {string} sentence   the sentence to read meanwhile
    */
   pauseBetweenTurns(speed, sentence) {
     return this.pause(BETWEEN_TURNS[speed] + (speed === "read" ? reading(sentence) : 0));
@@ -193,20 +192,20 @@ export class Narration {
     return over;
   }
 
-  /** Show the rest of the turn at once. */
+  /** Shows the rest of the turn at once. */
   skip() {
     this.isSkipping = true;
     this.#wake?.();
   }
 
-  /** No longer play by itself. */
+  /** Ends auto-play. */
   stopAutoPlay() {
     this.autoPlay = null;
     this.isSkipping = false;
     this.#wake?.();
   }
 
-  /** End what is being told. */
+  /** Ends the current narration. */
   interrupt() {
     this.#run += 1;
     this.isRunning = false;
@@ -217,7 +216,7 @@ export class Narration {
 }
 
 /**
- * How long a sentence takes to read, in milliseconds.
+ * Returns the time to read a sentence, in milliseconds.
  * @param {string} sentence
  */
 function reading(sentence) {

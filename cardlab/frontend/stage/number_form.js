@@ -1,5 +1,5 @@
-// The form for a number that is the whole move: a field, its keys and a button. What is written stays as long as the
-// question does.
+// The form for a move that is just a number: a field, its keys and a button. The typed number stays as long as the
+// question.
 
 import {readNumber} from "../common/answer.js";
 import {freshId, h, mark, pressOnce} from "../common/dom.js";
@@ -22,7 +22,8 @@ export class NumberForm {
 
   /**
    * @param {Words} words
-   * @param {{onSay: (number: string) => void}} options   onSay: hears a whole number as an action spells it
+   * @param {{onSay: (number: string) => void}} options   onSay: called with a whole number as it is spelled in an
+   *   action
    */
   constructor(words, {onSay}) {
     const {input, pad} = numberField(words, {most: 4, attributes: {id: freshId("number")}});
@@ -46,7 +47,7 @@ export class NumberForm {
   }
 
   /**
-   * Ask for a number; null asks for none.
+   * Shows the form for a number; null hides it.
    * @param {NumberAsked | null} asked
    */
   show(asked) {

@@ -1,5 +1,5 @@
-// Puts the packets of a hand in order, on the felt: drag one to its slot, or choose one and then the slot, or use the
-// keys. Below them stands what became of the order before, card by card.
+// Lets the learner put the packets of a hand in order on the felt: drag one to its slot, or choose one and then the
+// slot, or use the keys. Below them stands the result of the previous order, card by card.
 
 import {fightZones, homesOf, shownAfter, shownState, takerOf} from "./shown_position.js";
 import {cardName, picture} from "../cards/cards.js";
@@ -13,7 +13,8 @@ import {SortableList} from "../common/sortable_list.js";
 /** @typedef {{own: string, other: string, won: boolean}} Clash   two cards that met, by their tokens */
 
 /**
- * The cards that have met since the viewer last put cards in order: the last one of each side before they were taken.
+ * Returns the cards that have met since the viewer last put cards in order: the last one of each side before it was
+ * taken.
  * @param {MatchTimeline} timeline
  * @param {string} hand   the zone that was put in order
  * @returns {Clash[]}
@@ -38,7 +39,7 @@ export function clashes(timeline, hand) {
   });
 }
 
-/** The packets of a hand in their slots, the first of which is played first. */
+/** The packets of a hand in their slots. The first one is played first. */
 export class PacketOrder {
   #shown = "";
 
@@ -61,9 +62,9 @@ export class PacketOrder {
   }
 
   /**
-   * Show the packets of an order, or none; those of the same cards stay as they were put.
+   * Shows the packets to order, or none. Packets of the same cards keep their order.
    * @param {Order | null} order
-   * @param {() => Clash[]} before   what became of the order before
+   * @param {() => Clash[]} before   the results of the previous order
    */
   show(order, before) {
     const packets = order?.packets ?? [];
@@ -79,7 +80,7 @@ export class PacketOrder {
     this.before.replaceChildren(...met.map((clash) => this.#clash(clash)));
   }
 
-  /** The cards in the order of their packets. */
+  /** Returns the cards in the order of their packets. */
   get cards() {
     return this.mover.items().flatMap(({dataset}) => (dataset.cards ?? "").split(" "));
   }
@@ -112,9 +113,9 @@ export class PacketOrder {
 }
 
 /**
- * What is printed for a card's rank.
+ * Returns the printed rank of a card.
  * @param {string} token
- * @param {Record<string, string>} names   with what is printed for a letter
+ * @param {Record<string, string>} names   the language's letters for ranks, among others
  */
 function rankOf(token, names) {
   return token[0] === "T" ? "10" : (names[token[0]] ?? token[0]);

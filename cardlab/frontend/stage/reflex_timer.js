@@ -1,17 +1,17 @@
-// Times how quickly a player reacts where the quickest one counts, and shows the time that is left. It starts when the
-// turn has been narrated.
+// Times the player's reaction in a moment in which the quickest player counts, and shows the time left. Starts once
+// the turn has been narrated.
 
 import {h} from "../common/dom.js";
 import {prefersReducedMotion} from "../common/settings.js";
 
 /** @import {Quick} from "../common/types.d.ts" */
 
-const UNSEEN = 500; // milliseconds between two looks whether the page is seen again
+const UNSEEN = 500; // milliseconds between checks whether the page is visible again
 
 export class ReflexTimer {
   /** @type {number | null} when the moment began */
   #began = null;
-  #pressed = 0; // when a pointer went down last: a click comes later, when it goes up
+  #pressed = 0; // time of the last pointerdown, because a click only comes when the pointer goes up
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Animation | undefined} */
@@ -20,7 +20,7 @@ export class ReflexTimer {
   last = null;
 
   /**
-   * @param {HTMLElement} root   the widget, where pointers go down
+   * @param {HTMLElement} root   the widget, which listens for the pointer
    * @param {{signal: AbortSignal, onLate: () => void}} options
    */
   constructor(root, {signal, onLate}) {
@@ -33,7 +33,7 @@ export class ReflexTimer {
   }
 
   /**
-   * Begin a moment; one that is on goes on.
+   * Starts a moment, unless it is already running.
    * @param {Quick} quick
    */
   begin(quick) {
@@ -57,7 +57,7 @@ export class ReflexTimer {
     this.el.hidden = true;
   }
 
-  /** How many milliseconds the player has taken, who presses now. */
+  /** Returns the milliseconds that the player has taken by now. */
   get taken() {
     if (this.#began === null) return undefined;
     const now = this.#pressed > this.#began ? this.#pressed : performance.now();
@@ -65,7 +65,7 @@ export class ReflexTimer {
   }
 
   /**
-   * The time is up. While nobody can see the page it does not run.
+   * Handles the end of the time limit. The time does not run while the page is hidden.
    * @param {Quick} quick
    */
   #late(quick) {

@@ -1,5 +1,5 @@
-// A whole match on the stage: steps forward and back, plays by itself, goes to any step. It asks nobody: no Jupyter
-// kernel is needed.
+// Replays a whole match on the stage: forwards, backwards, automatically, or to any step. Asks no session, so it needs
+// no Jupyter kernel.
 
 import {ActionBar} from "./action_bar.js";
 import {StageFrame} from "./frame.js";
@@ -23,8 +23,8 @@ const PAUSE = 2200; // milliseconds for a step at speed 1
 const AT_FIRST = 200; // milliseconds until the first step
 
 /**
- * After how many steps it stops: where a group of steps or a turn ends. What follows in the same turn and is not told
- * in words, as that the cards go under a packet, is seen with what was told before it.
+ * Returns the numbers of steps at which a replay stops: the ends of step groups and turns. Silent steps at the end of
+ * a turn, such as putting cards under a packet, belong to the stop before them.
  * @param {Step[]} steps
  */
 export function stops(steps) {
@@ -55,8 +55,8 @@ export class Replay {
    * @param {AbortSignal} options.signal
    * @param {number} [options.start]
    * @param {(n: number) => void} options.onStep
-   * @param {DrawModelPanel} [options.draw]   makes what draws models of the cards
-   * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   where the end leads to
+   * @param {DrawModelPanel} [options.draw]   creates the models of the cards
+   * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   the links at the end
    */
   constructor(log, words, {signal, start = 1, onStep, draw, conclusion}) {
     this.words = words;
@@ -97,7 +97,7 @@ export class Replay {
     return scrub;
   }
 
-  /** What is rarely needed: the ends, what is worth seeing, how fast it plays, and the list of all steps. */
+  /** Creates the menu: start and end, highlights, speed, and the list of all steps. */
   #menu() {
     const {timeline, frame, words} = this;
     const row = (/** @type {string} */ label, /** @type {number | null} */ to) => {
@@ -114,7 +114,7 @@ export class Replay {
   }
 
   /**
-   * The next place of each kind that is worth seeing in this match.
+   * Creates a button for each kind of highlight, which goes to the next one.
    * @param {(label: string, to: number | null) => HTMLElement} row
    */
   #landmarks(row) {
@@ -133,7 +133,7 @@ export class Replay {
 
   #speeds() {
     const {words} = this;
-    // A half is a sign: to write it as a decimal a browser loads all that it knows of numbers, 60 ms on an old laptop.
+    // Written as ½: formatting a decimal makes the browser load its number data, 60 ms on an old laptop.
     const name = (/** @type {number} */ speed) => apart(words, `${numeral(words, speed < 1 ? "½" : speed)} ×`);
     const made = SPEEDS.map((speed) => {
       const choice = button(name(speed), {class: "cardlab-menu-choice", "aria-pressed": String(speed === this.#speed)});
@@ -153,7 +153,7 @@ export class Replay {
   }
 
   /**
-   * The reader goes somewhere: it no longer plays by itself.
+   * Goes to a step that the learner chose, and ends auto-play.
    * @param {number} n
    * @param {{animate?: boolean}} [how]
    */
@@ -163,8 +163,8 @@ export class Replay {
   }
 
   /**
-   * The arrow keys, Home and End work anywhere in the replay, except where a control needs them itself; the space bar
-   * goes on.
+   * Handles keys. The arrow keys, Home and End work anywhere in the replay, except in a control that needs them. The
+   * space bar goes on.
    * @param {KeyboardEvent} event
    */
   #key(event) {
@@ -180,17 +180,17 @@ export class Replay {
     this.#jump(goal);
   }
 
-  /** Where what is told now began: a step back leads there. */
+  /** Returns the step at which the current group began. A step back leads there. */
   get #before() {
     return this.ends.findLast((end) => end < this.n) ?? 0;
   }
 
-  /** Where what is told next ends. */
+  /** Returns the step at which the next group ends. */
   get #after() {
     return this.ends.find((end) => end > this.n) ?? this.timeline.length;
   }
 
-  /** What is told now, in one breath. */
+  /** Returns the steps of the current group. */
   get #told() {
     return this.timeline.steps.slice(this.#before, this.n);
   }
@@ -200,7 +200,7 @@ export class Replay {
   }
 
   /**
-   * Show how things stand after n steps.
+   * Shows the state after n steps.
    * @param {number} n
    * @param {{animate?: boolean}} [how]
    */
@@ -242,7 +242,7 @@ export class Replay {
     if (ends) conclusion?.markReached();
   }
 
-  /** Go on by itself until the end. */
+  /** Plays automatically until the end. */
   play() {
     if (this.n >= this.timeline.length) this.go(1, {animate: false});
     const tick = () => {
@@ -258,14 +258,14 @@ export class Replay {
     this.#showPlaying("pause");
   }
 
-  /** Stop going on by itself. */
+  /** Stops playing automatically. */
   pause() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#showPlaying("play");
   }
 
-  /** @param {"play" | "pause"} does   what the round button does */
+  /** @param {"play" | "pause"} does   the label of the round button */
   #showPlaying(does) {
     const label = this.words[does];
     mark(this.playing, {"aria-label": label, title: label});

@@ -1,4 +1,4 @@
-// Replay: a whole match, stepped in the browser.
+// The widget Replay: a whole match that the browser replays by itself.
 
 import {followAppearance} from "../common/card_appearance.js";
 import {root} from "../common/dom.js";
@@ -23,7 +23,7 @@ function render({model, el, signal}) {
     try {
       model.save_changes();
     } catch {
-      // without a Jupyter kernel the replay still works
+      // the replay works without a Jupyter kernel too
     }
   };
   const redraw = () => {

@@ -1,5 +1,5 @@
-// The ribbon: one sentence at one place, with a loudspeaker at its head and "Why?" at its end. The place stays as large
-// when it is empty, so that the cards do not move.
+// The ribbon of a stage: one sentence, with a loudspeaker before it and "Why?" after it. It keeps its size when it is
+// empty, so that the cards do not move.
 
 import {h, mark} from "../common/dom.js";
 import {mathText} from "../common/math_text.js";
@@ -7,9 +7,9 @@ import {iconButton} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-const LONG = 60; // characters; on a tall stage more is written smaller, so that cards keep their room
+const LONG = 60; // characters; on a tall stage a longer text is smaller, to leave room for cards
 
-/** Shows what has happened, or why something cannot be done. */
+/** Shows the latest event, or the reason why an action is impossible. */
 export class Ribbon {
   #shown = "";
   #asked = "";
@@ -18,7 +18,7 @@ export class Ribbon {
    * @param {Words} words
    * @param {object} options
    * @param {() => void} options.onSpeak   reads the sentence aloud
-   * @param {() => void} options.onWhy   tells it in full, with its rule
+   * @param {() => void} options.onWhy   explains it in full, with its rule
    */
   constructor(words, {onSpeak, onWhy}) {
     this.speaker = iconButton("speaker", words.read_aloud, {hidden: true});
@@ -34,7 +34,7 @@ export class Ribbon {
   /**
    * @param {string} sentence
    * @param {"plain" | "good" | "refused"} [tone]
-   * @param {string} [hint]   what stands below it, in smaller letters
+   * @param {string} [hint]   smaller text below the sentence
    */
   show(sentence, tone = "plain", hint = "") {
     const shown = `${tone}\n${sentence}\n${hint}`;
@@ -48,7 +48,7 @@ export class Ribbon {
   }
 
   /**
-   * Ask something below the sentence; "" asks nothing.
+   * Shows a question below the sentence; "" removes it.
    * @param {string} question
    */
   ask(question) {

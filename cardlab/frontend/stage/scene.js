@@ -1,4 +1,5 @@
-// From a position of a timeline to what the table shows: which scene makes the picture, and which cards lie in it.
+// Turns a position of a timeline into the state of a table. Chooses the scene for the game, and the cards that are
+// visible.
 
 import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
@@ -13,7 +14,7 @@ import {lastTurn} from "./turn_text.js";
  */
 
 /**
- * What a player can do in a position, and what is kept back from it.
+ * The learner's options in a position, and everything that must stay hidden.
  * @typedef {object} Now
  * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after so many
  *   steps, and whose cards lie face down
@@ -32,7 +33,7 @@ import {lastTurn} from "./turn_text.js";
  */
 
 /**
- * Whether a match is played from hands, around a board.
+ * Tells whether players choose cards from a hand, around a board.
  * @param {MatchSetting} setting
  */
 export function choosesFromHand(setting) {
@@ -41,12 +42,12 @@ export function choosesFromHand(setting) {
 }
 
 /**
- * What the table shows when so many steps have been told.
+ * Returns the state of the table after this many steps.
  * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} told
  * @param {Now} [now]
- * @param {number} [at]   the position that is shown, where it is another one
+ * @param {number} [at]   the position to show, if it differs
  * @returns {TableState}
  */
 export function sceneAt(
@@ -62,10 +63,10 @@ export function sceneAt(
 }
 
 /**
- * What the table shows while something is predicted: counters that tell of the turn before are left out.
+ * Returns the state of the table during a prediction. Leaves out counters about the previous turn.
  * @param {MatchTimeline} timeline
  * @param {Words} words
- * @param {number} n   steps, the last of which asks
+ * @param {number} n   number of steps; the last one is the question
  * @returns {TableState}
  */
 export function askedScene(timeline, words, n) {

@@ -1,5 +1,5 @@
-// Which position of a match the stage shows. Cards that were compared stay on the felt, with the winner's lit, until
-// the next turn begins; the log moves them to the winner's packet at once.
+// Chooses the position of a match that the stage shows. In the log, the winner takes the compared cards at once. On
+// the stage they stay on the felt, with the winner's lit, until the next turn begins.
 
 import {applyStep} from "../common/match_timeline.js";
 
@@ -7,7 +7,7 @@ import {applyStep} from "../common/match_timeline.js";
 /** @import {MatchSetting, State, Step} from "../common/types.d.ts" */
 
 /**
- * The names of the zones in which cards are compared.
+ * Returns the names of the zones in which cards are compared.
  * @param {MatchSetting} setting
  */
 export function fightZones({zones, seats}) {
@@ -17,7 +17,7 @@ export function fightZones({zones, seats}) {
 }
 
 /**
- * The index of the first event of a step that takes cards away from where they were compared; -1 for none.
+ * Returns the index of the first event that takes away compared cards, or -1.
  * @param {Step} step
  * @param {string[]} fights
  */
@@ -26,8 +26,8 @@ function takingEvent({events}, fights) {
 }
 
 /**
- * After how many steps the position stands that is shown when `told` steps have been told: the last one in which all
- * the cards lay that were compared in this action, else just this one.
+ * Returns the number of steps before the position to show after `told` steps: the last one in which all the cards
+ * compared in this action lay on the felt, or else `told` itself.
  * @param {MatchTimeline} timeline
  * @param {string[]} fights
  * @param {number} told
@@ -38,16 +38,16 @@ export function shownAfter(timeline, fights, told) {
   let n = told;
   while (n > 0 && isEmpty(n) && steps[n - 1].action === steps[told - 1].action) n--;
   if (!n || isEmpty(n)) return told;
-  // Cards that left in the same breath were compared too.
+  // Cards taken in the same step group were compared too.
   if (n < told) while (n > 1 && steps[n - 1].flows && takingEvent(steps[n - 1], fights) === 0) n--;
   return n;
 }
 
 /**
- * The position that is shown. Where a step lays the last card and takes them all, that is between the two.
+ * Returns the position to show. If one step lays the last card and takes them all, it is the position between the two.
  * @param {MatchTimeline} timeline
  * @param {string[]} fights
- * @param {number} at   as `shownAfter` says
+ * @param {number} at   the result of `shownAfter`
  * @param {number} told
  */
 export function shownState(timeline, fights, at, told) {
@@ -57,9 +57,9 @@ export function shownState(timeline, fights, at, told) {
 }
 
 /**
- * The zones in which the compared cards lie afterwards; [] where some are still compared.
- * @param {State} shown   with the cards on the felt
- * @param {State} after   without them
+ * Returns the zones that the compared cards go to; [] if some are still being compared.
+ * @param {State} shown   the position with the cards on the felt
+ * @param {State} after   the position without them
  * @param {string[]} fights
  */
 export function homesOf(shown, after, fights) {
@@ -70,7 +70,7 @@ export function homesOf(shown, after, fights) {
 }
 
 /**
- * The seat that takes what was compared: the one that all of these zones belong to; null for none.
+ * Returns the seat that takes the compared cards: the owner of all these zones, or null.
  * @param {string[]} homes
  */
 export function takerOf(homes) {
@@ -79,9 +79,9 @@ export function takerOf(homes) {
 }
 
 /**
- * How many cards a seat has got, those that it had laid itself included.
- * @param {State} shown   with the cards on the felt
- * @param {State} after   without them
+ * Returns the number of cards that a seat wins, including its own.
+ * @param {State} shown   the position with the cards on the felt
+ * @param {State} after   the position without them
  * @param {string} seat
  * @param {string[]} fights
  */
@@ -95,7 +95,7 @@ export function wonBy(shown, after, seat, fights) {
 }
 
 /**
- * The cards that lie face up to be compared, by their ids.
+ * Returns the ids of the face-up cards being compared.
  * @param {State} state
  * @param {string[]} fights
  */
@@ -105,7 +105,7 @@ export function openCards(state, fights) {
 }
 
 /**
- * The cards that come up to be compared between two positions, by their ids.
+ * Returns the ids of the cards that come up for comparison between two positions.
  * @param {MatchTimeline} timeline
  * @param {number} from
  * @param {number} to
@@ -118,10 +118,10 @@ export function comeUp(timeline, from, to) {
 }
 
 /**
- * The cards that come up in the step of an event itself, by their ids: where each side had its card before, they are
- * not those that brought it about.
+ * Returns the ids of the cards that come up in the step of an event itself. If each side already had its card, they
+ * did not cause the event.
  * @param {MatchTimeline} timeline
- * @param {number} at   how many steps there are before that
+ * @param {number} at   number of steps before that
  */
 export function comeUpWith(timeline, at) {
   const state = timeline.stateAt(at);
@@ -130,10 +130,10 @@ export function comeUpWith(timeline, at) {
 }
 
 /**
- * A position in which these cards lie face down and count for nothing yet.
+ * Returns the position with these cards face down and not counted yet.
  * @param {State} state
  * @param {Set<number>} covered
- * @param {State} before   the position in which they had not been laid
+ * @param {State} before   the position before they were laid
  * @returns {State}
  */
 export function cover(state, covered, {counters}) {
@@ -145,8 +145,8 @@ export function cover(state, covered, {counters}) {
 }
 
 /**
- * The event that is on, such as a war: one of the steps that were told last in one breath. It stays on while cards are
- * laid for it that nothing is told of, until one of them comes up.
+ * Returns the current event, such as a war: one of the steps in the last group. It lasts while cards are silently laid
+ * for it, until one of them comes up.
  * @param {MatchTimeline} timeline
  * @param {string[]} fights
  * @param {number} at

@@ -1,6 +1,6 @@
-// Small sounds, made on the spot with the browser's own synthesizer: a card, a war, cards won, the end.
+// Plays small sounds, made with the browser's synthesizer: a card, a war, cards won, the end.
 
-/** A tone: its pitch in hertz from and to, when it begins and how long it lasts in seconds, how loud it is. */
+/** A tone: start and end pitch in hertz, start and duration in seconds, and volume. */
 /** @typedef {{from: number, to: number, at: number, lasts: number, loud: number, wave: OscillatorType}} Tone */
 
 /** @type {(from: number, to: number, at: number, lasts: number, loud?: number, wave?: OscillatorType) => Tone} */
@@ -16,13 +16,13 @@ const SOUNDS = {
   end: [tone(523, 523, 0, 0.12), tone(659, 659, 0.12, 0.12), tone(784, 784, 0.24, 0.12), tone(1047, 1047, 0.36, 0.4)],
 };
 
-/** All widgets of a page share one context: a browser allows only a few. */
+/** Shared by all widgets of a page, because a browser allows only a few audio contexts. */
 const SHARED = /** @type {{audio?: AudioContext}} */ (
   /** @type {any} */ (globalThis)[Symbol.for("cardlab sounds")] ??= {}
 );
 
 /**
- * Play a sound, once the reader has acted on the page; before that, browsers allow none.
+ * Plays a sound, unless the learner has not acted on the page yet: browsers forbid it before.
  * @param {SoundName} name
  */
 export function play(name) {

@@ -1,5 +1,5 @@
-// The stage: a match to play as one picture. The cards lie on the felt, one sentence says what has happened, and one
-// button, or a touch on what glows, goes on.
+// The stage of a match: the cards lie on the felt, one sentence says what has happened, and one button, or a touch on
+// something that glows, continues.
 
 import {ActionBar} from "./action_bar.js";
 import {coachAdvice} from "./coach_advice.js";
@@ -38,7 +38,7 @@ import {TableDrag} from "../table/table_drag.js";
  */
 
 /**
- * What a match is part of.
+ * The surroundings of a match.
  * @typedef {object} StageOptions
  * @property {HTMLElement} [settings]   the form of the settings
  * @property {() => Node[]} rules   what the menu shows as the rules
@@ -49,15 +49,15 @@ import {TableDrag} from "../table/table_drag.js";
 
 /** A match on the stage. */
 export class Stage {
-  #isUntouched = true; // nothing has been asked and nothing heard since the page was made
-  #isCounted = false; // whether this match stands in the results
+  #isUntouched = true; // nothing sent and nothing received since the page was made
+  #isCounted = false; // whether this match is in the win counts
   #sentence = "";
-  #feedback = ""; // what the learner's last move was worth beside the best one, where that is told
+  #feedback = ""; // feedback on the learner's last move, if it is switched on
   /** @type {string | null} the zone that had the keyboard before something was told */
   #focusedZone = null;
 
   /**
-   * @param {Log} log   setting and steps so far
+   * @param {Log} log   the setting and the steps so far
    * @param {Status} status
    * @param {Words} words
    * @param {{signal: AbortSignal, send: Send} & StageOptions} options
@@ -150,14 +150,14 @@ export class Stage {
     });
   }
 
-  /** The way back to all games, where there is one. */
+  /** Creates the link back to all games, if there is one. */
   #home() {
     const {home, words} = this;
     const called = {"aria-label": words.all_games, title: words.all_games};
     return home ? [h("a", {class: "cardlab-round", href: home, ...called}, iconPicture("back"))] : [];
   }
 
-  // ------------------------------------------------------------------ to the session and back
+  // ------------------------------------------------------------------ messages to and from the session
 
   /** @param {MatchRequest} request */
   ask(request) {
@@ -165,7 +165,7 @@ export class Stage {
       try {
         this.exchange.send(request);
       } catch {
-        // Nobody is there; the next action finds that out and says so.
+        // The session is gone. The next action notices and reports it.
       }
       return;
     }
@@ -186,7 +186,7 @@ export class Stage {
   }
 
   /**
-   * Take an answer of the session: steps that are new, what may be done now, what the learner is told.
+   * Handles an answer from the session: new steps, possible actions, messages to the learner.
    * @param {MatchAnswer | OfferedPredictions | Thinks} answer
    */
   hear(answer) {
@@ -201,7 +201,7 @@ export class Stage {
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
     const {timeline, decision} = match;
-    // The whole log again, as when the page is back after a while: only what is new is told.
+    // A page that reconnects gets the whole log again. Narrate only the new part.
     const again = cut === 0 && exchange.isFree && timeline.isPrefixOf(steps);
     const news = again ? steps.slice(timeline.length) : steps;
     const from = again ? timeline.length : cut;
@@ -211,11 +211,11 @@ export class Stage {
     exchange.answered();
     if (isElsewhere) this.#feedback = feedback?.sentence ?? "";
     if (said) {
-      decision.available.forget(); // what was said along was refused too
+      decision.available.forget(); // the details were refused too
       this.#refuse(said);
     }
     if (from < timeline.length) this.#interrupt();
-    if (cut === 0 && !again) this.#isCounted = false; // another match
+    if (cut === 0 && !again) this.#isCounted = false; // a new match
     match.update(from, news, status);
     this.modelPanel?.follow(timeline.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
@@ -246,7 +246,7 @@ export class Stage {
     });
   }
 
-  /** The time for a quick hand is up. */
+  /** Passes when the time limit of a reflex is over. */
   #letPass() {
     const {status, isFree} = this.match;
     if (status.quick && isFree) this.play(status.quick.let_pass.action);
@@ -273,7 +273,7 @@ export class Stage {
 
   // ------------------------------------------------------------------ narration
 
-  /** Tell the steps that are new, and go on. */
+  /** Narrates the new steps and continues. */
   async #narrate() {
     const {match} = this;
     match.reviewedStep = null;
@@ -285,7 +285,7 @@ export class Stage {
   }
 
   /**
-   * Send the cards of the last turn to the packet of their winner.
+   * Sends the cards of the last turn to the winner's packet.
    * @param {{animate: boolean}} how
    */
   async #clear(how) {
@@ -296,7 +296,7 @@ export class Stage {
   }
 
   /**
-   * Show which opponent thinks about a move; null ends it.
+   * Shows which opponent is thinking; null ends it.
    * @param {string | null} who
    */
   async #showThinking(who) {
@@ -306,8 +306,8 @@ export class Stage {
   }
 
   /**
-   * A screen reader hears a turn in one message, when it begins.
-   * @param {number} from   the first step that is heard
+   * Announces a turn to screen readers in one message when it begins.
+   * @param {number} from   the first step to announce
    */
   #announce(from) {
     const {narration, timeline, turnPredictions, status} = this.match;
@@ -318,24 +318,24 @@ export class Stage {
     this.liveRegion.say([told, predicted, this.#feedback].filter(Boolean).join(" "));
   }
 
-  /** Show the rest of the turn at once. */
+  /** Shows the rest of the turn at once. */
   skip() {
     this.actions.ignorePresses();
     this.table.skip();
     this.match.narration.skip();
   }
 
-  /** End what is being told. */
+  /** Ends the current narration. */
   #interrupt() {
     this.match.narration.interrupt();
     this.table.skip();
   }
 
   /**
-   * Show where the match stands, without telling how it came there.
+   * Shows the current state of the match without narrating how it came about.
    * @param {object} [how]
-   * @param {boolean} [how.said]   whether the ribbon says something already
-   * @param {boolean} [how.aloud]   whether a screen reader says where it stands
+   * @param {boolean} [how.said]   whether the ribbon already has a text
+   * @param {boolean} [how.aloud]   whether to announce the state to screen readers
    */
   jump({said = false, aloud = false} = {}) {
     const {match} = this;
@@ -350,7 +350,7 @@ export class Stage {
     this.showActions();
   }
 
-  /** The match is over: it counts once, when its end is told. */
+  /** Shows the end of the match, and counts it once. */
   #showEnd() {
     const {status, narration} = this.match;
     if (!status.outcome || !narration.isComplete) return;
@@ -386,7 +386,7 @@ export class Stage {
     this.frame.ribbon.show(sentence, tone, sentence && tone === "plain" ? this.#note : "");
   }
 
-  /** What stands under the sentence: a first hint, or how much the coach has looked at. */
+  /** Returns the text under the sentence: a first hint, or the amount of the coach's search. */
   get #note() {
     const {reviewedStep, status, hints, moment} = this.match;
     if (reviewedStep !== null) return "";
@@ -394,7 +394,7 @@ export class Stage {
     return this.#feedback ? "" : hints.at(moment);
   }
 
-  /** @param {string} heard   what the lifted cards come to, or what is asked now */
+  /** @param {string} heard   the text for the lifted cards, or for the question */
   #announceLifted(heard) {
     this.showActions();
     this.liveRegion.say(heard);
@@ -406,7 +406,7 @@ export class Stage {
   }
 
   /**
-   * Which sound a group of steps has.
+   * Returns the sound for a group of steps.
    * @param {Step[]} group
    * @param {Step | null} event
    */
@@ -417,7 +417,7 @@ export class Stage {
     else this.#sound("card");
   }
 
-  // ------------------------------------------------------------------ what is shown
+  // ------------------------------------------------------------------ display
 
   /** @returns {ActionItem[]} */
   get actionItems() {
@@ -434,7 +434,7 @@ export class Stage {
     return seen;
   }
 
-  /** Show what can be done now, and how far the match is. */
+  /** Shows the possible actions and the progress of the match. */
   showActions() {
     const {match, words} = this;
     const {status, narration, decision, turnPredictions, isFree} = match;
@@ -466,7 +466,7 @@ export class Stage {
     if (!narration.isRunning) void this.#show({animate: true});
   }
 
-  /** How far the match is, and how many counters the learner has. */
+  /** Shows the progress of the match and the learner's counters. */
   #showChips() {
     const {match, words} = this;
     const paced = match.progressTexts;
@@ -482,8 +482,8 @@ export class Stage {
   }
 
   /**
-   * The form for a number stands in the place of the buttons.
-   * @param {boolean} hasKeys   whether the keyboard is at the table or below it, and goes on in what comes
+   * Shows the form for a number in place of the buttons.
+   * @param {boolean} hasKeys   whether the keyboard focus is at the table or below it and moves to the form
    */
   #showNumberForm(hasKeys) {
     const {numberForm, match} = this;
@@ -496,7 +496,9 @@ export class Stage {
     if (hasKeys && changes) (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
   }
 
-  /** While something is told no card can be touched: the keyboard waits at the first button, and comes back. */
+  /**
+   * Keeps the focus: during narration no card can be touched, so the focus waits at the first button and then returns.
+   */
   #keepFocus() {
     const {isFree, status, decision} = this.match;
     const {main} = this.actions;
@@ -516,15 +518,15 @@ export class Stage {
     }
   }
 
-  // ------------------------------------------------------------------ by itself, looking back, the menu
+  // ------------------------------------------------------------------ auto-play, review, menu
 
-  /** Whether nothing is to move by itself. */
+  /** Tells whether the learner wants no animation. */
   get isStill() {
     return prefersReducedMotion(this.el);
   }
 
   /**
-   * The match plays by itself from now on.
+   * Starts auto-play.
    * @param {AutoPlaySpeed} speed
    */
   autoPlay(speed) {
@@ -553,7 +555,7 @@ export class Stage {
   }
 
   /**
-   * Look at an earlier step again.
+   * Shows an earlier step again.
    * @param {number} n
    */
   #look(n) {

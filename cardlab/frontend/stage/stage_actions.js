@@ -1,4 +1,4 @@
-// What the buttons of the stage offer in the position that is shown: to go on, or the choices of a decision.
+// Chooses the buttons of the stage for the position shown: a button to continue, or the choices of a decision.
 
 /**
  * @import {ActionItem} from "./action_bar.js"
@@ -36,8 +36,8 @@ export function actionItems(stage) {
 }
 
 /**
- * What comes after a match: the lesson goes on, another match, another game. The buttons are there while the end is
- * told, so that the keyboard can wait there.
+ * Returns the buttons after a match: on to the lesson, another match, another game. They are there while the end is
+ * narrated, so that the keyboard focus can wait there.
  * @param {Stage} stage
  * @returns {ActionItem[]}
  */

@@ -1,5 +1,5 @@
-// What a touch, a dragged card and the space bar do on a stage. A touch while something is told shows the rest at once,
-// and plays no card.
+// Handles touches, dragged cards and the space bar on a stage. A touch during narration skips to its end and plays no
+// card.
 
 import {isFor} from "../common/keys.js";
 
@@ -22,7 +22,7 @@ export function listenToInput(stage) {
 }
 
 /**
- * Do whatever comes next: the space bar, and a touch on what waits.
+ * Does the next thing: for the space bar, and for a touch on a card that waits.
  * @param {Stage} stage
  */
 function goOn(stage) {
@@ -38,7 +38,7 @@ function goOn(stage) {
  */
 export function touch(stage, {card, zone}) {
   const {narration, status, isFree, decision} = stage.match;
-  if (!narration.isSettled) return; // the felt skips
+  if (!narration.isSettled) return; // the felt handles it and skips
   const items = stage.actionItems;
   if (narration.heldEvent || (isFree && zone === status.quick?.act.zone)) goOn(stage);
   else if (card === null) {
@@ -49,7 +49,7 @@ export function touch(stage, {card, zone}) {
 }
 
 /**
- * Lets cards be dragged.
+ * Creates the part that lets cards be dragged.
  * @param {Stage} stage
  * @returns {Dragging}
  */
@@ -62,7 +62,7 @@ export function dragging(stage) {
 }
 
 /**
- * A card is dragged: it may be dropped where the decision says, and on the buttons that do the same.
+ * Starts dragging a card. It may be dropped on the decision's targets, and on buttons with the same effect.
  * @param {Stage} stage
  * @param {Touched} touched
  * @returns {DropTarget[] | null}
@@ -83,8 +83,8 @@ function drag(stage, touched) {
 }
 
 /**
- * Dropping cards does what a touch does: on their button, on the card or the zone on which they lie now, or on the pile
- * from which they come.
+ * Drops cards. This does the same as touching their button, the card or zone below them, or the pile that they come
+ * from.
  * @param {Stage} stage
  * @param {Touched} from
  * @param {DropTarget} target

@@ -1,4 +1,4 @@
-// PlayTable on the stage: a match to play as one picture, alone in a notebook or in a page of its own.
+// The widget PlayTable: a match to play on the stage, in a notebook or on its own page.
 
 import {ruleList} from "./explanation.js";
 import {Stage} from "./stage.js";
@@ -11,7 +11,7 @@ import {toolbar} from "../page/toolbar.js";
 /** @import {InitializeProps, MatchSetting, RenderProps, SessionTraits, Words} from "../common/types.d.ts" */
 
 /**
- * The rules in the menu: their texts, and on a served page a link to the page where they can be chosen.
+ * Creates the rules in the menu: their texts, and on a served page a link to the page with the options.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {AbortSignal} signal
@@ -45,7 +45,7 @@ const render = ({model, el, signal}) => {
     home: document.querySelector(".cardlab-page-nav a[href]")?.getAttribute("href") ?? "",
   });
   el.replaceChildren(stage.el);
-  // Where the page is about this match alone, the stage has the whole window.
+  // If the page is about this match alone, the stage fills the window.
   const alone = document.querySelectorAll("[data-widget]").length === 1;
   if (served() && alone) mark(document.documentElement, {"data-cardlab-stage": ""});
   onMatchAnswer(model, signal, (answer) => stage.hear(answer));

@@ -1,6 +1,5 @@
-// Asks the learner before each turn that is chance alone what will come, if she wants that. The answer is the button
-// that plays the turn. It lies as a counter at that seat until the cards are turned up, and pays there: double or
-// nothing.
+// Offers a prediction before each turn that is decided by chance alone, if the learner wants it. Her answer is the
+// button that plays the turn. Her counter lies at the chosen seat until the cards are turned up: double or nothing.
 
 import {fill, numeral} from "../common/locale.js";
 import {saveSetting, storedSettings} from "../common/storage.js";
@@ -11,17 +10,17 @@ import {saveSetting, storedSettings} from "../common/storage.js";
  */
 
 /**
- * A prediction that lies on the table.
+ * A prediction on the table.
  * @typedef {object} LaidPrediction
  * @property {string} value   a seat, or what else may come
  * @property {number | null} cards   how likely it was, as so many of twenty cards; null where that is not told
  * @property {string} paid   what it has won: "+1"
  */
 
-/** Whether the learner predicts, and what may be predicted now. */
+/** Keeps the learner's predictions, and the ones that are possible now. */
 export class TurnPredictions {
   isOn = storedSettings().guesses === true;
-  isOffered = false; // whether anything has been offered in this match
+  isOffered = false; // whether this match has offered any
   /** @type {{value: string, cards: number | null} | null} the last prediction */
   #made = null;
   /** @type {PredictionOffer | null} */
@@ -32,7 +31,8 @@ export class TurnPredictions {
   /**
    * @param {Words} words
    * @param {string} viewer
-   * @param {{onAsk: () => void, onChange: () => void}} options   asks the session what may be predicted; it has come
+   * @param {{onAsk: () => void, onChange: () => void}} options   onAsk: asks the session for the possible predictions;
+   *   onChange: called when they have arrived
    */
   constructor(words, viewer, {onAsk, onChange}) {
     this.words = words;
@@ -49,7 +49,7 @@ export class TurnPredictions {
   }
 
   /**
-   * What was asked for has come, perhaps too late.
+   * Takes the session's answer, which may be too late.
    * @param {OfferedPredictions} answer
    */
   receive({predictions, at}) {
@@ -60,7 +60,7 @@ export class TurnPredictions {
   }
 
   /**
-   * A button for each thing that may come, and one that predicts nothing; null where nothing is predicted.
+   * Returns a button for each prediction and one to skip, or null if nothing can be predicted.
    * @param {Pick<Status, "predictions" | "at">} status
    * @param {(prediction?: Prediction) => void} onPredict
    * @returns {ActionItem[] | null}
@@ -99,7 +99,7 @@ export class TurnPredictions {
   }
 
   /**
-   * What is asked where the buttons are choices; "" where they are not.
+   * Returns the question above the choices, or "".
    * @param {Pick<Status, "predictions" | "at" | "outcome">} status
    */
   prompt({predictions, at, outcome}) {
@@ -107,7 +107,7 @@ export class TurnPredictions {
   }
 
   /**
-   * The prediction of the turn that is told, or was told last.
+   * Returns the prediction for the current or latest turn.
    * @param {Pick<Status, "predictions">} status
    * @returns {LaidPrediction | null}
    */
@@ -121,7 +121,7 @@ export class TurnPredictions {
   }
 
   /**
-   * How the last prediction went, for a screen reader.
+   * Returns the result of the last prediction, for a screen reader.
    * @param {Pick<Status, "predictions">} status
    */
   announcement({predictions}) {
@@ -131,7 +131,7 @@ export class TurnPredictions {
   }
 
   /**
-   * How many counters the learner has; null before the first prediction.
+   * Returns the learner's counters; null before her first prediction.
    * @param {Pick<Status, "predictions">} status
    */
   counters({predictions}) {

@@ -1,5 +1,5 @@
-// The words of a turn. The ribbon shows them when the cards lie on the felt; a screen reader gets them when the turn
-// begins.
+// The sentences of a turn. The ribbon shows them once the cards lie on the felt; a screen reader gets them when the
+// turn begins.
 
 import {groupEnd} from "../common/step_groups.js";
 import {fill} from "../common/locale.js";
@@ -11,7 +11,7 @@ import {comeUp, fightZones} from "./shown_position.js";
  */
 
 /**
- * The sentences of some steps, in their short form where there is one.
+ * Returns the sentences of some steps, in their short form if there is one.
  * @param {Step[]} steps
  */
 export function sentences(steps) {
@@ -19,7 +19,7 @@ export function sentences(steps) {
 }
 
 /**
- * The event that a group of steps begins, such as a war; null where it is a step like others.
+ * Returns the event that a group of steps begins, such as a war, or null.
  * @param {Pick<MatchSetting, "landmarks">} setting
  * @param {Step[]} group
  */
@@ -28,7 +28,7 @@ export function eventOf({landmarks}, group) {
 }
 
 /**
- * The steps of the action that was told last.
+ * Returns the steps of the latest action.
  * @param {MatchTimeline} timeline
  * @param {number} told
  */
@@ -40,7 +40,7 @@ export function lastTurn(timeline, told) {
 const MOST_WORDS = 18; // of several sentences on the ribbon
 
 /**
- * The last ones of some sentences, as many as go on the ribbon.
+ * Returns as many of the last sentences as fit on the ribbon.
  * @param {string[]} said
  */
 function lastOnes(said) {
@@ -51,8 +51,9 @@ function lastOnes(said) {
 }
 
 /**
- * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen; a number
- * that was said is not. While cards are laid in a war, by one action each, the ribbon goes on saying what it is about.
+ * Returns the text of everything since cards came up or since the last event. It leaves out that cards came up,
+ * because that can be seen, but not a number that a player says. While cards are laid in a war one by one, the ribbon
+ * keeps saying what the war is about.
  * @param {MatchTimeline} timeline
  * @param {number} told
  */
@@ -70,10 +71,10 @@ export function turnSentence(timeline, told) {
 }
 
 /**
- * What is heard of the steps from one on, in one message.
+ * Returns the screen-reader text of the steps from one on, as one message.
  * @param {MatchTimeline} timeline
  * @param {number} from
- * @param {boolean} waits   whether the narration waits at events; what follows one is heard later
+ * @param {boolean} waits   whether the narration waits at events; the text after an event comes later
  */
 export function heardFrom(timeline, from, waits) {
   let end = from;
@@ -87,7 +88,7 @@ export function heardFrom(timeline, from, waits) {
 }
 
 /**
- * How a match has ended, as its learner is told.
+ * Returns the result of a match, addressed to the learner.
  * @param {string} outcome
  * @param {Pick<MatchSetting, "seats" | "viewer" | "lang">} setting
  * @param {Words} words

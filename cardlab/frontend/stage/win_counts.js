@@ -1,4 +1,4 @@
-// Counts how many matches of each game were won in this browser. Nobody else is told.
+// Counts the matches won of each game in this browser. The counts stay here.
 
 import {saveValue, loadValue} from "../common/storage.js";
 
@@ -13,7 +13,7 @@ function all() {
 }
 
 /**
- * What has come of the matches of a game so far.
+ * Returns the counts for a game.
  * @param {string} game
  * @returns {Result}
  */
@@ -24,10 +24,10 @@ export function winCountsOf(game) {
 }
 
 /**
- * Note that a match is over; a browser that keeps nothing goes without.
+ * Counts a finished match. Does nothing if the browser stores nothing.
  * @param {string} game
  * @param {boolean} won
- * @returns {Result} with this match
+ * @returns {Result} the counts including this match
  */
 export function countMatch(game, won) {
   const {played, won: before} = winCountsOf(game);

@@ -1,24 +1,27 @@
-// Chooses how a stage is laid out for the size that it is offered.
+// Chooses one of the four layouts of a stage for the size of its window.
 
 /** @typedef {"wide" | "tall" | "low" | "flow"} Arrangement */
 
-/** Each arrangement is drawn once, in units; a unit has at least so many pixels, or letters would be too small. */
+/**
+ * The design size of each arrangement in units, and the smallest unit in pixels. Below that, letters would be too
+ * small.
+ */
 const DRAWN = {
   wide: {width: 1024, height: 618, least: 420 / 618},
   tall: {width: 390, height: 700, least: 0.82},
   low: {width: 844, height: 390, least: 0.75},
 };
-const LARGEST_TEXT = 1.45; // with larger text all is in one column
+const LARGEST_TEXT = 1.45; // larger text is always shown in one column
 const LOW_HEIGHT = 480;
 const LOW_RATIO = 1.9;
 const TALL_RATIO = 0.85;
 
 /**
- * The arrangement for a size in pixels, and the pixels of its unit. Where the wide one would be too small, as in a cell
- * of a notebook, the tall one may have room. In "flow", one column that scrolls, a unit is a pixel.
+ * Chooses the arrangement for a size in pixels, and the size of its unit. If the wide one would be too small, as in a
+ * notebook cell, the tall one may still fit. In "flow", one column that scrolls, a unit is one pixel.
  * @param {number} width
  * @param {number} height
- * @param {number} [text]   how much larger than usual text is to be
+ * @param {number} [text]   the learner's text size, as a factor
  * @returns {{name: Arrangement, u: number}}
  */
 export function arrange(width, height, text = 1) {
@@ -34,12 +37,12 @@ export function arrange(width, height, text = 1) {
 }
 
 /**
- * Gives a frame its arrangement and its unit whenever its size changes. A frame without a size, as in a hidden page,
- * keeps what it has.
+ * Gives a frame its arrangement and unit whenever its size changes. A frame without a size, as in a hidden page, keeps
+ * its arrangement.
  * @param {HTMLElement} frame
  * @param {AbortSignal} signal
- * @param {(now: {name: Arrangement, u: number}) => void} onChange   hears each change
- * @param {() => number} [text]   how much larger than usual text is to be
+ * @param {(now: {name: Arrangement, u: number}) => void} onChange   called on each change
+ * @param {() => number} [text]   returns the learner's text size, as a factor
  */
 export function followSize(frame, signal, onChange, text = () => 1) {
   let last = "";

@@ -1,9 +1,9 @@
-// Updates elements of the page only where they differ, so that showing the same state twice changes nothing.
+// Updates elements only where they differ, so that showing the same state twice changes nothing.
 
 /** @import {Attributes} from "../common/dom.js" */
 
 /**
- * Sets attributes; false and null remove one.
+ * Sets attributes. False or null removes one.
  * @param {Element} element
  * @param {Attributes} attributes
  */
@@ -36,8 +36,8 @@ export function writeText(element, text) {
 }
 
 /**
- * Gives a parent exactly these children in this order. The child that holds the focus stays where it is and the others
- * are moved around it.
+ * Gives a parent exactly these children in this order. It moves the others around the child with the focus, because
+ * moving that child would lose the focus.
  * @param {Element} parent
  * @param {Element[]} children
  */
@@ -58,7 +58,7 @@ export function writeChildren(parent, children) {
 }
 
 /**
- * Elements by key: one is made when its key first appears, and dropped when the key is gone.
+ * Elements by key. An element is created when its key first appears, and dropped when the key is gone.
  * @template Key, Made
  */
 export class Keyed {
@@ -76,7 +76,7 @@ export class Keyed {
   }
 
   /**
-   * The element of a key, made if there is none.
+   * Returns the element of a key, creating it if necessary.
    * @param {Key} key
    */
   take(key) {
@@ -86,7 +86,7 @@ export class Keyed {
   }
 
   /**
-   * Drops all but these.
+   * Drops all elements except those with these keys.
    * @param {Set<Key>} keys
    */
   keep(keys) {

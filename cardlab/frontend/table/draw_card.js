@@ -1,4 +1,4 @@
-// Draws cards: each is a picture that lives as long as its card, in a place that can be a button.
+// Draws the cards of a table. Each card keeps one picture for the whole match; its place can be a button.
 
 import {cardName, picture} from "../cards/cards.js";
 import {h} from "../common/dom.js";
@@ -7,7 +7,7 @@ import {write} from "./dom_diff.js";
 /** @import {CardShown} from "./table_state.d.ts" */
 
 /**
- * The picture of a card, without a face yet.
+ * Creates the picture of a card, still without a face.
  * @param {number} key
  */
 export function cardPicture(key) {
@@ -27,17 +27,17 @@ export function showPicture(element, {token, look, glows, coin}, names) {
 }
 
 /**
- * A card that is money: what it counts, below the letter that is printed on it.
+ * Draws a card that stands for money: its value below its printed letter.
  * @param {string} token
  * @param {string} coin
- * @param {Record<string, string>} names   with what is printed for a letter
+ * @param {Record<string, string>} names   the language's letters for ranks, among others
  */
 function coinOf(token, coin, names) {
   return [h("small", {}, names[token[0]] ?? token[0]), h("b", {}, coin)];
 }
 
 /**
- * A card in a row. The place is a button while a touch on the card is answered.
+ * Shows a card in a row. Its place is a button as long as touching the card does something.
  * @param {HTMLElement} place   a list item
  * @param {HTMLElement} drawn   the card's picture
  * @param {CardShown} card
@@ -62,7 +62,7 @@ export function showInRow(place, drawn, card, names) {
 }
 
 /**
- * A card on a pile: the pile has the name.
+ * Shows a card on a pile. The pile carries the accessible name, so the card is hidden from screen readers.
  * @param {HTMLElement} drawn
  */
 export function showOnPile(drawn) {

@@ -1,5 +1,5 @@
-// Draws the number line of a game with goals (Seven Twenty-Seven): a flag at each goal, and a dot for each total, with
-// the player's face where there are several. Draws the table of totals at the end of a hand too.
+// Draws the number line of a game with goals (Seven Twenty-Seven): a flag at each goal and a dot for each total. If
+// there are several players, each dot has a face. Also draws the table of totals at the end of a hand.
 
 import {h} from "../common/dom.js";
 import {portrait, showPortrait} from "./portrait.js";
@@ -8,14 +8,14 @@ import {portrait, showPortrait} from "./portrait.js";
 
 /** @typedef {{part: string, low: number, high: number}} Ruler   a part of the line */
 
-const EVERY = 5; // every fifth place has its number
-const LABELLED = [20, 10, EVERY]; // where there is less room, fewer have
-const LONG = 50; // places of a line with many numbers
-const ROOM = 14; // so many faces have room side by side
-const MOST_LEVELS = 3; // of faces one upon the other
+const EVERY = 5; // every fifth tick has a number
+const LABELLED = [20, 10, EVERY]; // on a narrow line, fewer ticks do
+const LONG = 50; // a line with more ticks than this counts as long
+const ROOM = 14; // faces that fit side by side
+const MOST_LEVELS = 3; // faces stacked on top of each other
 
 /**
- * The whole line, and the stretches around the goals: on a tall stage these are shown where there are faces.
+ * Returns the whole line, and the parts of it around the goals. A tall stage shows those parts when dots have faces.
  * @param {GoalsShown} shown
  * @returns {Ruler[]}
  */
@@ -26,7 +26,7 @@ function rulers({goals, high, rows}) {
 }
 
 /**
- * The dots on a part of the line, each with how many lie below it.
+ * Returns the dots on a part of the line, each with its level in the stack.
  * @param {Dot[]} dots
  * @param {Ruler} ruler
  * @returns {(Dot & {level: number})[]}
@@ -44,7 +44,7 @@ function stacked(dots, {low, high}) {
 }
 
 /**
- * How many faces lie one upon the other.
+ * Returns the height of the highest stack.
  * @param {(Dot & {level: number})[]} dots
  */
 function heightOf(dots) {
@@ -52,7 +52,7 @@ function heightOf(dots) {
 }
 
 /**
- * How many faces lie one upon the other on the whole line, and on its stretches together.
+ * Returns the height of the highest stack on the whole line, and the sum over its parts.
  * @param {GoalsShown} shown
  */
 export function levels(shown) {
@@ -61,7 +61,8 @@ export function levels(shown) {
 }
 
 /**
- * @param {HTMLElement} element   gets it, if it shows something else
+ * Draws the line into an element, unless it shows the same line already.
+ * @param {HTMLElement} element
  * @param {GoalsShown} shown
  */
 export function showGoals(element, shown) {

@@ -1,5 +1,4 @@
-// A heap: cards scattered face down, each at a place of its own, so that the others stay where they are when one is
-// taken.
+// Draws a heap: cards scattered face down. Each has its own place, so taking one leaves the others where they are.
 
 import {h} from "../common/dom.js";
 import {write, writeChildren, writeStyle} from "./dom_diff.js";
@@ -10,12 +9,12 @@ import {showInRow} from "./draw_card.js";
  * @import {ZoneDrawn} from "./draw_table.js"
  */
 
-const WHOLE = -1; // the place of the button that stands for the whole heap
-const TURNS = [-3, 2, 4, -1, 3, -4, 1]; // degrees; seven, so that no row or column looks like the next one
+const WHOLE = -1; // the place of the button for the whole heap
+const TURNS = [-3, 2, 4, -1, 3, -4, 1]; // degrees; seven of them, so that no two rows or columns look alike
 const SHIFTS = [3, -4, 1, 5, -2]; // hundredths of a card's width
 
 /**
- * Whether a zone is drawn as a heap.
+ * Tells whether a zone is drawn as a heap.
  * @param {ZoneShown} zone
  */
 export function isHeap({lies}) {
@@ -23,7 +22,7 @@ export function isHeap({lies}) {
 }
 
 /**
- * How many places heaps have: one for each card, wherever it lies now.
+ * Returns the number of places in heaps: one for each card of the table, because it may have started there.
  * @param {TableState} state
  */
 export function heapSizes({zones, cards}) {
@@ -34,10 +33,10 @@ export function heapSizes({zones, cards}) {
 /**
  * @param {ZoneDrawn} made
  * @param {ZoneShown} zone
- * @param {CardShown[]} lying   the cards of the heap
+ * @param {CardShown[]} lying   the cards in the heap
  * @param {object} options
- * @param {number[]} options.keys   of all cards of the table
- * @param {(key: number) => HTMLElement} options.picture   of a card
+ * @param {number[]} options.keys   all cards of the table
+ * @param {(key: number) => HTMLElement} options.picture   returns the picture of a card
  * @param {Record<string, string>} options.names
  */
 export function showHeap({list, places}, zone, lying, {keys, picture, names}) {

@@ -1,4 +1,4 @@
-// Draws what is written beside cards: signs, words of an event, chips and sums.
+// Draws the marks next to cards: comparison signs, words for events, chips and sums.
 
 import {h} from "../common/dom.js";
 import {s} from "../common/svg.js";
@@ -9,13 +9,13 @@ import {write, writeText} from "./dom_diff.js";
 const TWENTY = 20;
 
 /**
- * Signs are drawn, because text from right to left would turn < and > round.
+ * Signs are drawn as paths, because right-to-left text would mirror < and >.
  * @type {Record<string, string>}
  */
 const SIGNS = {">": "M5 5 19 12 5 19", "<": "M19 5 5 12 19 19", "=": "M4 8.500H20M4 15.500H20"};
 
 /**
- * The element of a mark. Its kind is part of its key, so it never changes.
+ * Creates the element of a mark. Its kind is part of its key and never changes.
  * @param {Mark["draws"]} draws
  */
 export function markElement(draws) {
@@ -26,7 +26,7 @@ export function markElement(draws) {
 }
 
 /**
- * Coins in a row; how many there are is said in words elsewhere.
+ * Draws coins in a row. Other text gives their number to screen readers.
  * @param {number} n
  */
 export function coinRow(n) {
@@ -37,8 +37,8 @@ export function coinRow(n) {
 /**
  * @param {HTMLElement} element
  * @param {Mark} mark
- * @param {Side | null} side   whose it is
- * @param {number} place   of the seat, from 1; 0 for the middle
+ * @param {Side | null} side   the player it belongs to
+ * @param {number} place   the number of the seat, from 1; 0 for the middle
  */
 export function showMark(element, {draws, text, heard, cards = null}, side, place) {
   const hasName = heard !== undefined && heard !== text;
@@ -60,7 +60,8 @@ function showCoins(element, n) {
 }
 
 /**
- * A counter, beside it twenty cards, of which as many lie face up as the prediction was likely; or what it has won.
+ * Shows a prediction: a counter, and twenty small cards of which some are face up to show how likely it was. Later it
+ * shows what the counter won.
  * @param {HTMLElement} element
  * @param {string} text
  * @param {number | null} cards
@@ -75,7 +76,7 @@ function showPrediction(element, text, cards) {
 }
 
 /**
- * The last number of a sum stands on a disc of its side's colour; what is left over stands after it.
+ * Puts the last number of a sum on a disc in the player's colour. Text after that number follows the disc.
  * @param {HTMLElement} element
  * @param {string} text   "7 + 5 = 12"
  */

@@ -1,4 +1,5 @@
-// Draws a state of the table in one pass over seats, zones, cards and marks, each of which has a key.
+// Draws a state of the table in one pass over its seats, zones, cards and marks. Each of them has a key, so that its
+// element is reused.
 
 import {h} from "../common/dom.js";
 import {numeral} from "../common/locale.js";
@@ -18,9 +19,9 @@ import {cardsByZone, chainsOf, isRow, isTag, linesOf, spanOf, stripOf, tableSize
 /** @typedef {{el: HTMLElement, who: Who, rows: HTMLElement, piles: HTMLElement}} SeatDrawn */
 /** @typedef {{el: HTMLElement, list: HTMLElement, label: HTMLElement, places: Keyed<number, HTMLElement>}} ZoneDrawn */
 
-const PLAYED = ["fight", "hand", "drawn", "board", "purse"]; // zones in front of a player; others are piles beside
+const PLAYED = ["fight", "hand", "drawn", "board", "purse"]; // zones in front of a player; others are piles at the side
 
-const BREAK = -10; // the first key of a place that begins a line
+const BREAK = -10; // the key of the first line break; lower keys follow
 
 /** @param {string} part */
 const box = (part, tag = /** @type {"div" | "span" | "ul"} */ ("div")) => h(tag, {class: `cardlab-felt-${part}`});
@@ -77,20 +78,20 @@ export class TableDrawing {
   }
 
   /**
-   * The picture of a card that is drawn.
+   * Returns the picture of a card that is on the table.
    * @param {number} key
    */
   picture(key) {
     return this.#cards.get(key);
   }
 
-  /** The pictures that are drawn now, by card. */
+  /** Returns all pictures on the table, by card. */
   pictures() {
     return this.#cards.entries();
   }
 
   /**
-   * Where the cards of a zone lie.
+   * Returns the list element that holds the cards of a zone.
    * @param {string} key
    */
   zone(key) {
@@ -98,7 +99,7 @@ export class TableDrawing {
   }
 
   /**
-   * The seat's element.
+   * Returns the element of a seat.
    * @param {string} key
    */
   seat(key) {
@@ -154,7 +155,7 @@ export class TableDrawing {
 
   /**
    * @param {SeatShown} seat
-   * @param {number} place   from 1
+   * @param {number} place   the number of the seat, from 1
    * @param {TableState} state
    */
   #showSeat(seat, place, {zones}) {
@@ -199,7 +200,7 @@ export class TableDrawing {
   /**
    * @param {ZoneShown} zone
    * @param {CardShown[]} cards
-   * @param {Set<number>} drawn   gets the keys of the cards that are drawn
+   * @param {Set<number>} drawn   collects the keys of the cards drawn
    * @param {TableState} state
    */
   #showZone(zone, cards, drawn, {layout, seats, cards: all}) {
@@ -277,7 +278,7 @@ export class TableDrawing {
   /**
    * @param {ZoneDrawn} made
    * @param {ZoneShown} zone
-   * @param {CardShown[]} cards   the uppermost last
+   * @param {CardShown[]} cards   the top card last
    */
   #showPile({list, places}, zone, cards) {
     const place = places.take(-2);
@@ -324,7 +325,7 @@ export class TableDrawing {
 }
 
 /**
- * What stands below a pile: "Won 5". Where there is little room, the word goes.
+ * Shows the label below a pile: "Won 5". If there is little room, the word is hidden.
  * @param {HTMLElement} element
  * @param {string} unit   "Won "
  * @param {string} text
@@ -335,7 +336,7 @@ function showLabel(element, unit, text) {
 }
 
 /**
- * Figures of a seat: "Points 14 · Cards taken 9". Where there is little room, labels go.
+ * Shows the figures of a seat: "Points 14 · Cards taken 9". If there is little room, the labels are hidden.
  * @param {HTMLElement} element
  * @param {Count[]} counts
  */
@@ -349,7 +350,7 @@ function showCounts(element, counts) {
 }
 
 /**
- * A price tag is a button with its text; it glows where it can be paid.
+ * Shows a price tag as a button. It glows if the player can pay.
  * @param {ZoneDrawn} made
  * @param {ZoneShown} zone
  */
@@ -362,7 +363,7 @@ function showTag({list, places}, {label, touched}) {
   writeChildren(list, [place]);
 }
 
-/** A button for a pile or an empty place. */
+/** Creates a button for a pile or an empty place. */
 function touchable(look = "") {
   return h("button", {type: "button", class: `cardlab-felt-touch ${look}`.trim()});
 }
@@ -373,7 +374,7 @@ function keyOf({draws, key}) {
 }
 
 /**
- * Signs and sums as they are read: the first sum, the sign, the other sums.
+ * Puts signs and sums in reading order: the first sum, the sign, the other sums.
  * @param {Element[]} elements
  */
 function inLine(elements) {
@@ -385,10 +386,10 @@ function inLine(elements) {
 }
 
 /**
- * Whether sums are written out: "none"; "plain" where each is what a card says itself, such as K; or "full".
+ * Tells how sums are written: "none"; "plain" if each is just the value of one card, such as K; or "full".
  * @param {TableState} state
  * @param {Map<string, CardShown[]>} lying
- * @param {Record<string, string>} names   with what is printed for a letter
+ * @param {Record<string, string>} names   the language's letters for ranks, among others
  */
 function sumsShown({marks, zones, seats}, lying, names) {
   const sums = marks.filter(({draws}) => draws === "sum");

@@ -1,12 +1,12 @@
-// The round portrait of a player: the head of a court card, in a ring of the player's colour and pattern.
+// Draws the round portrait of a player: the head of a court card, in a ring with the player's colour and pattern.
 
 import {parts, picture} from "../cards/cards.js";
 import {h} from "../common/dom.js";
 import {write} from "./dom_diff.js";
 
-const HEAD = "15 3 30 30"; // the part of the card, which is 60 by 84
+const HEAD = "15 3 30 30"; // this part of a card of 60 by 84
 
-/** A portrait without a face yet; the name beside it says whose it is. */
+/** Creates a portrait, still without a face. It has no name of its own because the player's name stands next to it. */
 export function portrait() {
   return h("span", {class: "cardlab-felt-portrait", "aria-hidden": "true"});
 }

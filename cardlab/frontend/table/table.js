@@ -1,4 +1,4 @@
-// A table of cards: it shows a state, moves what has changed, and says what is touched. It knows no rules.
+// A table of cards: it shows a state, animates the changes, and reports touches. It knows no rules.
 
 import {h, targetOf} from "../common/dom.js";
 import {prefersReducedMotion} from "../common/settings.js";
@@ -20,11 +20,11 @@ export class Table {
 
   /**
    * @param {object} options
-   * @param {Words} options.words   cards are named by `words.cards`, the table by `words.table`
+   * @param {Words} options.words   `words.cards` has the names of the cards, `words.table` that of the table
    * @param {(touched: Touched) => void} options.onTouch
-   * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   lets cards be dragged; it is
-   *   given, because a table that is only watched does not load it
-   * @param {AbortSignal} options.signal   when it aborts, listeners go and all motion ends
+   * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   creates the part that lets
+   *   cards be dragged; a parameter, so that a table that is only watched does not load it
+   * @param {AbortSignal} options.signal   removes the listeners and ends all motion
    */
   constructor({words, onTouch, dragging, signal}) {
     this.drawing = new TableDrawing(words);
@@ -39,7 +39,7 @@ export class Table {
   }
 
   /**
-   * Shows a state. Resolves when its motion has been seen, which is at once where nothing moves.
+   * Shows a state. Resolves when the motion is over, or at once if nothing moves.
    * @param {TableState} state
    * @param {{animate?: boolean}} [options]
    * @returns {Promise<void>}
@@ -59,15 +59,15 @@ export class Table {
     return this.#seen;
   }
 
-  /** Ends all motion: everything lies where it is going. */
+  /** Ends all motion: every card jumps to its final place. */
   skip() {
     this.motion.skip();
   }
 
   /**
-   * Gives the focus to a card that can be touched, by its key, or to a zone, by its name.
+   * Focuses a touchable card by its key, or a zone by its name.
    * @param {number | string} key
-   * @returns {boolean}   whether there is one
+   * @returns {boolean} whether there is one
    */
   focus(key) {
     const within = typeof key === "string" ? this.drawing.zone(key) : null;

@@ -1,5 +1,5 @@
-// Dragging cards of the table with a mouse, a pen or a finger. They follow the pointer, the places where they may be
-// dropped glow, and they are dropped there or go back.
+// Drags cards of the table with a mouse, a pen or a finger. The cards follow the pointer, and every place where they
+// may be dropped glows. On release they are dropped there or slide back.
 
 import {targetOf} from "../common/dom.js";
 import {prefersReducedMotion} from "../common/settings.js";
@@ -10,10 +10,10 @@ import {write} from "./dom_diff.js";
  * @import {DropTarget, TableState, Touched} from "./table_state.d.ts"
  */
 
-const FAR = 6; // pixels that a pointer moves before it drags
-const REACH = 0.5; // of a card's width: how near to a place a card is dropped there
-const PATIENCE = 2000; // milliseconds that cards stay where they were dropped, until they are shown elsewhere
-const BACK = 160; // milliseconds
+const FAR = 6; // pixels that a pointer moves before dragging starts
+const REACH = 0.5; // how near to a place a drop counts, in card widths
+const PATIENCE = 2000; // milliseconds that dropped cards wait for the new state before they slide back
+const BACK = 160; // milliseconds for sliding back
 
 /**
  * What dragging does.
@@ -45,11 +45,11 @@ export class TableDrag {
     this.dragging = dragging;
     this.signal = signal;
     table.addEventListener("pointerdown", (event) => this.#grasp(event), {signal});
-    table.addEventListener("dragstart", (event) => event.preventDefault(), {signal}); // of a picture, by the browser
+    table.addEventListener("dragstart", (event) => event.preventDefault(), {signal}); // the browser's image dragging
   }
 
   /**
-   * Another state is about to be shown: cards that go elsewhere in it no longer lie where they were dragged.
+   * Prepares for the next state: cards that change their place no longer keep the dragged position.
    * @param {TableState} state
    */
   follow({cards}) {
@@ -63,7 +63,7 @@ export class TableDrag {
   }
 
   /**
-   * A pointer goes down: it drags once it has moved.
+   * Handles a pointer that goes down. Dragging starts once it has moved far enough.
    * @param {PointerEvent} start
    */
   #grasp(start) {
@@ -109,9 +109,9 @@ export class TableDrag {
   }
 
   /**
-   * @param {Element} home   the zone in which the card lies
-   * @param {Element} item   its place there
-   * @returns {boolean}   whether it may be dragged
+   * @param {Element} home   the zone of the card
+   * @param {Element} item   the list item of the card
+   * @returns {boolean} whether it may be dragged
    */
   #lift(home, item) {
     const zone = home.getAttribute("data-zone") ?? "";
@@ -130,7 +130,7 @@ export class TableDrag {
   }
 
   /**
-   * What stands for a place. One that is not drawn while it is empty is anywhere on the table.
+   * Returns the element of a place. A place that is not drawn while it is empty counts as the whole table.
    * @param {DropTarget} target
    */
   #elementOf({button, card, zone}) {
@@ -140,7 +140,7 @@ export class TableDrag {
   }
 
   /**
-   * The place at a point of the page, or within reach of it; none in the zone where the cards lie.
+   * Returns the place at or near a point of the page. Never returns a place in the zone that the cards come from.
    * @param {number} x
    * @param {number} y
    */
@@ -172,7 +172,7 @@ export class TableDrag {
     this.#slideBack(pictures);
   }
 
-  /** @returns {HTMLElement[]} what was dragged */
+  /** @returns {HTMLElement[]} what was being dragged */
   #end() {
     const {pictures = [], places = []} = this.#drag ?? {};
     this.#drag = null;
@@ -199,7 +199,7 @@ export class TableDrag {
 }
 
 /**
- * The card that lies uppermost in an item.
+ * Returns the picture of the top card in an item.
  * @param {Element} item
  */
 function topPicture(item) {
@@ -208,7 +208,7 @@ function topPicture(item) {
 }
 
 /**
- * How far a point of the page is from an element; 0 within it.
+ * Returns the distance of a point from an element, or 0 inside it.
  * @param {Element} element
  * @param {number} x
  * @param {number} y
@@ -219,7 +219,7 @@ function distance(element, x, y) {
 }
 
 /**
- * The click that follows when a pointer goes up is none.
+ * Ignores the click that the browser sends when a drag ends.
  * @param {Document} page
  */
 function ignoreClick(page) {

@@ -1,5 +1,5 @@
-// The keys of the table. The touchable cards of a zone are one stop of the Tab key; left and right go along the zone,
-// up and down to the nearest card above or below.
+// Keyboard navigation of the table. Tab stops once in each zone. Left and right move along a zone, up and down to the
+// nearest card above or below.
 
 import {targetOf} from "../common/dom.js";
 import {isCommand} from "../common/keys.js";
@@ -9,7 +9,7 @@ const TOUCH = "button.cardlab-felt-touch";
 const ZONE = ".cardlab-felt-zone";
 
 /**
- * What can be touched, in an element.
+ * Returns the touchable buttons in an element.
  * @param {Element} within
  */
 export function touchablesIn(within) {
@@ -17,7 +17,7 @@ export function touchablesIn(within) {
 }
 
 /**
- * Where an arrow key leads.
+ * Returns the button that an arrow key leads to.
  * @param {string} key
  * @param {HTMLElement} from
  * @param {Element} table
@@ -43,7 +43,7 @@ export function nextTouchable(key, from, table) {
   return found[0]?.el ?? null;
 }
 
-/** The keys of one table. */
+/** The keyboard navigation of one table. */
 export class TableKeys {
   /** @type {WeakMap<Element, Element>} the button of each zone that had the focus last */
   #last = new WeakMap();
@@ -58,7 +58,7 @@ export class TableKeys {
     table.addEventListener("keydown", (event) => this.#go(event), {signal});
   }
 
-  /** Lets the Tab key stop once in each zone: at the button that had the focus last, else at the first. */
+  /** Gives each zone one tab stop: the button that had the focus last, or else the first one. */
   settle() {
     for (const zone of this.table.querySelectorAll(ZONE)) {
       const all = touchablesIn(zone);

@@ -1,6 +1,6 @@
-// Moves the cards of a table from where they are seen to where they lie now. The page already has the new state; the
-// motion is decoration, on transform and opacity alone. What starts from or ends in a pile flies as a copy in a layer
-// above the table.
+// Animates the cards of a table from their old places to their new ones. The page already has the new state, so the
+// motion is only decoration, and uses only transform and opacity. A card that starts or ends in a pile flies as a copy
+// in a layer above the table.
 
 import {picture} from "../cards/cards.js";
 import {h} from "../common/dom.js";
@@ -10,13 +10,13 @@ import {cardsByZone, isRow} from "./table_sizes.js";
 /** @import {TableState} from "./table_state.d.ts" */
 /** @import {TableDrawing} from "./draw_table.js" */
 
-const TRAVEL = 260; // milliseconds, as are all times here
+const TRAVEL = 260; // milliseconds, like all times here
 const APART = 60;
 const FLIP = 220;
-const TURNS = 320; // between cards of one zone that turn over where they lie
-const SETTLE = 100; // before what has gathered slides on
-const GATHERED = 0.6; // of a card's width: how far cards that have come together are fanned
-const MOST = 14; // of cards that travel; more would stutter
+const TURNS = 320; // between cards that turn over within one zone
+const SETTLE = 100; // the pause before gathered cards slide on
+const GATHERED = 0.6; // how far gathered cards are fanned, in card widths
+const MOST = 14; // cards that travel at once; more would stutter
 const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Place   in pixels of the layer */
@@ -44,7 +44,8 @@ export class TableMotion {
   }
 
   /**
-   * Where each card of a state is seen now, also in flight. All rectangles are read at once.
+   * Measures where each card appears now, even in flight. Reads all rectangles at once, so that the browser lays out
+   * the page only once.
    * @param {TableState} state
    * @returns {Look}
    */
@@ -77,7 +78,7 @@ export class TableMotion {
   }
 
   /**
-   * Plays the way from one look to another. Resolves when it has been seen, skipped or replaced.
+   * Animates the change from one look to another. Resolves when the animation ends, is skipped or is replaced.
    * @param {Look} before
    * @param {Look} after
    * @returns {Promise<void>}
@@ -105,7 +106,7 @@ export class TableMotion {
     return this.#ended();
   }
 
-  /** Ends everything that moves, at once. */
+  /** Ends all motion at once. */
   skip() {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
@@ -123,7 +124,7 @@ export class TableMotion {
           clearTimeout(late);
           resolve();
         };
-        const late = setTimeout(() => this.skip(), Math.max(...ends) + 500); // a hidden page never ends an animation
+        const late = setTimeout(() => this.skip(), Math.max(...ends) + 500); // animations never finish in a hidden page
         const all = [...this.#running].map(({finished}) => finished.catch(() => null));
         const mine = this.#done;
         Promise.all(all).then(() => mine === this.#done && this.#done());
@@ -146,9 +147,9 @@ export class TableMotion {
   }
 
   /**
-   * A card that stays in its zone slides to its new place there, and turns over.
+   * Slides a card to its new place within its zone, and turns it over.
    * @param {Trip} trip
-   * @param {number} delay   until it turns over
+   * @param {number} delay   time until it turns over
    */
   #stay({card, from, flips}, delay) {
     const drawn = this.drawing.picture(card.key);
@@ -174,7 +175,7 @@ export class TableMotion {
   }
 
   /**
-   * A card that goes to another zone.
+   * Moves a card to another zone.
    * @param {Trip} trip
    * @param {number} delay
    * @param {Gathering | undefined} gathering   where it waits for others
@@ -209,11 +210,11 @@ export class TableMotion {
   }
 
   /**
-   * The pile keeps its old top until the new one has landed.
+   * Keeps the old top of a pile visible until the new one has landed.
    * @param {Seen} card
    * @param {HTMLElement} drawn
    * @param {Place} place
-   * @param {string | undefined} top   what was seen there before
+   * @param {string | undefined} top   the token of the old top card
    * @param {number} until
    * @param {number} travelling
    */
@@ -230,10 +231,10 @@ export class TableMotion {
   }
 
   /**
-   * A copy of a card flies along a path.
+   * Flies a copy of a card along a path.
    * @param {number} key
    * @param {string} token
-   * @param {Place} base   where it lies without a transform
+   * @param {Place} base   the copy's place before any transform
    * @param {Point[]} path
    */
   #fly(key, token, base, path) {
@@ -253,9 +254,9 @@ export class TableMotion {
   }
 
   /**
-   * A card comes as it was, and then turns over: its copy gets narrow, and then the card itself gets wide.
+   * Lands a card and then turns it over: the copy becomes narrow, then the card itself becomes wide.
    * @param {HTMLElement} drawn
-   * @param {string} token   which it showed before
+   * @param {string} token   the face it showed before
    * @param {Place} base
    * @param {number} begin
    * @param {Point[]} path
@@ -280,7 +281,7 @@ export class TableMotion {
 }
 
 /**
- * The transform by which something that lies at one place is seen at another; its origin is its left upper corner.
+ * Returns the transform that shows an element at another place. Its origin is the top left corner.
  * @param {Place} base
  * @param {Place} seen
  */
@@ -290,7 +291,7 @@ function shift(base, seen) {
 }
 
 /**
- * The transform of a card that is seen from its edge.
+ * Returns the transform of a card seen edge-on.
  * @param {Place} place
  */
 function edge({width}) {
@@ -298,7 +299,7 @@ function edge({width}) {
 }
 
 /**
- * Piles to which cards come from several zones: the cards meet in the middle of where they were.
+ * Finds the piles that receive cards from several zones. Those cards first meet halfway between their old places.
  * @param {Trip[]} trips
  * @param {Look} after
  * @param {(zone: string) => HTMLElement | undefined} zoneOf

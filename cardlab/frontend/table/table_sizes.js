@@ -1,4 +1,4 @@
-// How much room the cards of a state need, counted in cards: the stylesheet makes pixels of it.
+// Computes how much room the cards of a state need, in card widths. The stylesheet turns the results into pixels.
 
 import {isPile, ontop} from "../common/zone_order.js";
 import {levels} from "./draw_goals.js";
@@ -6,15 +6,15 @@ import {heapSizes, isHeap} from "./draw_heap.js";
 
 /** @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts" */
 
-const STRIP = 0.3; // what is seen of a back that the next card covers, in widths of a card
-const NARROW_STRIP = 0.14; // and where three backs and more lie one upon the other
-const MOST_LINES = 3; // of cards that are compared
-const TOO_WIDE = 1000; // widths of a card
-const WIDEST_ROW = 7; // cards of a hand in a row of the tall stage
+const STRIP = 0.3; // the visible part of a back under the next card, in card widths
+const NARROW_STRIP = 0.14; // the same in a stack of three or more backs
+const MOST_LINES = 3; // of compared cards
+const TOO_WIDE = 1000; // card widths
+const WIDEST_ROW = 7; // cards in a row of the hand on a tall stage
 
 /**
- * Compared cards as they lie upon each other: each back below the next card, a face below none. What lies together is
- * never torn apart by the end of a row.
+ * Groups compared cards into overlapping chains: each back lies under the next card, and a face ends the chain. A line
+ * break never splits a chain.
  * @param {CardShown[]} cards
  */
 export function chainsOf(cards) {
@@ -28,16 +28,16 @@ export function chainsOf(cards) {
 }
 
 /**
- * What is seen of a covered back in a zone of compared cards, in widths of a card.
- * @param {CardShown[]} cards   of the zone
+ * Returns the visible part of a covered back among compared cards, in card widths.
+ * @param {CardShown[]} cards   the cards of the zone
  */
 export function stripOf(cards) {
   return cards.length - chainsOf(cards).length > 2 ? NARROW_STRIP : STRIP;
 }
 
 /**
- * The lines in which the compared cards of a zone lie where they need several: open cards that follow backs begin a
- * line, so that those that are put together are not torn apart.
+ * Splits the compared cards of a zone into lines. A face-up card after a back starts a new line, so that cards laid
+ * together stay together.
  * @param {CardShown[]} cards
  */
 export function linesOf(cards) {
@@ -50,7 +50,7 @@ export function linesOf(cards) {
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * Widths in so many rows at most, the widest of which is as narrow as can be.
+ * Distributes widths over at most this many rows, so that the widest row is as narrow as possible.
  * @param {number[]} widths
  * @param {number} most
  */
@@ -68,11 +68,11 @@ function inRows(widths, most) {
 }
 
 /**
- * The width of cards in so many rows: that of the widest row, as so many widths of a card and so many gaps. Rows that
- * are too few for the lines do not come about.
+ * Returns the width of the widest row, in cards and gaps, when the cards are laid in this many rows. If there are
+ * fewer rows than lines, the result is too wide to be chosen.
  * @param {CardShown[][]} zones
  * @param {number} rows
- * @param {boolean} covers   whether backs lie below the next card
+ * @param {boolean} covers   whether each back lies under the next card
  */
 function spanInRows(zones, rows, covers) {
   const spans = zones.flatMap((cards) => {
@@ -90,16 +90,16 @@ function spanInRows(zones, rows, covers) {
 }
 
 /**
- * The width of the cards of a zone where each of its lines is one row.
+ * Returns the width of the cards of a zone with one row for each line.
  * @param {CardShown[]} cards
- * @param {boolean} covers   whether backs lie below the next card
+ * @param {boolean} covers   whether each back lies under the next card
  */
 export function spanOf(cards, covers) {
   return spanInRows([cards], covers ? linesOf(cards).length : 1, covers);
 }
 
 /**
- * Whether a zone is drawn as its cards side by side, and not as a pile.
+ * Tells whether the cards of a zone lie side by side and not in a pile.
  * @param {ZoneShown} zone
  */
 export function isRow({lies}) {
@@ -107,7 +107,7 @@ export function isRow({lies}) {
 }
 
 /**
- * Whether a zone is a price tag, which has no cards.
+ * Tells whether a zone is a price tag, which has no cards.
  * @param {ZoneShown} zone
  */
 export function isTag({stands}) {
@@ -115,7 +115,7 @@ export function isTag({stands}) {
 }
 
 /**
- * The cards of each zone in their order.
+ * Groups the cards by zone, in their order.
  * @param {TableState} state
  */
 export function cardsByZone({zones, cards}) {
@@ -126,7 +126,7 @@ export function cardsByZone({zones, cards}) {
 }
 
 /**
- * Custom properties for the table's stylesheet.
+ * Returns the custom properties for the table's stylesheet.
  * @param {TableState} state
  * @param {Map<string, CardShown[]>} lying
  */

@@ -1,16 +1,16 @@
-// What a table shows, as plain data. A scene makes it from a position; the table knows no rules, no words and no
+// The state of a table, as plain data. A scene computes it from a position. The table knows no rules, no words and no
 // messages.
 
-/** Whose something is: its colour and its pattern. */
+/** A player's side. It decides the colour and the pattern. */
 export type Side = "you" | 1 | 2 | 3 | 4 | 5;
 
 /**
- * How a table is laid out: players side by side who compare cards; with what they draw from between them; or players around a
- * board.
+ * The layout of a table: players side by side who compare cards ("sides" has the draw piles between them), or players
+ * around a board.
  */
 export type Layout = "compare" | "sides" | "board";
 
-/** A figure of a seat that is told beside its name, such as points. */
+/** A figure next to the name of a seat, such as points. */
 export interface Count {
   key: string;
   label: string;
@@ -20,94 +20,100 @@ export interface Count {
 export interface SeatShown {
   key: string;
   side: Side;
-  /** As it is shown: "You", "Nadia". */
+  /** The name as shown: "You", "Nadia". */
   name: string;
-  /** As it is heard: "Nadia, 26 cards, her turn". */
+  /** The name for screen readers: "Nadia, 26 cards, her turn". */
   heard: string;
-  /** The court card whose portrait it has: "Qh". */
+  /** The court card on the portrait: "Qh". */
   face: string;
-  /** A word beside the name: "out", "stays"; "" for none. */
+  /** A word next to the name: "out", "stays"; "" for none. */
   note: string;
   turn: boolean;
   out: boolean;
-  /** Its cards are at stake: those of the others are darkened. */
+  /** Whether the seat's cards are at stake. The cards of the others are darkened. */
   spot?: boolean;
-  /** The side has just won or lost what was compared. */
+  /** Whether the side has just won or lost a comparison. */
   came: "won" | "lost" | "";
   counts: Count[];
 }
 
-/** What a zone is for; its place follows from it. */
+/** The purpose of a zone, which decides its place. */
 export type Stands =
   "packet" | "fight" | "hand" | "drawn" | "board" | "won" | "purse" | "aside" | "stock" | "heap" | "tag";
 
 export interface ZoneShown {
   key: string;
-  /** The seat that it belongs to; null for the middle. */
+  /** The seat that the zone belongs to; null for the middle. */
   seat: string | null;
   stands: Stands;
   lies: "row" | "fan" | "pile" | "spread" | "scattered" | "columns";
-  /** Which card lies on top of a pile. */
+  /** The end of the list that is the top of a pile. */
   top: "first" | "last";
   label: string;
-  /** As it is heard: "your packet, 24 cards". */
+  /** The name for screen readers: "your packet, 24 cards". */
   heard: string;
-  /** How many cards lie there; null where that is not told. */
+  /** The number of cards, or null to show none. */
   count: number | null;
-  /** Whether a touch on the zone is answered; it glows then. */
+  /** Whether touching the zone does something. If so, it glows. */
   touched: boolean;
   /** Whether its cards may be dragged. */
   drags: boolean;
 }
 
 export interface CardShown {
-  /** Its identity through the match. */
+  /** The card's identity throughout the match. */
   key: number;
   zone: string;
   /** "7d"; "?" for a back. */
   token: string;
-  /** Fights: compared now. Lit: of the winner. Dim: of the loser. Lifted: chosen. Glows: may be touched. */
+  /** Lit: a winning card. Dim: a losing card. Lifted: chosen. */
   look: "plain" | "lit" | "dim" | "lifted";
-  /** Whether a touch is answered, if only by a refusal; else the card is a picture. */
+  /**
+   * Whether touching the card does something, if only to explain why it can't be played. Otherwise it is just a
+   * picture.
+   */
   touched: boolean;
-  /** Whether it may be played, so that it glows. */
+  /** Whether the card may be played. If so, it glows. */
   glows: boolean;
-  /** What it counts, where it is drawn as a coin of that. */
+  /** The value of the coin, if the card is drawn as one. */
   coin?: string;
-  /** The sign between it and the card below it, whether that one fits where it is marked, and both as they are heard. */
+  /**
+   * The sign between this card and the one below it, whether the pair fits (null: not marked), and the text for screen
+   * readers.
+   */
   pairs?: {sign: string; fits: boolean | null; heard: string};
 }
 
-/** Something that is written on the felt beside cards. */
+/** Something written on the felt next to cards. */
 export interface Mark {
   key: string;
   /**
-   * A comparison between sides (`text` is ">", "<" or "="), a word of an event ("War!"), a chip ("+2", "6 cards to win"),
-   * a sum of a side ("7 + 5 = 12", whose last number stands on a disc), so many coins ("3"), a counter on a prediction (what
-   * it has won: "+1").
+   * A sign between sides (`text` is ">", "<" or "="), a word for an event ("War!"), a chip ("+2", "6 cards to win"), a
+   * side's sum ("7 + 5 = 12", with the last number on a disc), coins ("3"), or a counter on a prediction (with what it
+   * won: "+1").
    */
   draws: "sign" | "word" | "chip" | "sum" | "coins" | "prediction";
-  /** A seat, a zone, "middle", or "table" for a chip that tells something of the whole table. */
+  /** A seat, a zone, "middle", or "table" for a chip about the whole table. */
   at: string;
   text: string;
-  /** Of twenty cards so many are face up: how likely a prediction was. */
+  /** How likely a prediction was: the number of face-up cards out of twenty. */
   cards?: number | null;
-  /** As it is heard, where it is not heard as it is written. */
+  /** The text for screen readers, if it differs from the written text. */
   heard?: string;
 }
 
-/** A total of a hand, on the line with the goals. */
+/** The total of a hand, on the line with the goals. */
 export interface Dot {
   n: number;
   text: string;
   side: Side;
-  /** The court card whose portrait it has; "" where all dots are of one hand. */
+  /** The court card on its portrait; "" if all dots belong to one hand. */
   face: string;
-  /** It is the best one. */
+  /** Whether it is the best total. */
   lit: boolean;
 }
 
-/** What a player's hand has come to at the end, for each goal. */
+/** A player's results at the end of a hand, one for each goal. */
 export interface TotalsRow {
   key: string;
   face: string;
@@ -116,39 +122,39 @@ export interface TotalsRow {
   cells: {text: string; away: string; lit: boolean}[];
 }
 
-/** A line with the numbers that hands come near to, and the totals of the hands that are seen. */
+/** A number line with the goals and the totals of the visible hands. */
 export interface GoalsShown {
   goals: {n: number; text: string; label: string}[];
-  /** The end of the line, which begins at 0. */
+  /** The end of the line. The line starts at 0. */
   high: number;
-  /** What is written at every fifth place. */
+  /** The labels at every fifth place. */
   numerals: string[];
   dots: Dot[];
-  /** Once totals are told. */
+  /** The table of totals at the end of a hand; empty before. */
   rows: TotalsRow[];
   heard: string;
 }
 
 export interface TableState {
   layout: Layout;
-  /** In reading order, the own one first. */
+  /** In reading order, the viewer's own seat first. */
   seats: SeatShown[];
   zones: ZoneShown[];
-  /** Each once; the order within a zone is the order in which they lie. */
+  /** Each card once, in its order within its zone. */
   cards: CardShown[];
   marks: Mark[];
-  /** Of a game whose hands come near to numbers. */
+  /** Only in a game with goals. */
   goals?: GoalsShown | null;
 }
 
-/** What a reader has touched. */
+/** The card or zone that the learner touched. */
 export type Touched = {card: number; zone: string} | {card: null; zone: string};
 
-/** Where a card that is dragged may be dropped: on another card, in a zone, or on a button beside the table. */
+/** A place where a dragged card may be dropped: another card, a zone, or a button next to the table. */
 export interface DropTarget {
   card?: number;
   zone?: string;
   button?: HTMLElement;
-  /** Whether it does not glow: an answer comes, but not the one that was hoped for. */
+  /** Whether it does not glow: dropping there is answered with an explanation. */
   quiet?: boolean;
 }
