@@ -8,7 +8,7 @@ import {s} from "../common/svg.js";
 /** @import {Attributes} from "../common/dom.js" */
 
 /** @typedef {{skin: string, hair?: string, cut: string, beard?: string, hat: string}} Person */
-/** @typedef {[d: string, look: string]} Shape   the look is a colour, or a class of the stylesheet */
+/** @typedef {[d: string, look: string]} Shape   the look is a colour or a CSS class */
 
 const PALE = "#f8d3b4";
 const TAN = "#e6b287";

@@ -12,7 +12,7 @@ const LONGEST_ANSWER = 400;
 const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／";
 const OWN = "012345678901234567890123456789.,.,=-//";
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // direction marks in pasted text
-/** @type {Record<string, bigint[]>} what stands for a sign: over and under */
+/** @type {Record<string, bigint[]>} each fraction sign with its numerator and denominator */
 const SIGNS = Object.fromEntries(Object.entries(PARTS).map(([part, sign]) => [sign, part.split("/").map(BigInt)]));
 // The characters that Python counts as white space.
 const BLANKS = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";

@@ -4,7 +4,7 @@ import {followFallbacks} from "./fallback_language.js";
 
 /** @import {Locale} from "./types.d.ts" */
 
-/** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes   false and null leave one out */
+/** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes   false and null remove one */
 
 /**
  * Creates an element with attributes and children: h("p", {class: "note"}, "text").

@@ -4,7 +4,7 @@ export const EDGE = 20; // at both ends of the line
 const FINGER = 24; // units that a finger needs
 const MOST = 6; // rows; if places are still too narrow, the keyboard helps
 
-/** @typedef {{low: number, high: number}} Stretch   a part of a line, with both its ends */
+/** @typedef {{low: number, high: number}} Stretch   a part of a line, including both ends */
 
 /**
  * Returns the stretches of a line, one for each row. There are as few as possible with wide enough places, and all

@@ -1,7 +1,7 @@
 // Exact numbers and their written form. Must agree with cardlab/core/numbers.py and with the digits in
 // cardlab/words/languages.py; a test compares them. Knows nothing of the page.
 
-/** @typedef {{over: bigint, under: bigint}} Fraction   in lowest terms; what is below the line is above zero */
+/** @typedef {{over: bigint, under: bigint}} Fraction   in lowest terms, with a positive denominator */
 
 const EXACT = /^-?[0-9]+\/[0-9]+$/;
 const WHOLE = /^-?[0-9]+$/;
@@ -44,7 +44,7 @@ export function canonical({over, under}) {
   return under === 1n ? `${over}` : `${over}/${under}`;
 }
 
-/** @type {Record<string, string>} parts that have a sign of their own behind a whole number */
+/** @type {Record<string, string>} fractions that have a sign of their own after a whole number */
 export const PARTS = {"1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔"};
 
 /**

@@ -1,9 +1,9 @@
-// Who is playing at this computer. A name is three court cards in order, and never leaves this browser. Pages store a
+// The current player at this computer. A name is three court cards in order, and never leaves this browser. Pages store a
 // child's work under that name. The server only sees a random word, so that each child has her own practice.
 
 import {loadValue} from "./storage.js";
 
-/** @typedef {{cards: string[], key: string}} Player   three court cards, and the word that the server hears */
+/** @typedef {{cards: string[], key: string}} Player   three court cards, and the random word for the server */
 
 export const PLAYER = "cardlab player";
 export const COOKIE = "cardlab-player";

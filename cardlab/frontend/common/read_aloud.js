@@ -27,9 +27,9 @@ const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 
 /**
- * @typedef {{at: number, from: number, to: number}} Word   where a word begins as it is spoken, and where it stands
- * @typedef {{node: Node, at: number}} Part   a piece of a text, and where it begins
- * @typedef {{said: string, words: Word[], parts: Part[], lang: string}} Piece   what is read in one go, in one language
+ * @typedef {{at: number, from: number, to: number}} Word   a word's position in the spoken and in the written text
+ * @typedef {{node: Node, at: number}} Part   a text node, and the position of its start
+ * @typedef {{said: string, words: Word[], parts: Part[], lang: string}} Piece   a text read in one go, in one language
  */
 
 /**
@@ -184,9 +184,9 @@ export function voiceFor(lang, voices) {
  * device's one voice, so a reader that starts first silences the others.
  */
 export class Reader {
-  /** @type {Piece[]} that are still to be read */
+  /** @type {Piece[]} still to be read */
   #waiting = [];
-  /** @type {string[]} what stood there when it was looked for the last time */
+  /** @type {string[]} the texts found the last time */
   #known = [];
   #run = 0;
   #acted = false; // the browser's own `userActivation` may come from an earlier page

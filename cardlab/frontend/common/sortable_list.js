@@ -15,7 +15,7 @@ function itemOf(element) {
 
 /** A sortable list. Each item is a button in an li. */
 export class SortableList {
-  /** @type {HTMLElement | null} the item that is being moved */
+  /** @type {HTMLElement | null} the item being moved */
   #held = null;
   #dragged = false;
 

@@ -16,13 +16,13 @@ const BREAK = /(?<=[.!?؟:…]["”»)]?)\s+/gu; // between two sentences
 /** @param {string} text */
 const plain = (text) => text.replace(MARKS, "").replaceAll("\u2003", " ").trim();
 
-/** @typedef {{fits: RegExp, fields: string[], text: string, letters: number}} Pattern   of a text with fields */
+/** @typedef {{fits: RegExp, fields: string[], text: string, letters: number}} Pattern   a text with fields */
 
 /** Finds texts in another language. */
 export class Translations {
   /** @type {Map<string, string>} */
   #texts = new Map();
-  /** @type {Pattern[]} those with most letters first */
+  /** @type {Pattern[]} the ones with the most letters first */
   #patterns = [];
 
   /**

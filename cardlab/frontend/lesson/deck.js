@@ -16,7 +16,7 @@ import {iconPicture} from "../stage/icons.js";
 
 /** @typedef {"up" | "due" | "new" | "down"} Look */
 /** @typedef {{slug: string, name: string, ages: string, url: string, suit: SkillCard[]}} Suit   of a lesson */
-/** @typedef {{suit: Suit, skill: SkillCard, look: Look, due: string, begun: boolean}} Place   of a card in the deck */
+/** @typedef {{suit: Suit, skill: SkillCard, look: Look, due: string, begun: boolean}} Place   a card in the deck */
 
 /** @typedef {{texts: Record<string, string>, stages: Record<string, string>, lessons: Suit[]}} Told */
 /** @type {Pick<Words, "lang" | "dir" | "digits" | "cards" | "models"> & Told} */

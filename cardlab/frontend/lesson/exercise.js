@@ -25,7 +25,7 @@ export class Exercise {
   /** @type {number | null} hints taken before the first answer */
   #before = null;
   #ended = false;
-  /** @type {ReturnType<typeof picture> | undefined} the model that a hint has drawn */
+  /** @type {ReturnType<typeof picture> | undefined} the model drawn by a hint */
   #drawn;
 
   /**

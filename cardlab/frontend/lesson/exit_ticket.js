@@ -30,7 +30,7 @@ const PAGE_STYLE = [
  * @property {TicketTrait["questions"][number]} question
  * @property {ReturnType<typeof askQuestion>} field
  * @property {HTMLElement} note
- * @property {HTMLElement} confirm   says that an order is meant as it lies
+ * @property {HTMLElement} confirm   confirms that the order shown is the answer
  * @property {HTMLElement} el
  */
 

@@ -16,7 +16,7 @@ const BESIDE_FROM = 460; // pixels; in a narrower table, the numbers of the arms
 export class ExperimentPanel {
   /** @type {Exercise | null} */
   #exercise = null;
-  /** @type {Counted | null} what was told last */
+  /** @type {Counted | null} the latest results */
   #told = null;
 
   /**

@@ -24,5 +24,5 @@ function play(_, {words, signal, model, conclusion}) {
   return table.el;
 }
 
-/** @type {Record<string, StageBuilder>} by the kinds of the stages */
+/** @type {Record<string, StageBuilder>} by kind of stage */
 export const BUILDERS = {investigate, play, practise, predict: /** @type {StageBuilder} */ (predict), ticket};

@@ -26,10 +26,10 @@ const SET = 10; // questions in a row of dots
 
 /** Practice on the page. */
 export class Practice {
-  /** @type {Outcome[]} what came of the questions of this set */
+  /** @type {Outcome[]} the outcomes of this set */
   #outcomes = [];
   #asking = false; // whether a question is open
-  /** @type {Map<number, Outcome>} moment -> what came of the question that was answered then */
+  /** @type {Map<number, Outcome>} moment -> the outcome of the question answered then */
   #came = new Map();
   #takingUp = false; // whether the session does not yet know what this browser remembers
   #begun = false; // whether the learner has done anything here; the focus moves only then

@@ -17,11 +17,11 @@ import {mathText} from "../common/math_text.js";
  * @property {HTMLElement[]} inputs
  * @property {() => string} said
  * @property {(said: string) => void} put
- * @property {() => boolean} [touched]   whether what stands there was the learner's doing; where it is not told, it
- *   was
+ * @property {() => boolean} [touched]   tells whether the learner has changed anything; if missing, she
+ *   has
  */
 
-/** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named` is the id of what names the field */
+/** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named`: id of the element that names it */
 /** @typedef {(question: QuestionToAnswer, words: Words, options: FieldOptions) => Field} MakeField */
 
 const LONG = 20; // characters; a longer question has its own line above its box

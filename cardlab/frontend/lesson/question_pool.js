@@ -6,7 +6,7 @@ import {pickQuestion} from "./question_order.js";
 
 /** The questions on the page: new ones, and those already asked, the longest ago first. */
 export class QuestionPool {
-  /** @type {Map<string, Question>} by their ids */
+  /** @type {Map<string, Question>} by id */
   #all = new Map();
   /** @type {string[]} */
   #met = [];

@@ -18,9 +18,9 @@ const LEAST = 5; // the scale shows at least this many
 
 /** A race on the page. */
 export class RacePanel {
-  /** @type {Counted | null} what was told last */
+  /** @type {Counted | null} the latest results */
   #told = null;
-  /** @type {number[]} how often each has come, as far as it is drawn */
+  /** @type {number[]} the count drawn for each bar */
   #shown = [];
   #isDealing = false; // whether an answer is pending
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -24,9 +24,9 @@ const OURS = "data-other-language"; // marks a translated element, and holds its
 /** A page that can be read in two languages. */
 export class SecondLanguage {
   #isOn = false;
-  /** @type {WeakMap<Element, {shown: string, own: Node[]}>} what is shown of a text, and what stood there */
+  /** @type {WeakMap<Element, {shown: string, own: Node[]}>} the translation shown, and the original nodes */
   #exchanged = new WeakMap();
-  /** @type {Set<string>} texts that the session has been asked for */
+  /** @type {Set<string>} texts already requested */
   #asked = new Set();
   /** @type {Set<HTMLButtonElement>} */
   #buttons = new Set();

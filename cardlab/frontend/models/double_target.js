@@ -41,7 +41,7 @@ const PARTS = 2; // places in a whole point
 /** @type {DoubleTarget} */
 export const defaults = {name: "", totals: [], goals: [14, 54], low: 0, high: 70, over: true, value: null, asks: false};
 
-/** @typedef {Stretch & {y: number, line: number, height: number}} Row   where it begins, and its line in it */
+/** @typedef {Stretch & {y: number, line: number, height: number}} Row   its top, and the height of its line */
 
 /**
  * Returns the rows of the line. There is more than one only while the learner chooses a place and no total is shown.

@@ -151,8 +151,8 @@ export function spread(places, left, right) {
  * @typedef {object} FigureKind
  * @property {number} widest   in pixels
  * @property {AbortSignal} [signal]
- * @property {State} defaults   the state where nothing is said
- * @property {(state: State, units: number, words: ModelWords, tallest: number) => Drawing} draw   no taller than that
+ * @property {State} defaults   the default state
+ * @property {(state: State, units: number, words: ModelWords, tallest: number) => Drawing} draw   `tallest`: the limit
  * @property {(state: State, words: ModelWords) => string[]} describe   sentence by sentence
  * @property {(state: State, words: ModelWords) => string} [working]
  * @property {(state: State, words: ModelWords) => string} title
@@ -168,7 +168,7 @@ export function spread(places, left, right) {
  * @property {HTMLElement} description
  * @property {(given: Partial<State>) => void} update
  * @property {() => State} state
- * @property {() => number} units   how wide the picture is
+ * @property {() => number} units   the width of the picture
  */
 
 /**

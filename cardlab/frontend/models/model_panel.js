@@ -8,7 +8,7 @@ import {prefersReducedMotion} from "../common/settings.js";
 
 /** @import {DrawModelPanel, DrawnModel, Picture, Step, Words} from "../common/types.d.ts" */
 
-/** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
+/** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   until it is replaced */
 
 /**
  * Returns the models shown after n steps: those of the last step that has any, all of one kind.

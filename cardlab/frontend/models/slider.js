@@ -19,7 +19,7 @@ const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
  * @property {(x: number, y: number, pressed: boolean) => number} at
  * @property {(value: number) => string} text
  * @property {string} name
- * @property {() => number | null} [value]   the place where one is; where it is not said, the `value` of the state
+ * @property {() => number | null} [value]   the chosen place, if any; default: the `value` of the state
  */
 
 /**

@@ -7,7 +7,7 @@ import {ANEW} from "./progress.js";
 
 /** @import {Memory} from "../common/types.d.ts" */
 
-/** @typedef {Memory & {unheard?: object[]}} Kept   with the answers that no session has heard of */
+/** @typedef {Memory & {unheard?: object[]}} Kept   with the answers not yet sent to a session */
 
 /** @param {string} lesson */
 const nameOf = (lesson) => ownName(`memory ${lesson}`);

@@ -8,7 +8,7 @@ import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./playe
  * @import {Seat, Words} from "../common/types.d.ts"
  */
 
-/** @typedef {{seats: Seat[], own: string}} Players   of a page, and the seat that is the learner's */
+/** @typedef {{seats: Seat[], own: string}} Players   the players of a page, and the learner's seat */
 
 /**
  * Creates the form, or nothing if the author of a page has named the players. Saving reloads the page with the new

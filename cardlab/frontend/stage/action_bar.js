@@ -10,17 +10,17 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @typedef {object} ActionItem
  * @property {string} key
  * @property {string} label
- * @property {string} [heard]   where it is not heard as it is written
- * @property {string} [note]   below the label
- * @property {string} [face]   the court card whose face stands above the label
- * @property {number} [coins]   so many coins stand above the label
+ * @property {string} [heard]   the text for screen readers, if it differs
+ * @property {string} [note]   smaller text below the label
+ * @property {string} [face]   the court card whose face is above the label
+ * @property {number} [coins]   number of coins above the label
  * @property {boolean} [bell]   whether it is a bell to ring
- * @property {boolean} [secondary]   whether it is no more than an offer, beside what comes first
- * @property {"chip" | "sign"} [small]   an amount of counters, or a sign alone
- * @property {boolean} [lies]   whether its button lies on the table, as a price tag
+ * @property {boolean} [secondary]   whether it is less important than the main action
+ * @property {"chip" | "sign"} [small]   an amount of counters, or just a sign
+ * @property {boolean} [lies]   whether its button is on the table, like a price tag
  * @property {boolean} [disabled]
- * @property {boolean} [pressed]   of something that is said along or not
- * @property {string} [zone]   a touch on this zone does the same
+ * @property {boolean} [pressed]   the state of a switch; missing for a plain button
+ * @property {string} [zone]   touching this zone does the same
  * @property {() => void} run
  */
 

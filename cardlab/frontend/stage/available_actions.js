@@ -49,7 +49,7 @@ export class AvailableActions {
   /** The actions whose amount is being asked for; "" for none. */
   #asked = "";
   #amount = 0; // index of the amount shown
-  /** @type {Set<string>} what is said along with the next action */
+  /** @type {Set<string>} the details switched on for the next action */
   #flags = new Set();
 
   /**

@@ -19,17 +19,17 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {State} state
  * @property {string | null} turn   the seat whose turn it is
  * @property {Set<string>} choosable   the zones whose cards can be touched
- * @property {Set<string>} touched   the zones whose touch stands for an action
+ * @property {Set<string>} touched   the zones that can be touched as a whole to act
  * @property {Set<string>} drags   the zones whose cards may be dragged
- * @property {number[]} chosen   the cards that are lifted
- * @property {Set<number>} glowing   the cards that are pointed out
- * @property {boolean} marksPairs   whether it is marked which of the viewer's pairs fit
- * @property {string} sum   the chosen cards added up, "5 + 3 = 8"; "" for nothing
- * @property {Map<string, number>} gained   zone -> how many more cards lie there since the turn began
+ * @property {number[]} chosen   the lifted cards
+ * @property {Set<number>} glowing   the cards that glow
+ * @property {boolean} marksPairs   whether to mark which of the viewer's pairs fit
+ * @property {string} sum   the sum of the chosen cards, "5 + 3 = 8"; "" for none
+ * @property {Map<string, number>} gained   zone -> number of cards gained since the turn began
  * @property {Step | null} event
- * @property {string} written   the working that stands on the felt; "" for none
- * @property {string[]} best   the counters of those who are the best
- * @property {Map<string, boolean>} tags   price tag -> whether the chosen cards can be paid there
+ * @property {string} written   the working on the felt; "" for none
+ * @property {string[]} best   the counters that name the best players
+ * @property {Map<string, boolean>} tags   price tag -> whether the chosen cards can pay it
  */
 
 /** Zones in the middle, even if they belong to a player. */

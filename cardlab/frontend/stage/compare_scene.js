@@ -17,13 +17,13 @@ import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
  * @typedef {object} Position
  * @property {State} state
  * @property {string | null} taker   the seat that takes the compared cards; null for none
- * @property {number} won   how many cards it has got
- * @property {string[]} homes   the zones to which the compared cards have gone, if only to wait
- * @property {Step | null} event   the event that is on: a war
- * @property {LaidPrediction | null} prediction   what the learner has predicted of this turn
- * @property {boolean} ready   whether the learner may turn cards up
+ * @property {number} won   the number of cards it wins
+ * @property {string[]} homes   the zones that hold the compared cards afterwards, if only to wait
+ * @property {Step | null} event   the current event, such as a war
+ * @property {LaidPrediction | null} prediction   the learner's prediction for this turn
+ * @property {boolean} ready   whether the learner may turn up cards
  * @property {Set<string>} choosable   the zones whose cards can be lifted
- * @property {number[]} chosen   the cards that are lifted
+ * @property {number[]} chosen   the lifted cards
  * @property {Set<string>} drags   the zones whose cards may be dragged
  * @property {string[]} picks   the zones from which the learner picks a card
  */

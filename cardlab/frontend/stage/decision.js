@@ -15,7 +15,7 @@ import {actionForm, withDetails} from "./action_form.js";
 /** The current decision, and the cards chosen for it so far. */
 export class Decision {
   #at = ""; // the position that the lifted cards belong to
-  /** @type {number[]} the cards that were lifted before one was dragged */
+  /** @type {number[]} the cards lifted before the drag */
   #liftedBefore = [];
 
   /**

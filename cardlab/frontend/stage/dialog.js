@@ -8,7 +8,7 @@ import {iconButton} from "./icons.js";
 
 /** Shows one thing at a time over the stage. When it closes, the keyboard focus returns to its old place. */
 export class Dialog {
-  /** @type {Element | null} where the keyboard was */
+  /** @type {Element | null} the element that had the focus */
   #before = null;
 
   /**

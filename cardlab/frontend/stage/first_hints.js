@@ -19,7 +19,7 @@ function seen() {
 
 /** Finds the hint for a moment. */
 export class FirstHints {
-  /** @type {Set<Moment>} those whose hint is still to come */
+  /** @type {Set<Moment>} the moments whose hint is still to come */
   #left = new Set();
 
   /** @param {Pick<MatchSetting, "game" | "hints">} setting */

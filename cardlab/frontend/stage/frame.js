@@ -28,7 +28,7 @@ const labelOf = (el) => el.getAttribute("aria-label") ?? "";
 
 /** The parts that every stage has. */
 export class StageFrame {
-  /** @type {Step[]} what can be told in full */
+  /** @type {Step[]} the steps that can be explained */
   #explained = [];
   #picture = h("div", {class: "cardlab-stage-picture", hidden: true});
 

@@ -24,7 +24,7 @@ import {fill} from "../common/locale.js";
  */
 
 export class MatchState {
-  /** @type {number | null} the step that is looked at again */
+  /** @type {number | null} the step being reviewed */
   reviewedStep = null;
   isDisconnected = false;
 

@@ -25,25 +25,25 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // millisecond
  * @typedef {object} HeldEvent
  * @property {Step} event
  * @property {Set<number>} covered   its cards, which lie face down until then
- * @property {number} from   how many steps had been told before
- * @property {number} at   how many have been when the cards are turned over
- * @property {boolean} waits   whether it can be pressed by now
+ * @property {number} from   number of steps narrated before
+ * @property {number} at   number of steps narrated when the cards are turned over
+ * @property {boolean} waits   whether it can be pressed yet
  * @property {() => void} goOn
  */
 
 /**
  * The callbacks with which a narration shows and announces steps.
  * @typedef {object} NarrationCallbacks
- * @property {(options: {animate: boolean}) => Promise<void>} onShow   shows how things stand
- * @property {(options: {animate: boolean}) => Promise<void>} onClear   clears away what was compared last
+ * @property {(options: {animate: boolean}) => Promise<void>} onShow   shows the current state
+ * @property {(options: {animate: boolean}) => Promise<void>} onClear   clears away the cards compared last
  * @property {(sentence: string) => void} onSay
- * @property {(from: number) => void} onAnnounce   lets a screen reader say what is told from a step on
+ * @property {(from: number) => void} onAnnounce   announces the narration from a step on to screen readers
  * @property {(group: Step[], event: Step | null) => void} onGroup
- * @property {() => void} onWait   a press that was to skip is not meant for what waits now
- * @property {() => void} onChange   something else can be done
- * @property {(step: Step) => boolean} isThought   whether an opponent has chosen what this step begins
- * @property {(who: string | null) => Promise<void>} onThink   shows who thinks; nobody any more
- * @property {() => boolean} isStill   whether nothing is to move by itself
+ * @property {() => void} onWait   ignores a press meant to skip, because something waits now
+ * @property {() => void} onChange   updates the possible actions
+ * @property {(step: Step) => boolean} isThought   tells whether an opponent has chosen this step
+ * @property {(who: string | null) => Promise<void>} onThink   shows who is thinking; null for nobody
+ * @property {() => boolean} isStill   tells whether the learner wants no animation
  */
 
 export class Narration {
@@ -52,7 +52,7 @@ export class Narration {
   isSkipping = false; // whether the rest of this turn appears at once
   /** @type {HeldEvent | null} */
   heldEvent = null;
-  /** @type {AutoPlaySpeed | null} how the match plays by itself */
+  /** @type {AutoPlaySpeed | null} the speed of auto-play */
   autoPlay = null;
   /** @type {(() => void) | null} ends a pause */
   #wake = null;

@@ -11,9 +11,9 @@ import {numberField} from "../common/number_pad.js";
 /**
  * A question for a number.
  * @typedef {object} NumberAsked
- * @property {string} key   another one for each question
+ * @property {string} key   differs for each question
  * @property {string} prompt
- * @property {string} label   of the button
+ * @property {string} label   the label of the button
  * @property {boolean} off   whether no answer can be sent now
  */
 

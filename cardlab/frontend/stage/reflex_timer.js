@@ -9,14 +9,14 @@ import {prefersReducedMotion} from "../common/settings.js";
 const UNSEEN = 500; // milliseconds between checks whether the page is visible again
 
 export class ReflexTimer {
-  /** @type {number | null} when the moment began */
+  /** @type {number | null} the start of the moment */
   #began = null;
   #pressed = 0; // time of the last pointerdown, because a click only comes when the pointer goes up
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Animation | undefined} */
   #running;
-  /** @type {Quick | null} the last one: its times can be chosen from then on */
+  /** @type {Quick | null} the latest one; it makes the time limit available in the menu */
   last = null;
 
   /**

@@ -45,7 +45,7 @@ export class Replay {
   #speed = 1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {(() => void) | null} shows the step that is told, while what came at the one after it goes back */
+  /** @type {(() => void) | null} shows the previous step while the parts of the current one move back */
   #arrive = null;
 
   /**

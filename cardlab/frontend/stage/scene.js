@@ -16,20 +16,20 @@ import {lastTurn} from "./turn_text.js";
 /**
  * The learner's options in a position, and everything that must stay hidden.
  * @typedef {object} Now
- * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after so many
- *   steps, and whose cards lie face down
- * @property {LaidPrediction | null} [prediction]   what the learner has predicted of this turn
- * @property {boolean} [ready]   whether a touch on the packet goes on
- * @property {string[]} [picks]   the heaps from which a card is picked
- * @property {string | null} [turn]   whose turn it is, where it is not that of the last step
+ * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after this
+ *   many steps, and its cards, which lie face down
+ * @property {LaidPrediction | null} [prediction]   the learner's prediction for this turn
+ * @property {boolean} [ready]   whether touching the packet continues
+ * @property {string[]} [picks]   the heaps from which the learner picks a card
+ * @property {string | null} [turn]   the seat whose turn it is, if it differs from the last step
  * @property {Set<string>} [choosable]   the zones whose cards can be touched
- * @property {Set<string>} [touched]   the zones whose touch stands for an action
+ * @property {Set<string>} [touched]   the zones that can be touched as a whole to act
  * @property {Set<string>} [drags]   the zones whose cards may be dragged
- * @property {number[]} [chosen]   the cards that are lifted
- * @property {Set<number>} [glowing]   the cards that are pointed out
- * @property {string} [sum]   the chosen cards added up
- * @property {Map<string, boolean>} [tags]   price tag -> whether the chosen cards can be paid there
- * @property {boolean} [marksPairs]   whether it is marked which of the viewer's pairs fit
+ * @property {number[]} [chosen]   the lifted cards
+ * @property {Set<number>} [glowing]   the cards that glow
+ * @property {string} [sum]   the sum of the chosen cards
+ * @property {Map<string, boolean>} [tags]   price tag -> whether the chosen cards can pay it
+ * @property {boolean} [marksPairs]   whether to mark which of the viewer's pairs fit
  */
 
 /**

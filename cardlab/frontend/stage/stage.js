@@ -41,10 +41,10 @@ import {TableDrag} from "../table/table_drag.js";
  * The surroundings of a match.
  * @typedef {object} StageOptions
  * @property {HTMLElement} [settings]   the form of the settings
- * @property {() => Node[]} rules   what the menu shows as the rules
+ * @property {() => Node[]} rules   creates the rules for the menu
  * @property {string} [home]   the address of all games
- * @property {DrawModelPanel} [draw]   makes what draws models of the cards
- * @property {import("../lesson/conclusion.js").Conclusion} [conclusion]   where a match that is over leads to
+ * @property {DrawModelPanel} [draw]   creates the models of the cards
+ * @property {import("../lesson/conclusion.js").Conclusion} [conclusion]   the link after the match
  */
 
 /** A match on the stage. */
@@ -53,7 +53,7 @@ export class Stage {
   #isCounted = false; // whether this match is in the win counts
   #sentence = "";
   #feedback = ""; // feedback on the learner's last move, if it is switched on
-  /** @type {string | null} the zone that had the keyboard before something was told */
+  /** @type {string | null} the zone that had the focus before the narration */
   #focusedZone = null;
 
   /**

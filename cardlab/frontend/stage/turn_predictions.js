@@ -12,9 +12,9 @@ import {saveSetting, storedSettings} from "../common/storage.js";
 /**
  * A prediction on the table.
  * @typedef {object} LaidPrediction
- * @property {string} value   a seat, or what else may come
- * @property {number | null} cards   how likely it was, as so many of twenty cards; null where that is not told
- * @property {string} paid   what it has won: "+1"
+ * @property {string} value   a seat, or another result
+ * @property {number | null} cards   how likely it was, as a number of cards out of twenty; null if not shown
+ * @property {string} paid   the counters won: "+1"
  */
 
 /** Keeps the learner's predictions, and the ones that are possible now. */

@@ -16,21 +16,21 @@ const PATIENCE = 2000; // milliseconds that dropped cards wait for the new state
 const BACK = 160; // milliseconds for sliding back
 
 /**
- * What dragging does.
+ * The callbacks of dragging.
  * @typedef {object} Dragging
- * @property {(touched: Touched) => DropTarget[] | null} onLift   a drag begins; returns where it may end, what lies on
- *   something else after that, and null where nothing may be dragged now
- * @property {(touched: Touched, target: DropTarget) => boolean} onDrop   returns whether the cards are on their way
- * @property {() => void} onPutBack   they were dropped elsewhere
+ * @property {(touched: Touched) => DropTarget[] | null} onLift   called when a drag begins; returns the drop targets,
+ *   or null if nothing may be dragged now. A target on top of another comes after it.
+ * @property {(touched: Touched, target: DropTarget) => boolean} onDrop   called on a drop; returns whether it was a move
+ * @property {() => void} onPutBack   handles cards that were dropped elsewhere
  */
 
-/** @typedef {{target: DropTarget, el: Element}} Place   where cards may be dropped */
+/** @typedef {{target: DropTarget, el: Element}} Place   a place where cards may be dropped */
 /** @typedef {{touched: Touched, home: Element, pictures: HTMLElement[], places: Place[]}} Drag */
 
 export class TableDrag {
   /** @type {Drag | null} */
   #drag = null;
-  /** @type {Map<HTMLElement, string>} pictures that lie where they were dropped, and the zone that they come from */
+  /** @type {Map<HTMLElement, string>} pictures that lie where they were dropped, with the zone they came from */
   #dropped = new Map();
 
   /**

@@ -23,13 +23,13 @@ const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 /** @typedef {{key: number, zone: string, token: string, place: Place | null, drawn: boolean}} Seen */
 /** @typedef {{seen: Map<number, Seen>, tops: Map<string, string>}} Look */
 /** @typedef {{card: Seen, from: Seen, moved: boolean, flips: boolean}} Trip */
-/** @typedef {{places: Map<number, Place>, at: number}} Gathering   a place for each card, and when all have come */
-/** @typedef {{place: Place, at: number, narrow?: boolean}} Point   a place at a time; narrow: seen from its edge */
+/** @typedef {{places: Map<number, Place>, at: number}} Gathering   each card's place, and when all have arrived */
+/** @typedef {{place: Place, at: number, narrow?: boolean}} Point   a place at a time; narrow: seen edge-on */
 
 export class TableMotion {
   /** @type {Set<Animation>} */
   #running = new Set();
-  /** @type {Map<number, HTMLElement>} copies of cards on their way, by card */
+  /** @type {Map<number, HTMLElement>} copies of flying cards, by card */
   #copies = new Map();
   #done = () => {};
 
@@ -96,7 +96,7 @@ export class TableMotion {
     const travels = trips.filter(({moved}) => moved).slice(0, MOST);
     const gathering = gatherings(travels, after, (zone) => this.drawing.zone(zone));
     travels.forEach((trip, i) => this.#travel(trip, i * APART, gathering.get(trip.card.zone), before, travels.length));
-    /** @type {Map<string, number>} zone -> how many of its cards have turned over */
+    /** @type {Map<string, number>} zone -> number of its cards that have turned over */
     const turned = new Map();
     for (const trip of trips.filter(({moved}) => !moved)) {
       const n = turned.get(trip.card.zone) ?? 0;
