@@ -20,7 +20,7 @@ const BACK = 160; // milliseconds for sliding back
  * @typedef {object} Dragging
  * @property {(touched: Touched) => DropTarget[] | null} onLift   called when a drag begins; returns the drop targets,
  *   or null if nothing may be dragged now. A target on top of another comes after it.
- * @property {(touched: Touched, target: DropTarget) => boolean} onDrop   called on a drop; returns whether it was a move
+ * @property {(touched: Touched, target: DropTarget) => boolean} onDrop   called on a drop; returns whether it counted
  * @property {() => void} onPutBack   handles cards that were dropped elsewhere
  */
 
