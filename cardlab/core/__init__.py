@@ -1,1 +1,1 @@
-"""The parts of a card game: cards, chance, tables, events, games, matches. Knows no words, players or pages."""
+"""The parts of a card game: cards, chance, tables, events, games, matches. It knows no languages, players or pages."""

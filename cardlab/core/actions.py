@@ -1,4 +1,4 @@
-"""Actions of players: how they are written and read, and why one is refused."""
+"""Actions of players: how to write and read them, and why one is refused."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from cardlab.core.zones import Facts
 
 @dataclass(frozen=True)
 class Action:
-    """Something that a player does. A verb is a subclass: its name in small letters, or what it declares.
+    """Something that a player does. A verb is a subclass, spelled as its name in lower case or as it declares.
 
     ``class Buy(Action)`` is written ``p1 buy``; ``class PlayTopCard(Action, verb="play")`` is written ``p1 play``, so that the
-    same word can stand for different things in different games. Verbs that several games share are below: `Pass`, `LeavePile`,
-    `Deal`, `PlayOn`.
+    same word can have different meanings in different games. Several games share the verbs below: `Pass`, `LeavePile`, `Deal`,
+    `PlayOn`.
 
-    The string form of an action parses back: who, verb, then the fields in order; a field with a default is written only
-    where it differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses. A field
-    made with `argument` may stand after another word: ``p1 buy Q from floor``. One that is true or false is its name alone.
+    The string form of an action parses back: seat, verb, then the fields in order. A field with a default is written only if
+    its value differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. In ``all`` actions, no particular player
+    acts. A field made with `argument` may follow another word: ``p1 buy Q from floor``. A true flag is written as its name
+    alone.
     """
 
     who: str
@@ -35,12 +36,12 @@ class Action:
     def __init_subclass__(cls, verb: str = "", **more: Any) -> None:
         super().__init_subclass__(**more)
         cls._verb = verb or cls.__name__.lower()
-        if "__repr__" not in vars(cls):  # a dataclass would write one of its own
+        if "__repr__" not in vars(cls):  # a dataclass would generate its own
             cls.__repr__ = Action.__repr__  # type: ignore[method-assign]
 
     @classmethod
     def verb(cls) -> str:
-        """The verb as it is written."""
+        """Returns the verb as it is written."""
         return cls._verb
 
     def __str__(self) -> str:
@@ -61,17 +62,17 @@ class Action:
 
     @classmethod
     def spoken_fields(cls) -> list[str]:
-        """The fields that a player says aloud: the table asks for them instead of showing them."""
+        """Returns the fields that a player says aloud. The table asks for them instead of showing them."""
         return [f.name for f in dataclasses.fields(cls) if "spoken" in f.metadata]
 
     def without_spoken(self) -> Action:
-        """The same action with its spoken fields left out."""
+        """Returns the same action without its spoken fields."""
         nothing: dict[str, Any] = {f.name: f.default for f in dataclasses.fields(self) if "spoken" in f.metadata}
         return dataclasses.replace(self, **nothing)
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that it names."""
+        """The cards that the action names."""
         values = [getattr(self, f.name) for f in dataclasses.fields(self)]
         flat = [v for value in values for v in (value if isinstance(value, tuple) else (value,))]
         return tuple(v for v in flat if isinstance(v, Card))
@@ -79,12 +80,12 @@ class Action:
 
 @dataclass(frozen=True)
 class Pass(Action):
-    """``p1 pass``: do nothing, and let the others go on."""
+    """``p1 pass``: does nothing, and lets the others go on."""
 
 
 @dataclass(frozen=True)
 class LeavePile(Action, verb="leave"):
-    """``p1 leave``: let the pile lie."""
+    """``p1 leave``: leaves the pile alone."""
 
 
 @dataclass(frozen=True)
@@ -96,12 +97,12 @@ class AutomaticAction(Action):
 
 @dataclass(frozen=True)
 class Deal(AutomaticAction):
-    """``all deal``: deal the pack as it lies."""
+    """``all deal``: deals the pack in its current order."""
 
 
 @dataclass(frozen=True)
 class PlayOn(AutomaticAction, verb="play"):
-    """``all play``: play on to the next decision, or to the end of what is being played."""
+    """``all play``: plays on to the next decision, or to the end of the current round."""
 
 
 NOBODY = "nobody"
@@ -109,16 +110,17 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True)
 class ArrivalOrder(AutomaticAction):
-    """The quick players, in the order in which their hands arrived. ``+`` joins equal times; `NOBODY` says that none was quick.
+    """The players of a reflex moment, in the order in which their hands arrived. ``+`` joins equal times; `NOBODY` means that
+    nobody acted.
 
-    A subclass has the verb of the players: ``all slap p3 p1+p2`` stands for what ``p1 slap`` or ``p1 leave`` of each of
-    them would say one by one. Only somebody who has seen all hands can give it, so it is never listed among the legal actions.
+    A subclass has the players' verb: ``all slap p3 p1+p2`` replaces ``p1 slap`` or ``p1 leave`` from each of them. Only
+    somebody who has seen all hands can give the order, so it is never among the legal actions.
     """
 
     hands: tuple[str, ...]
 
     def arrivals(self, among: Collection[str]) -> list[list[str]]:
-        """The seats that may be counted, group by group, each where it is first named."""
+        """Returns the valid seats group by group, each where it is first named."""
         counted: list[str] = []
         groups = []
         for hand in self.hands:
@@ -129,24 +131,24 @@ class ArrivalOrder(AutomaticAction):
 
 
 def spoken(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
-    """Declare a field of an action that is said aloud, such as a called total; `choices` are the words allowed."""
+    """Declares a field of an action that is said aloud, such as a called total; `choices` are the allowed words."""
     return field(default=default, metadata={"spoken": True, "choices": tuple(choices)})
 
 
 def argument(default: Any = dataclasses.MISSING, *, word: str | None = None, choices: Iterable[str] = ()) -> Any:
-    """Declare a field of an action.
+    """Declares a field of an action.
 
     Args:
-        default: Its value where it is left out; without one it must be written.
-        word: The word that stands before it, such as ``from``; "" is none. Without this it is its name, if it has a default.
-        choices: The words allowed.
+        default: Its value if it is left out. Without a default it must be written.
+        word: The word before it, such as ``from``; "" for none. By default, its name if it has a default, and none otherwise.
+        choices: The allowed words.
     """
     spec: dict[str, Any] = {"choices": tuple(choices)} | ({} if word is None else {"word": word})
     return field(metadata=spec) if default is dataclasses.MISSING else field(default=default, metadata=spec)
 
 
 def _word_before(f: dataclasses.Field[Any]) -> str:
-    """The word that stands before a field of an action where it is written."""
+    """Returns the word before a field in the spelling of an action."""
     return str(f.metadata.get("word", "" if f.default is dataclasses.MISSING else f.name))
 
 
@@ -155,8 +157,8 @@ class Ordering:
     """The cards that a field takes in an order of the player's choice.
 
     Attributes:
-        zone: The zone of the player whose cards it takes, all of them, each once.
-        ranks: The ranks, lowest first, as the table sorts them.
+        zone: The player's zone. The field takes all its cards, each once.
+        ranks: The ranks, lowest first, in the order in which the table sorts them.
     """
 
     zone: str
@@ -164,25 +166,25 @@ class Ordering:
 
 
 def ordering(zone: str, ranks: str = RANKS) -> Any:
-    """Declare a field of an action that takes all cards of the player's own `zone` in an order, first card first.
+    """Declares a field of an action that takes all cards of the player's own `zone` in an order, first card first.
 
-    The table lets the learner lay them in order. There are too many orders to list: see `Game.legal_actions`.
+    The learner puts them in order on the table. There are too many orders to list: see `Game.legal_actions`.
     """
     return field(metadata={"ordering": Ordering(zone, ranks)})
 
 
 @dataclass(frozen=True)
 class ActionField:
-    """A field of an action as it is written.
+    """A field of an action in its spelling.
 
     Attributes:
         name: Its name.
-        word: The word that stands before it, or "".
+        word: The word before it, or "".
         optional: Whether it may be left out.
         several: Whether it takes several values.
         one: The type of one value.
-        choices: The words allowed, or () where any are.
-        ordering: What it is about, if it takes cards in an order.
+        choices: The allowed words, or () if all are.
+        ordering: The cards to put in order, if it takes an order.
     """
 
     name: str
@@ -195,7 +197,7 @@ class ActionField:
 
 
 def action_fields(verb: type[Action]) -> tuple[ActionField, ...]:
-    """The fields of a verb, without who does it."""
+    """Returns the fields of a verb, apart from the player."""
     return _fields(verb)  # type: ignore[arg-type]  # classes are hashable
 
 
@@ -215,15 +217,15 @@ def _fields(verb: type[Action]) -> tuple[ActionField, ...]:
 
 
 def ordering_of(verb: type[Action]) -> Ordering | None:
-    """The `Ordering` of a verb that takes cards in an order; None for any other verb."""
+    """Returns the `Ordering` of a verb that takes cards in an order; None for any other verb."""
     return next((f.ordering for f in action_fields(verb) if f.ordering), None)
 
 
 def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[str]) -> Action:
-    """The action that a text spells.
+    """Returns the action that a text spells.
 
     Raises:
-        NotationError: It has no such form: who, verb or an argument is not one.
+        NotationError: The text is not an action: its seat, its verb or an argument is wrong.
     """
     words = spelling.split() if isinstance(spelling, str) else []
     # The longest action, an order of 52 cards, has 54 words. A longer text is refused before its words are read.
@@ -231,7 +233,7 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
         raise NotationError(f"{spelling!r:.60} is not an action: write who, the verb and its arguments, as in 'p1 play 7d'.")
     who, verb, *rest = words
     known: dict[str, type[Action]] = {}
-    for v in verbs:  # an arrival order has the verb of the players
+    for v in verbs:  # an arrival order has the players' verb
         if v.verb() not in known or issubclass(v, AutomaticAction) is (who == "all"):
             known[v.verb()] = v
     if verb not in known:
@@ -255,7 +257,7 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
             stop = next((i for i in range(start, len(rest)) if rest[i] in named), len(rest))
             stop = stop if f.several or f.word else min(1, stop)
             taken, rest = rest[start:stop], rest[: max(0, start - 1)] + rest[stop:]
-        # A field's word with nothing after it is not the default: it falls through to the error below.
+        # A field's word with nothing after it does not mean the default. It leads to the error below.
         if f.optional and not taken and not start:
             continue
         if not taken or (not f.several and len(taken) > 1):
@@ -276,7 +278,7 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
     if kind is Card:
         return card(word)
     if kind is int:
-        # `int` alone would also take ``+5``, ``1_000`` and numbers of thousands of digits.
+        # `int` alone would also accept ``+5``, ``1_000`` and numbers of thousands of digits.
         if not re.fullmatch(r"-?\d{1,9}", word):
             raise NotationError(f"{word!r:.20} in {spelling!r:.60} is not a whole number")
         return int(word)
@@ -287,22 +289,22 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
 
 @dataclass(frozen=True)
 class Refusal(Displayed):
-    """Why an action is forbidden.
+    """The reason why an action is forbidden.
 
     Attributes:
         rule: The id of the rule that forbids it.
-        facts: What the rule is about: numbers, cards, seats.
-        tell: What makes the sentence of it, where a `cardlab.Match` gives it; None from the rulebook itself.
+        facts: The facts of the rule: numbers, cards, seats.
+        tell: Makes the sentence. A `cardlab.Match` sets it; None from the rulebook itself.
     """
 
     rule: str
     facts: Facts = field(default_factory=dict)
-    # Not compared: two refusals are the same whatever language they are told in.
+    # Not compared, because two refusals are the same in every language.
     tell: Callable[[Refusal], str] | None = field(default=None, compare=False)
 
     @property
     def sentence(self) -> str:
-        """The sentence for the learner; "" where nobody tells it. Written on demand: many refusals are only counted."""
+        """The sentence for the learner; "" if nothing makes one. Made on demand, because many refusals are only counted."""
         return "" if self.tell is None else self.tell(self)
 
     def __str__(self) -> str:
@@ -317,7 +319,7 @@ class IllegalAction(CardlabError):
     """An action that a rule forbids. Nothing has changed.
 
     Attributes:
-        action: What was tried.
+        action: The attempted action.
         refusal: The rule that forbids it, with its facts.
     """
 

@@ -1,4 +1,4 @@
-"""Suits, ranks, cards and packs, and how they are spelt.
+"""Suits, ranks, cards and packs, and their spelling.
 
 A card is written rank then suit: ``7d`` is the seven of diamonds, ``Tc`` the ten of clubs, ``As`` the ace of spades.
 Jokers are ``X1`` and ``X2``. A card of a second pack has an apostrophe: ``7d'``.
@@ -18,7 +18,7 @@ RANKS = "A23456789TJQK"
 SUITS = "cdhs"
 """Clubs, diamonds, hearts, spades."""
 MOST_PACKS = 100
-"""How many packs can be told apart."""
+"""The number of packs that can be told apart."""
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 _SPELLING = re.compile(r"(?:[A2-9TJQK][cdhs]|X[1-9])'{0,99}")
@@ -26,10 +26,10 @@ _SPELLING = re.compile(r"(?:[A2-9TJQK][cdhs]|X[1-9])'{0,99}")
 
 @total_ordering
 class Card(Displayed):
-    """One card of one pack, by its parts: ``Card("7", "d")`` is ``card("7d")``.
+    """One card of one pack, from its parts: ``Card("7", "d")`` is ``card("7d")``.
 
-    There is one object for each card, so that cards are compared and hashed by identity, which is quick. They sort as they
-    come in new packs (`pack`): pack by pack, suit by suit as in `SUITS`, from the ace to the king, jokers last.
+    There is one object for each card, so that comparing and hashing cards by identity is fast. They sort in the order of new
+    packs (`pack`): pack by pack, suit by suit as in `SUITS`, from the ace to the king, jokers last.
 
     >>> Card("7", "d") == card("7d")
     True
@@ -41,7 +41,7 @@ class Card(Displayed):
         suit: One of `SUITS`; for a joker its number.
         pack: 0 for the first pack, 1 for the second, …
         name: The spelling that parses back: ``7d``.
-        face: What is printed on the card: ``7♦``, ``10♣``.
+        face: The text printed on the card: ``7♦``, ``10♣``.
 
     Raises:
         NotationError: There is no such card.
@@ -56,7 +56,7 @@ class Card(Displayed):
     face: str
 
     def __new__(cls, rank: str, suit: str, pack: int = 0) -> Card:
-        """The one object for a card."""
+        """Returns the one object for a card."""
         letters = all(isinstance(part, str) and len(part) == 1 for part in (rank, suit))
         if not letters or not isinstance(pack, int) or not 0 <= pack < MOST_PACKS:
             raise NotationError(
@@ -106,7 +106,7 @@ _known: dict[str, Card] = {}
 
 
 def card(spelling: str) -> Card:
-    """The card with this spelling.
+    """Returns the card with this spelling.
 
     >>> card("Td").face
     '10♦'
@@ -134,14 +134,14 @@ def _parse(spelling: str) -> Card:
 
 
 def _place(of: Card) -> tuple[int, int, int]:
-    """The place of a card in new packs."""
+    """Returns the place of a card in new packs."""
     if of.rank == "X":
         return of.pack, len(SUITS), int(of.suit)
     return of.pack, SUITS.index(of.suit), RANKS.index(of.rank)
 
 
 def cards(spelling: str | Iterable[str | Card]) -> list[Card]:
-    """Several cards, from one string or from a list of spellings; the first is the top.
+    """Returns several cards from one string or a list of spellings; the first is the top.
 
     >>> cards("7d 2c")
     [card('7d'), card('2c')]
@@ -154,16 +154,16 @@ def cards(spelling: str | Iterable[str | Card]) -> list[Card]:
 
 
 def pack(ranks: str = RANKS, suits: str = SUITS, *, packs: int = 1, jokers: int = 0) -> list[Card]:
-    """The cards of one or more packs, unshuffled; the small pack of sums is ``pack("A23456789T")``.
+    """Returns the cards of one or more packs, unshuffled. The small pack for sums is ``pack("A23456789T")``.
 
     >>> len(pack("A23456789T")), len(pack(packs=2, jokers=2))
     (40, 108)
 
     Args:
-        ranks: The ranks that are in.
-        suits: The suits that are in.
-        packs: How many packs are put together.
-        jokers: Jokers in each pack.
+        ranks: The ranks in the pack.
+        suits: The suits in the pack.
+        packs: The number of packs.
+        jokers: The number of jokers in each pack.
     """
     names = [rank + suit for suit in suits for rank in ranks] + [f"X{n}" for n in range(1, jokers + 1)]
     return [card(name + "'" * number) for number in range(packs) for name in names]

@@ -1,4 +1,4 @@
-"""How likely it is that hidden cards are these or those: exact fractions, by counting."""
+"""The chances of what hidden cards are: exact fractions, by counting."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V", bound=Hashable)
 
 MOST_HANDS, MOST_CARDS = 3, 4
-"""So many are counted in a moment: three cards of War, or four of Addition War."""
+"""The most hands and cards that are counted, which takes only a moment: three cards of War, or four of Addition War."""
 
 
 class UnorderedCards:
-    """Cards that lie in as many places. Nobody knows which card lies where, and every order is equally likely.
+    """Cards in as many places. Nobody knows which card lies where, and every order is equally likely.
 
     Attributes:
-        cards: Those that are known to be among them.
-        inner: The groups from which others of them come, each as often as it has a card here.
-        sure: Whether every order is equally likely indeed; where that is not known, no chance is told.
+        cards: Those of its cards that are known.
+        inner: The groups from which its other cards come, each once for every card that comes from it.
+        sure: Whether every order is really equally likely. If that is not known, there are no chances.
     """
 
     __slots__ = ("cards", "inner", "sure")
@@ -37,24 +37,24 @@ class UnorderedCards:
         self.sure = True
 
     def add(self, more: Iterable[Card]) -> None:
-        """More cards, in an order that tells nothing of how they lie."""
+        """Adds cards, in an order that reveals nothing about where they lie."""
         self.cards = sorted([*self.cards, *more], key=str)
 
 
 PlaceKnowledge = Card | UnorderedCards
-"""What is known about a place: its card, or the group that its card belongs to."""
+"""The knowledge about a place: its card, or the group that its card belongs to."""
 
 
 @dataclass(frozen=True)
 class NextCards:
-    """The next cards that are turned up, and what they may bring.
+    """The next cards to turn up, and their possible outcomes.
 
     Attributes:
-        hands: The places of the cards that come together, for each hand.
-        outcomes: What they may bring: a seat, or a word of the game's own.
-        kind: What matters of a card: all cards of a kind bring the same.
-        worth: What a hand is worth, whatever the order of its cards.
-        outcome: What comes where the hands are worth this.
+        hands: For each hand, the places of the cards that turn up together.
+        outcomes: The possible outcomes: a seat, or a word of the game's own.
+        kind: The relevant property of a card. All cards of a kind lead to the same outcome.
+        worth: The worth of a hand, which must not depend on the order of its cards.
+        outcome: The outcome for the worths of the hands.
     """
 
     hands: Sequence[Sequence[Place]]
@@ -64,14 +64,16 @@ class NextCards:
     outcome: Callable[[tuple[Any, ...]], str]
 
     def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
-        """How likely each outcome is where this is known of the hands; None where that takes too long to count."""
+        """Returns the chance of each outcome, given this knowledge of the hands; None if counting takes too long."""
         if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
             return None
         return chances(hands, self.kind, self.worth, self.outcome)
 
 
 def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]], str]:
-    """The seat that alone has the greatest of some values, one for each seat; `otherwise` where none has."""
+    """Returns a function that gives the seat with the single highest value; `otherwise` if two seats share it. Its argument has
+    one value for each seat.
+    """
 
     def who(values: tuple[Any, ...]) -> str:
         most = max(values)
@@ -81,7 +83,9 @@ def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]],
 
 
 def origins(places: Sequence[PlaceKnowledge]) -> Iterator[tuple[tuple[PlaceKnowledge, ...], Fraction]]:
-    """From which group's own cards each place has its card, with the chance of that; a known card is its own origin."""
+    """Yields the groups from whose own cards the cards of the places come, with the chance of that. A known card is its own
+    origin.
+    """
 
     def from_here(
         place: PlaceKnowledge, taken: Bag[tuple[UnorderedCards, UnorderedCards]]
@@ -110,7 +114,7 @@ def origins(places: Sequence[PlaceKnowledge]) -> Iterator[tuple[tuple[PlaceKnowl
 
     merged: Bag[tuple[PlaceKnowledge, ...]] = Bag()
     for found, share in each(0, Bag()):
-        merged[found] += share  # type: ignore[assignment] # a bag of fractions
+        merged[found] += share  # type: ignore[assignment]  # a bag of fractions
     yield from ((found, Fraction(share)) for found, share in merged.items())
 
 
@@ -120,13 +124,13 @@ def chances(
     worth: Callable[[tuple[Card, ...]], V],
     outcome: Callable[[tuple[V, ...]], K],
 ) -> dict[K, Fraction]:
-    """Result of the cards of some hands -> its chance.
+    """Returns the results of some hands -> their chances.
 
     Args:
         hands: The places of each hand.
-        kind: What matters of a card: all cards of a kind bring the same.
-        worth: What a hand is worth, whatever the order of its cards. It is asked with a card of each kind.
-        outcome: What comes where the hands are worth this.
+        kind: The relevant property of a card. All cards of a kind lead to the same result.
+        worth: The worth of a hand, which must not depend on the order of its cards. It is called with one card of each kind.
+        outcome: The outcome for the worths of the hands.
     """
     found: dict[K, Fraction] = {}
     for origin, share in origins([place for hand in hands for place in hand]):
@@ -149,7 +153,7 @@ def chances(
 
 
 def _worth(worth: Callable[[tuple[Card, ...]], V], of_kind: Mapping[Hashable, Card], kinds: tuple[Hashable, ...]) -> V:
-    """The worth of a hand with cards of these kinds."""
+    """Returns the worth of a hand with cards of these kinds."""
     return worth(tuple(of_kind[kind] for kind in kinds))
 
 
@@ -161,7 +165,7 @@ def _count(
     times: int,
     ways: Bag[tuple[V, ...]],
 ) -> None:
-    """Add up in how many ways the hands of the rows are worth what they may be worth, after hands that are worth `before`."""
+    """Adds up the number of ways to each combination of worths of the rows' hands, after hands with the worths `before`."""
     if len(before) == len(rows):
         ways[before] += times
         return
@@ -172,7 +176,7 @@ def _count(
 def _hand(
     row: Sequence[PlaceKnowledge], left: Mapping[PlaceKnowledge, dict[Hashable, int]]
 ) -> Iterator[tuple[tuple[Hashable, ...], int]]:
-    """The hands that differ in kind, and in how many ways each comes; while one is looked at, its cards are not left."""
+    """Yields the hands that differ in kind, and the number of ways to each. While a hand is in use, its cards are not left."""
     counts = left[row[0]]
     if all(place is row[0] for place in row):
         dealt = list(_bags(list(counts), counts, len(row)))
@@ -190,7 +194,7 @@ def _hand(
 
 
 def _bags(kinds: Sequence[Hashable], counts: Mapping[Hashable, int], size: int) -> Iterator[tuple[tuple[Hashable, ...], int]]:
-    """So many cards of these kinds, whatever their order, and in how many ways they can lie one after the other."""
+    """Yields the combinations of `size` cards of these kinds, and the number of orders in which each can lie."""
     if not size:
         yield (), 1
         return

@@ -1,12 +1,11 @@
-"""The base of a game's presentation, judgement and forecast: companions, classes beside its rulebook.
+"""The base of a game's presentation, judgement and forecast: companions, which are classes next to its rulebook.
 
-A rulebook reads without them. Each is a small class, found by the game's class::
+A rulebook can be read without them. Each is a small class, found by the game's class::
 
-    class WarForecast(Forecast, game=War):
-        settled_by = {"take": "winner", "tie": "war"}
+    class WarForecast(Forecast, game=War): settled_by = {"take": "winner", "tie": "war"}
 
-A variant has the companions of the game that it is made from, unless it declares its own. A small game may be its own
-companion: ``class MakeTen(Game, Presentation)``.
+A variant has the companions of the game that it extends, unless it declares its own. A small game may be its own companion:
+``class MakeTen(Game, Presentation)``.
 """
 
 from __future__ import annotations
@@ -21,16 +20,16 @@ class Companion:
     """The base of the three kinds: `Presentation`, `Judgement`, `Forecast`.
 
     Raises:
-        GameError: A subclass names no game, as in ``class WarForecast(Forecast, game=War)``, and is no game itself.
+        GameError: A subclass does not name a game, as ``class WarForecast(Forecast, game=War)`` does, and is not a game itself.
     """
 
     _kind: ClassVar[type[Companion]]
     _declared: ClassVar[dict[type[Game], type[Companion]]]
-    """Of one kind: game -> its companion."""
+    """For one kind: game -> its companion."""
 
     def __init_subclass__(cls, game: type[Game] | None = None, **more: Any) -> None:
         super().__init_subclass__(**more)
-        # A new kind gets a registry of its own: a game may have one companion of each kind.
+        # A new kind gets a registry of its own, because a game may have one companion of each kind.
         if Companion in cls.__bases__:
             cls._kind, cls._declared = cls, {}
         elif game is not None:
@@ -51,8 +50,8 @@ class Companion:
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """The companion of this kind that a game has; one with the defaults where none is declared."""
-        # One companion for each game object: it may cache, and a search asks for it after every playout.
+        """Returns the companion of this kind that a game has; one with the defaults if the game declares none."""
+        # One companion for each game object: it may cache values, and a search asks for it after every playout.
         kept = game.companions
         if cls not in kept:
             kept[cls] = cls._made_for(game)
@@ -60,7 +59,7 @@ class Companion:
 
     @classmethod
     def _made_for(cls, game: Game) -> Any:
-        # From the game's class upwards, so that a variant's own companion goes before its parent's, declared or inherited.
+        # From the game's class upwards, so that a variant's own companion comes before its parent's, declared or inherited.
         for above in type(game).__mro__:
             if declared := cls._declared.get(cast(type[Game], above)):
                 return declared(game)
@@ -70,5 +69,5 @@ class Companion:
 
 
 def declarable(kind: type[Companion]) -> frozenset[str]:
-    """The names that a companion of a kind may declare."""
+    """Returns the names that a companion of a kind may declare."""
     return frozenset(name for name in vars(kind) if not name.startswith("_"))

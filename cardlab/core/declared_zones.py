@@ -1,4 +1,4 @@
-"""The zones that a game declares, worked out for each seat: which zones exist, and who sees what in them.
+"""The zones that a game declares, expanded for each seat: which zones exist, and who sees what in them.
 
 They do not change while cards move, so all tables of a game share them.
 """
@@ -12,7 +12,7 @@ from typing import Literal
 from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER, Viewer, Zone
 
 Sight = Literal["up", "down", "hidden"]
-"""How a viewer sees a card: its face, its back though it is known, or its back."""
+"""How a viewer sees a card: its face, its back although the viewer knows the card, or only its back."""
 
 
 class DeclaredZones:
@@ -20,10 +20,10 @@ class DeclaredZones:
 
     Attributes:
         kinds: Zone name -> its declaration.
-        rows: The bare name of a zone that each player has -> the names with the seats.
-        seeming: Zone name -> the zone in which its cards seem to lie to those who may not see them.
-        sights: Viewer -> zone name -> how a card is seen that lies the way of the zone, and how one that is turned over.
-        seems: Viewer -> the zones of `seeming` that this viewer sees lie elsewhere, and where.
+        rows: The name without the seat of a zone that each player has -> the names with the seats.
+        seeming: Zone name -> the zone in which its cards appear to viewers who may not see them.
+        sights: Viewer -> zone name -> how the viewer sees a card that lies like its zone, and how a card that is turned over.
+        seems: Viewer -> the zones of `seeming` that appear elsewhere to this viewer, and where.
     """
 
     def __init__(self, seats: tuple[str, ...], zones: tuple[Zone, ...]) -> None:
@@ -62,5 +62,5 @@ def _sight(viewer: Viewer, name: str, kind: Zone, turned: bool) -> Sight:
 
 @cache
 def declared_zones(seats: tuple[str, ...], zones: tuple[Zone, ...]) -> DeclaredZones:
-    """The declared zones of these seats, worked out once."""
+    """Returns the declared zones for these seats, computed once."""
     return DeclaredZones(seats, zones)

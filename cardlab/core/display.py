@@ -1,7 +1,7 @@
-"""How values show themselves in a notebook.
+"""The display of values in a notebook.
 
-A value knows nothing of pictures and pages. What shows a class is declared as an entry point in the group
-``cardlab.displays``, ``Card = "package.module:function"``, and loaded when it is first asked.
+Values know nothing about pictures and pages. An entry point in the group ``cardlab.displays`` declares the display of a class,
+``Card = "package.module:function"``. It is loaded on first use.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any
 from cardlab.core.installed_packages import declared_in
 
 DISPLAYS = "cardlab.displays"
-"""The entry point group: the name of a class -> a function of an object that gives MIME type -> what is shown."""
+"""The entry point group: the name of a class -> a function that takes an object and returns MIME type -> content."""
 
 
 class Displayed:
-    """The notebook display of an object: that of its class, or of the nearest class above it."""
+    """The notebook display of an object: that of its class, or of the nearest base class."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class Displayed:
 
 @cache
 def display_of(kind: type) -> Callable[[Any], Any] | None:
-    """The display of a class; None where none is declared."""
+    """Returns the display of a class; None if none is declared."""
     declared = declared_in(DISPLAYS)
     point = next((declared[above.__name__] for above in kind.__mro__ if above.__name__ in declared), None)
     return None if point is None else point.load()

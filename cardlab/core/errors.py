@@ -1,4 +1,4 @@
-"""The error classes: callers and tests need not read their texts."""
+"""The error classes, so that callers and tests need not read the texts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from difflib import get_close_matches
 
 
 class CardlabError(Exception):
-    """Something that an author can mend; the text says what, where, and what would do."""
+    """Something that an author can fix; the text says what is wrong, where, and how to fix it."""
 
 
 class NotationError(CardlabError, ValueError):
-    """A text that should spell a card, an action or a position does not."""
+    """A text should spell a card, an action or a position, and does not."""
 
 
 class OptionError(CardlabError, ValueError):
-    """An option that a game does not have, or a value that it does not take."""
+    """A game does not have this option, or the option does not take this value."""
 
 
 class UnknownGame(CardlabError, LookupError):
@@ -23,31 +23,31 @@ class UnknownGame(CardlabError, LookupError):
 
 
 class PositionError(CardlabError, ValueError):
-    """A position that cannot lie on the table: a card twice, a zone that the game lacks."""
+    """An impossible position, such as one with a card twice, or with a zone that the game lacks."""
 
 
 class UnknownSeat(CardlabError, LookupError):
-    """No seat has this name in this match, or nobody looks on under it."""
+    """No seat has this name in this match, or no viewer has."""
 
 
 class SaveError(CardlabError, ValueError):
-    """A saved match that cannot be read back."""
+    """A saved match cannot be read."""
 
 
 class GameError(CardlabError):
-    """A game module breaks the protocol: it moves a card that is not there, or names a counter that it did not declare."""
+    """A game module breaks the protocol: it moves a card that is not there, or names a counter that it has not declared."""
 
 
 class UnknownZone(GameError, LookupError):
-    """No zone has this name on this table."""
+    """No zone on this table has this name."""
 
 
 class UnknownCounter(GameError, LookupError):
-    """No counter of this name is declared."""
+    """No counter with this name is declared."""
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
-    """The end of an error: the nearest known name, or all of them where none is near."""
+    """Returns the end of an error text: the nearest known name, or all of them if none is near."""
     names = sorted(known)
     near = get_close_matches(str(word), names, n=1)
     return f"Did you mean {near[0]!r}?" if near else f"Known: {', '.join(names) or 'none'}."

@@ -1,6 +1,6 @@
-"""The kinds of events. Each changes the table in one way, can undo that, and knows how one viewer sees it.
+"""The kinds of events. Each changes the table in one way, can undo the change, and has a form for each viewer.
 
-Their base class `Event` stands beside `Table` in `table.py`, because each needs the other.
+Their base class `Event` is next to `Table` in `table.py`, because each needs the other.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ _NONE: frozenset[Card] = frozenset()
 
 
 class Fill(Event):
-    """New cards are put into a zone, below what lies there.
+    """Puts new cards into a zone, below its other cards.
 
     Args:
-        zone: Where they come.
+        zone: The zone.
         new: The cards, top card first.
-        turned: Those that lie against the way of the zone.
+        turned: Those that lie the other way than their zone.
         rule, facts: The rule that fires, and its facts.
     """
 
@@ -43,7 +43,7 @@ class Fill(Event):
         table.turned |= self.turned
 
     def revert(self, table: Table) -> None:
-        # By number, not by card: events are reverted last first, so the new cards lie at the end again.
+        # By number, not by card: events are reverted last first, so the new cards are at the end again.
         zone = table[self.zone]
         del zone[len(zone) - len(self.cards) :]
         table.turned -= self.turned
@@ -53,14 +53,14 @@ class Fill(Event):
 
 
 class Move(Event):
-    """Cards leave the zones in which they lie and come, in the order named, to one zone.
+    """Moves cards out of their zones, in the order named, into one zone.
 
     Args:
         moved: The cards; the first one lies nearest to the top.
-        to: Where they come.
-        source: The zone or zones in which they lie; without it all are searched.
+        to: The target zone.
+        source: The zone or zones in which they lie; without it all zones are searched.
         at: `BOTTOM`, `TOP`, or the place of the first one.
-        face: ``up`` or ``down``, where it is not the way of the zone.
+        face: ``up`` or ``down``, if it is not the way of the zone.
         rule, facts: The rule that fires, and its facts.
         private: A seat, and facts for that seat alone.
     """
@@ -88,7 +88,7 @@ class Move(Event):
         self.rule = rule
         self.facts = facts
         self.private = private
-        self.cards = tuple(moved)  # a zone itself may be given, and what lies in it changes
+        self.cards = tuple(moved)  # the caller may pass a zone itself, whose cards change
         self.source = source
         self.to = to
         self.at = at
@@ -98,7 +98,7 @@ class Move(Event):
 
     def apply(self, table: Table) -> None:
         target, turned = table.zones[self.to], table.turned
-        # Before anything moves: where a face-up card lies among backs, others see which place a card comes from.
+        # Before anything moves: if a face-up card lies among backs, others see which place a card comes from.
         self.mixed = table.mixed(_named(self.source, table)) if turned else ()
         self.take(table)
         moved = self.cards
@@ -108,9 +108,9 @@ class Move(Event):
             target[self.at : self.at] = moved
         else:
             there = len(target)
-            self.put_back(table)  # an error leaves the table as it was, so that a match can go on after it
+            self.put_back(table)  # an error leaves the table as it was, so that a match can continue afterwards
             raise GameError(f"cannot put cards at place {self.at} of {self.to!r}: {there} lie there")
-        # A card that comes to another zone lies the way of that zone; `revert` turns it over again.
+        # A card that enters another zone lies the way of that zone; `revert` turns it over again.
         if turned:
             self.were_turned = turned.intersection(moved)
             turned -= self.were_turned
@@ -120,12 +120,12 @@ class Move(Event):
                 turned.update(moved)
 
     def take(self, table: Table) -> None:
-        """Take the cards from where they lie."""
+        """Takes the cards from their zones."""
         self.before = table.take(self.cards, _named(self.source, table))
 
     @property
     def took(self) -> list[Place]:
-        """The place where each card lay. Few events are asked for it, so it is worked out from the kept zones on demand."""
+        """The earlier place of each card. It is rarely needed, so it is computed on demand from the kept zones."""
         lay = card_places(self.before)
         return [lay[card] for card in self.cards]
 
@@ -140,7 +140,7 @@ class Move(Event):
         table.turned |= self.were_turned
 
     def put_back(self, table: Table) -> None:
-        """Put the cards back where they were taken from."""
+        """Puts the cards back into their old places."""
         table.restore(self.before)
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
@@ -149,14 +149,14 @@ class Move(Event):
         took, to = self.took, table.seems(viewer, self.to)
         if table.seeming:
             took = [(table.seems(viewer, name), place) for name, place in took]
-            if to != self.to and all(name == to for name, _ in took):  # it seems to lie where it lay
+            if to != self.to and all(name == to for name, _ in took):  # to this viewer, it stays where it was
                 return None
-        if isinstance(seen, int):  # the order in which blanks lie is hidden too
+        if isinstance(seen, int):  # the order of blanks is hidden too
             took = sorted(took)
         return ["move", _places(took, viewer, table, self.mixed), to, self.at, seen]
 
     def shows(self, table: Table) -> bool:
-        # If all of them lay open before, everybody knows them already, and the move shows nothing new.
+        # If all of them were already face up, everybody knows them, and the move shows nothing new.
         return table.sight(SPECTATOR, self.to, self.turned) == "up" and not all(self._lay_open(table))
 
     def clears(self, table: Table) -> bool:
@@ -168,11 +168,11 @@ class Move(Event):
 
 
 class MoveTop(Move):
-    """The top n cards of one zone come to another.
+    """Moves the top n cards of one zone to another.
 
     Args:
-        source, to: Where they lie, and where they come.
-        n: How many.
+        source, to: The zone that they leave, and the target.
+        n: The number of cards.
         at, face, rule, private, facts: As for `move`.
     """
 
@@ -193,7 +193,7 @@ class MoveTop(Move):
         private: tuple[str, Facts] | None = None,
         **facts: Any,
     ) -> None:
-        # Not by `super().__init__`: most events are dealt cards, and the second call costs a match a seventh of its time.
+        # Not with `super().__init__`: most events deal cards, and the second call costs a match a seventh of its time.
         self.rule = rule
         self.facts = facts
         self.private = private
@@ -209,7 +209,7 @@ class MoveTop(Move):
         zone, n = table.zones[self.source], self.n
         if not 0 <= n <= len(zone):
             raise GameError(f"cannot deal {n} cards from {self.source!r}: {len(zone)} lie there")
-        # Unlike `Move`, no copy of the whole zone: cards from the top go back on the top.
+        # Unlike `Move`, no copy of the whole zone, because cards from the top go back on the top.
         self.cards = zone[:n]
         del zone[:n]
 
@@ -222,12 +222,12 @@ class MoveTop(Move):
 
 
 class TurnOver(Event):
-    """Cards are turned over where they lie, so that they show their face (``up``) or their back (``down``).
+    """Turns cards over where they lie, so that they show their face (``up``) or their back (``down``).
 
     Args:
         turned: The cards.
-        source: The zone or zones in which they lie; without it all are searched.
-        face: Which side they show now.
+        source: The zone or zones in which they lie; without it all zones are searched.
+        face: The side that they show now.
         rule, facts: The rule that fires, and its facts.
     """
 
@@ -260,12 +260,12 @@ class TurnOver(Event):
                 table.turned.add(card)
 
     def revert(self, table: Table) -> None:
-        # Restores the old set rather than flipping each card: some may have shown this side before the event.
+        # Restores the old set instead of flipping each card, because some may have shown this side before the event.
         table.turned.difference_update(self.cards)
         table.turned |= self.were_turned
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
-        # Uses the places noted by `apply`: the cards may lie elsewhere when a viewer is shown this event.
+        # Uses the places noted by `apply`, because the cards may lie elsewhere when a viewer is shown this event.
         seen = []
         for (name, place), card in zip(self.places, self.cards, strict=True):
             turned = (self.face == "up") is not (table.kinds[name].seen_by == "all")
@@ -280,9 +280,9 @@ class TurnOver(Event):
 
 
 class SetCounters(Event):
-    """Sets counters. One whose name begins with ``_`` need not be declared and is shown to nobody.
+    """Sets counters. A counter whose name begins with ``_`` need not be declared, and no viewer sees it.
 
-    A float is refused here, where it would come to the table; that of a fact where it is said (`Words.explain`).
+    A float is refused here, before it reaches the table. A float among the facts is refused in `Words.explain`.
     """
 
     __slots__ = ("old", "values")
@@ -305,7 +305,7 @@ class SetCounters(Event):
                 old[name] = counters[name]
             elif name[0] != "_":
                 raise GameError(f"no counter {name!r} is declared. {did_you_mean(name, counters)}")
-        # Only now: had an error come first, there would be nothing to revert.
+        # Only now: if an error had come first, there would be nothing to revert.
         self.old = old
         counters.update(self.values)
 
@@ -313,7 +313,7 @@ class SetCounters(Event):
         for name in self.values:
             if name in self.old:
                 table.counters[name] = self.old[name]
-            else:  # a game's private memory is as if it had never been, so that a replay makes the same log
+            else:  # a game's private memory disappears again, so that a replay makes the same log
                 del table.counters[name]
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
@@ -333,7 +333,7 @@ class Fire(Event):
 
 
 class WithNextRule(Event):
-    """Joins the silent events that follow to the next rule. Until that rule is told, a page shows the table as it was."""
+    """Joins the silent events that follow to the next rule. Until that rule is narrated, a page shows the table unchanged."""
 
     __slots__ = ()
 
@@ -342,7 +342,7 @@ class WithNextRule(Event):
 
 
 class End(Event):
-    """The game ends; the outcome is the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`."""
+    """Ends the game. The outcome is the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`."""
 
     __slots__ = ("outcome",)
 
@@ -362,7 +362,7 @@ class End(Event):
 
 
 def _named(source: str | Sequence[str] | None, table: Table) -> Collection[str]:
-    """The zones that an event names, or all."""
+    """Returns the zones that an event names, or all."""
     return table.zones if source is None else (source,) if isinstance(source, str) else source
 
 
@@ -375,13 +375,14 @@ def _seen(shown: Iterable[Card], turned: Iterable[Card], zone: str, viewer: View
 
 
 def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed: Collection[str]) -> list[list[Any]]:
-    """Zone by zone, the places the cards came from, as they were before the event: ``[["packet.p1", [0, 1]]]``.
+    """Returns the places that the cards came from, zone by zone, as they were before the event: ``[["packet.p1", [0, 1]]]``.
 
-    Where a zone stands once, its top n cards are written as their number, and so are any n of a pile or hand of backs:
-    where they lay there could tell which they are. Unless it was `mixed`: then the others see where they came from.
+    If a zone occurs once, its top n cards are written as their number. So are any n cards of a pile or hand of backs, because
+    their places could reveal which cards they are. The exception is a zone that was `mixed`, where the others see which places
+    they came from.
     """
     runs = [(name, [place for _, place in run]) for name, run in groupby(took, key=itemgetter(0))]
-    # Cards taken in turn from several zones keep their order, place by place: the page shows them leave like that.
+    # Cards taken in turn from several zones keep their order, place by place, and the page shows them leave like that.
     if len(runs) > len({name for name, _ in runs}):
         return [[name, places] for name, places in runs]
     seen: list[list[Any]] = []
@@ -397,13 +398,13 @@ set_counters, fire, with_next_rule, end = SetCounters, Fire, WithNextRule, End
 
 
 def end_at_limit(totals: Mapping[str, int], *, wins: bool, rule: str, **facts: Any) -> Event:
-    """The end of a match that has lasted as long as was agreed.
+    """Returns the end of a match that has reached its agreed length.
 
     Args:
-        totals: Seat -> what is counted.
-        wins: Whether the seat with the most wins; otherwise nobody has won.
-        rule, facts: The rule that fires, and its facts. To these come the `counts`, the `outcome` (``won``, `DRAW` or
-            `UNFINISHED`), and the `winner` where there is one.
+        totals: Seat -> its count.
+        wins: Whether the seat with the highest count wins; otherwise nobody does.
+        rule, facts: The rule that fires, and its facts. The event adds `counts`, `outcome` (``won``, `DRAW` or `UNFINISHED`),
+            and `winner` if there is one.
     """
     first = [seat for seat, n in totals.items() if n == max(totals.values())]
     result = UNFINISHED if not wins else first[0] if len(first) == 1 else DRAW

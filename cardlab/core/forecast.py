@@ -1,4 +1,4 @@
-"""Forecast: what may come next where nobody chooses, for predictions. A companion of the rulebook."""
+"""Forecast: the possible next outcomes when nobody chooses, for predictions. A companion of the rulebook."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from cardlab.core.view import View
 
 
 class Forecast(Companion):
-    """The next outcomes where nobody chooses, for predictions. The words are ``prediction-ask`` and one per outcome.
+    """The possible next outcomes when nobody chooses, for predictions. The messages are ``prediction-ask`` and one for each
+    outcome.
 
     Attributes:
         settled_by: The rules that settle a prediction, without the slug -> the fact that names the outcome, or the outcome
@@ -25,19 +26,19 @@ class Forecast(Companion):
 
     @property
     def unseen_order(self) -> str:
-        """How cards lie that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
+        """The order of cards that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
         return "known"
 
     def comes_next(self, view: View) -> NextCards | None:
-        """The cards that the next action turns up; None where there is nothing to predict."""
+        """Returns the cards that the next action turns up; None if there is nothing to predict."""
         return None
 
     def settled(self, event: Event) -> str | None:
-        """The outcome that an event tells of, if any."""
+        """Returns the outcome that an event reports, if any."""
         told = self._settling.get(event.rule)
         return None if told is None else str(event.facts.get(told, told))
 
     @cached_property
     def _settling(self) -> dict[str, str]:
-        """The rules of `settled_by` by their ids."""
+        """The rules of `settled_by`, by their ids."""
         return {self.game.rule(name): outcome for name, outcome in self.settled_by.items()}

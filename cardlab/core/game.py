@@ -1,8 +1,8 @@
 """The base of every game: options, presets, zones, counters, set-up, legal actions, refusals, play.
 
-A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
-`cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
-class that was just defined in a notebook. Presentation, judgement and forecast stand beside it (`companion.py`).
+A game is a frozen value that holds its options. Everything that changes is on the table. A game is found by its slug: a file or
+a folder in `cardlab/games/`, a class that an installed package declares in the entry point group ``cardlab.games``, or a class
+defined in a notebook. Presentation, judgement and forecast are separate (`companion.py`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from cardlab.core.table import Event, Table
 from cardlab.core.zones import Counter, Measure, Zone
 
 SOME = range(1, 10**9)
-"""The values of an option that is a number, where 0 means none; see `Game.only_with`."""
+"""The values of a numeric option where 0 means none; see `Game.only_with`."""
 
 
 class Game:
@@ -38,14 +38,15 @@ class Game:
         presets: Preset name -> the options it sets.
         zones, counters: Its table.
         verbs: Its actions.
-        adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
-        only_with: Rules that not every table plays -> option -> the values with which the rule holds. Rules are without the
-            slug; all values of an option are `SOME` but 0: ``{"save.won": {"save_attempts": SOME}}``.
-        added: The rules that such a game adds, without the slug: ``("joker",)``.
-        reflexes: Verbs that are a matter of quickness -> the verb that lets the moment pass: ``{"snap": "pass"}``.
-            A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
-            matter, the game also has an `ArrivalOrder` under that verb.
-        measures: The figures that a study keeps of each match, beside the winner; the one that says most comes first.
+        adds_to: The slug of the game that it extends. All rules of that game apply here too, and fire under that game's ids. ""
+            for none.
+        only_with: Rules that do not apply at every table -> option -> the values with which the rule applies. Rules are without
+            the slug; `SOME` means all values of an option but 0: ``{"save.won": {"save_attempts": SOME}}``.
+        added: The rules that an extending game adds, without the slug: ``("joker",)``.
+        reflexes: Verbs in which the quickest player counts -> the verb that lets the moment pass: ``{"snap": "pass"}``. A seat
+            that may do one may do the other, and nothing else. If several seats may act at once and ties matter, the game also
+            has an `ArrivalOrder` under that verb.
+        measures: The measures that a study keeps of each match, besides the winner. The most informative one comes first.
     """
 
     slug: ClassVar[str]
@@ -70,7 +71,7 @@ class Game:
 
     @cached_property
     def companions(self) -> dict[type, Any]:
-        """The companions of this game that have been asked for, by their kind (`cardlab.core.companion`)."""
+        """The companions of this game that have been used, by their kind (`cardlab.core.companion`)."""
         return {}
 
     @property
@@ -80,7 +81,7 @@ class Game:
 
     @classmethod
     def options(cls) -> list[Option]:
-        """The options that it declares, in order."""
+        """Returns the options that it declares, in order."""
         return [
             Option(f.name, f.default, **f.metadata["option"])
             for f in dataclasses.fields(cast(Any, cls))
@@ -94,9 +95,9 @@ class Game:
 
     @classmethod
     def with_options(cls, preset: str | None = None, **options: Any) -> Self:
-        """The game with a preset, and options that go before it; all others are as usual.
+        """Returns the game with a preset, and options that override it. All others have their defaults.
 
-        A game that keeps what it has set, but for some options, is ``dataclasses.replace(game, packs=2)``.
+        To change some options of a game and keep the others, use ``dataclasses.replace(game, packs=2)``.
 
         Raises:
             OptionError: An unknown preset or option, a value that is not allowed, or values that contradict each other.
@@ -111,7 +112,7 @@ class Game:
 
     @classmethod
     def read_options(cls, spelled: Iterable[str]) -> dict[str, Any]:
-        """Options as they are written on a command line: ``["packs=2", "run_out=lose"]``.
+        """Reads options as they are written on a command line: ``["packs=2", "run_out=lose"]``.
 
         Raises:
             OptionError: One has no ``=``, or there is no such option.
@@ -138,71 +139,75 @@ class Game:
             raise OptionError(f"{self.slug}: {fault}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """The options alone go to other processes, not what has been worked out from them."""
+        """Returns only the options for other processes, without the values computed from them."""
         return {f.name: getattr(self, f.name) for f in dataclasses.fields(cast(Any, self))}
 
     def contradiction(self) -> str | None:
-        """A sentence that says which options contradict each other; None where none do."""
+        """Returns a sentence that says which options contradict each other; None if none do."""
         return None
 
     def new_table(self, rng: RandomStream) -> Table:
-        """An empty table for this game."""
+        """Returns an empty table for this game."""
         return Table(self.seats, self.zones, self.counters, rng)
 
     def rule(self, name: str) -> str:
-        """The id of a rule that holds in this game: ``tie`` -> ``war.tie``."""
+        """Returns the id of a rule of this game: ``tie`` -> ``war.tie``."""
         return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
 
     def holds(self, rule: str) -> bool:
-        """Whether a rule, by its id, can have a say under these options."""
+        """Whether a rule, given by its id, can apply under these options."""
         conditions = self.only_with.get(rule.partition(".")[2], {})
         return all(getattr(self, name) in values for name, values in conditions.items())
 
     def forced_action(self, legal: Sequence[Action]) -> Action | None:
-        """The one action where there is no other, and nothing to put in order or to say with it: a page may play it on."""
+        """Returns the only legal action if it has nothing to put in order or to say; else None. A page may play it
+        automatically.
+        """
         if len(legal) != 1 or ordering_of(type(legal[0])) or legal[0].spoken_fields():
             return None
         return legal[0]
 
-    # What a game writes. Each event is applied as it is yielded.
+    # The methods that a game implements. Each event is applied when it is yielded.
 
     def pack(self) -> list[Card]:
-        """All cards of the game, unshuffled."""
+        """Returns all cards of the game, unshuffled."""
         raise GameError(f"{type(self).__name__} does not say which cards it is played with: write its method pack")
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        """Put the cards on an empty table and deal."""
+        """Puts the cards on an empty table and deals."""
         raise GameError(f"{type(self).__name__} does not set up: write its method set_up")
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """Events before the first decision that nobody chooses, after the set-up or in a position laid by hand."""
+        """Yields the automatic events before the first decision, after the set-up or in a position set up by hand."""
         yield from ()
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """All actions that the seats in turn may play now; ``all`` plays where nobody chooses. Empty only after the end.
+        """Returns all actions that the seats in turn may play now; ``all`` acts if nobody chooses. Empty only after the end.
 
-        It lists exactly what `forbids` lets through. Only of a verb with a field made by `ordering` it may list a sample
-        where the choices are too many: some orders worth trying, the same ones whenever a seat sees the same. `forbids`
-        lets every true order through, and what it lets through is played whether it is listed or not.
+        The list has exactly the actions that `forbids` allows. For a verb with a field made by `ordering`, it may list only a
+        sample if there are too many choices: some orders worth trying, always the same ones when a seat sees the same.
+        `forbids` allows every valid order, and an allowed action is played even if it is not listed.
         """
         raise GameError(f"{type(self).__name__} has no actions: write its method legal_actions")
 
     def forbids(self, table: Table, action: Any) -> Refusal | None:
-        """The rule that forbids an action now, or None. The game is not over when this is asked."""
+        """Returns the rule that forbids an action now, or None. It is not called after the end of the game."""
         return None
 
     def play(self, table: Table, action: Any) -> Iterator[Event]:
-        """Play one action that nothing forbids."""
+        """Plays one action that nothing forbids."""
         raise GameError(f"{type(self).__name__} cannot be played: write its method play")
 
     def after_the_end(self, table: Table) -> Refusal:
-        """Why nothing may be done when the game is over: the rule that ended it, unless the rules have one for this."""
+        """Returns why no action is possible after the end: the rule that ended the game, unless the game has a rule
+        for this.
+        """
         ended = cast(Event, table.ended_by)
         return Refusal(ended.rule, ended.facts)
 
 
 def arrival_orders(game: Game | type[Game]) -> tuple[type[ArrivalOrder], ...]:
-    """The verbs of a game that say in which order hands arrived."""
+    """Returns the verbs of a game that give the order in which hands arrived."""
     return _arrival_orders(tuple(game.verbs))
 
 

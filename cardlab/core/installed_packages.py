@@ -1,7 +1,7 @@
-"""Installed packages that bring something: what they declare as entry points, and the folders in which their files lie.
+"""Installed packages with parts for cardlab: their entry points, and the folders of their files.
 
-A package declares a part in a group that begins with ``cardlab.``, such as ``cardlab.games``. What belongs to the part lies
-beside the module that it names: ``locales/<language>/`` with the words, ``examples/<slug>.yaml`` with worked examples.
+A package declares a part in a group that begins with ``cardlab.``, such as ``cardlab.games``. The files of the part are next to
+the module that the entry point names: ``locales/<language>/`` with the messages, ``examples/<slug>.yaml`` with worked examples.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUPS = "cardlab."
-"""How the groups begin."""
+"""The beginning of each group's name."""
 HOME = Path(__file__).parents[1]
 """The folder of cardlab itself."""
 
 
 @cache
 def entry_points() -> dict[str, dict[str, EntryPoint]]:
-    """The declarations of installed packages: group -> name -> entry point."""
-    from importlib import metadata  # 15 ms, and only where something is not cardlab's own
+    """Returns the declarations of installed packages: group -> name -> entry point."""
+    from importlib import metadata  # takes 15 ms, and is necessary only for parts that are not cardlab's own
 
     points = metadata.entry_points()
     ours = [group for group in points.groups if group.startswith(GROUPS)]
@@ -31,30 +31,30 @@ def entry_points() -> dict[str, dict[str, EntryPoint]]:
 
 
 def declared_in(group: str) -> dict[str, EntryPoint]:
-    """The entry points of a group, by name."""
+    """Returns the entry points of a group, by name."""
     return entry_points().get(group, {})
 
 
 def distribution(point: EntryPoint) -> str:
-    """The name of the package that declares an entry point."""
+    """Returns the name of the package that declares an entry point."""
     return point.dist.name if point.dist is not None else point.module.partition(".")[0]
 
 
 def folder_of(point: EntryPoint) -> Path | None:
-    """The folder of the module that an entry point names; None where it lies in no package, or cannot be found.
+    """Returns the folder of the module that an entry point names; None if it is not in a package, or cannot be found.
 
-    The module itself is not imported: an error in it is raised when the part is asked for.
+    The module itself is not imported. An error in it is raised when the part is used.
     """
     try:
         spec = find_spec(point.module)
-    except Exception:  # a package above it fails; those of others are found all the same
+    except Exception:  # a package above it fails, and the others must still be found
         return None
     return Path(spec.origin).parent if spec is not None and spec.origin and spec.parent else None
 
 
 @cache
 def folders() -> tuple[Path, ...]:
-    """The folders of all parts of other packages, each once."""
+    """Returns the folders of all parts of other packages, each once."""
     points = [point for group in entry_points().values() for point in group.values()]
     found = dict.fromkeys(folder_of(point) for point in points)
     return tuple(folder for folder in found if folder is not None and not folder.is_relative_to(HOME))

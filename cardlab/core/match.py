@@ -1,4 +1,4 @@
-"""A game being played: seed, table and log; play, undo, go to, branch, save and load; positions laid by hand."""
+"""A game being played: seed, table and log; play, undo, go to, branch, save and load; positions set up by hand."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class BaseMatch:
     """One match. The same game, options, seed, position and actions give the same log on any machine.
 
     Args:
-        game: The game with its options; a slug or a class is that game as usual.
-        seed: What decides the shuffles, a whole number from 0 to 2**63 - 1.
-        position: Where it begins, if not with a deal: see `position`.
-        begins: Whether what happens by itself before the first decision happens; False only to look at a position.
+        game: The game with its options; a slug or a class means the default options.
+        seed: The seed of all shuffles, a whole number from 0 to 2**63 - 1.
+        position: The position to start from instead of a deal.
+        begins: Whether to play the automatic events before the first decision; False only to look at a position.
 
     Attributes:
         game, seed: As given.
-        table: How things stand now.
+        table: The current table.
         events: The log: everything that has happened, from the empty table on.
         actions: The actions played so far.
-        changes: How often something was played or taken back. As long as it is the same, all stands as it stood.
+        changes: The number of actions played or undone. While it is the same, nothing has changed.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class BaseMatch:
         """How many events there were after each action."""
         self.changes = 0
         self._future: list[tuple[Action, list[Event]]] = []
-        """Actions that were undone and can be played again, the next one last."""
+        """Undone actions that can be played again, the next one last."""
         if position is None:
             self._apply(game.set_up(self.table))
         else:
@@ -68,12 +68,12 @@ class BaseMatch:
         self._start = len(self.events)
 
     def _stream(self, number: int) -> RandomStream:
-        """The random choices of the set-up (0), or of the n-th action."""
+        """Returns the random choices of the set-up (0) or of the n-th action."""
         return RandomStream(self.seed, number)
 
     def _apply(self, events: Iterable[Event]) -> None:
         table, append = self.table, self.events.append
-        # Apply each event before asking for the next: a rulebook is a generator and reads the table as it then stands.
+        # Each event is applied before the next one is made: a rulebook is a generator and reads the table in its current state.
         for event in events:
             event.apply(table)
             append(event)
@@ -81,16 +81,16 @@ class BaseMatch:
     # -------------------------------------------------------------------------------- playing
 
     def legal_actions(self) -> list[Action]:
-        """The legal actions now; empty only when the game is over."""
+        """Returns the legal actions now; empty only when the game is over."""
         return [] if self.table.outcome is not None else self.game.legal_actions(self.table)
 
     @property
     def forced(self) -> Action | None:
-        """The forced action now, where nobody has anything to choose."""
+        """The forced action now, if nobody has a choice."""
         return self.game.forced_action(self.legal_actions())
 
     def read(self, action: Action | str) -> Action:
-        """The action that a text spells.
+        """Returns the action that a text spells.
 
         Raises:
             NotationError: It spells none of this game's actions.
@@ -102,10 +102,10 @@ class BaseMatch:
         return parse_action(action, self.game.verbs, self.game.seats)
 
     def why_not(self, action: Action | str) -> Refusal | None:
-        """The rule that forbids an action now, with its facts; None if it is legal.
+        """Returns the rule that forbids an action now, with its facts; None if it is legal.
 
         Raises:
-            NotationError: The text is no action of this game at all.
+            NotationError: The text is not an action of this game.
         """
         action = self.read(action)
         if self.table.ended_by is not None:
@@ -113,11 +113,11 @@ class BaseMatch:
         return self.game.forbids(self.table, action)
 
     def play(self, action: Action | str) -> Self:
-        """Play an action. What was taken back before it can no longer be played again.
+        """Plays an action. Actions that were undone before it can no longer be played again.
 
         Raises:
             IllegalAction: A rule forbids it; nothing has changed.
-            NotationError: The text is no action of this game.
+            NotationError: The text is not an action of this game.
         """
         action = self.read(action)
         refusal = self.why_not(action)
@@ -126,9 +126,9 @@ class BaseMatch:
         return self.play_legal(action)
 
     def play_legal(self, action: Action) -> Self:
-        """Play one of the `legal_actions` of this moment, of which nobody asks again whether a rule forbids it."""
-        # Each action has a stream of its own, numbered. So an undo need not remember what was drawn, and a branch that plays
-        # the same actions has the same luck.
+        """Plays one of the current `legal_actions`, without checking again whether a rule forbids it."""
+        # Each action has a numbered random stream of its own. So an undo need not remember what was drawn, and a branch that
+        # plays the same actions has the same luck.
         self.table.rng = self._stream(len(self._played) + 1)
         self._apply(self.game.play(self.table, action))
         self._played.append(action)
@@ -139,20 +139,20 @@ class BaseMatch:
         return self
 
     def undo(self) -> Self:
-        """Take the last action back; `go_to` can play it again.
+        """Undoes the last action; `go_to` can play it again.
 
         Raises:
-            CardlabError: There is no action to take back.
+            CardlabError: There is no action to undo.
         """
         if not self._played:
             raise CardlabError("there is nothing to undo: no action has been played")
         return self.go_to(len(self._played) - 1)
 
     def go_to(self, n: int) -> Self:
-        """Go to how things stood after n actions. Later actions are kept until another one is played.
+        """Goes to the state after n actions. Later actions are kept until another one is played.
 
         Raises:
-            CardlabError: The match has no such point.
+            CardlabError: The match has no such state.
         """
         last = len(self._played) + len(self._future)
         if not isinstance(n, int) or not 0 <= n <= last:
@@ -163,27 +163,27 @@ class BaseMatch:
             self._ends.pop()
             start = self._ends[-1] if self._ends else self._start
             taken = self.events[start:]
-            # Last first: an event can only revert itself on the table that it left behind.
+            # Last first, because an event can only revert itself on the table that it left behind.
             for event in reversed(taken):
                 event.revert(self.table)
             del self.events[start:]
             self._future.append((action, taken))
         while len(self._played) < n:
             action, events = self._future.pop()
-            # Apply the same event objects instead of playing the action: `Memory` recognises the log by identity, so it
-            # need not read everything again after an undo and a redo.
+            # Applies the same event objects instead of playing the action: `Memory` recognises the log by identity, so it need
+            # not read everything again after an undo and a redo.
             self._apply(events)
             self._played.append(action)
             self._ends.append(len(self.events))
         return self
 
     def branch(self, at: int | None = None) -> Self:
-        """Another match that shares the first actions with this one (all of them, or `at` many) and its luck."""
+        """Returns another match that shares the first actions with this one (all of them, or `at` many), and its luck."""
         n = len(self._played) if at is None else at
         actions = self.history
         if not isinstance(n, int) or not 0 <= n <= len(actions):
             raise CardlabError(f"cannot branch at action {n!r}: this match has 0 to {len(actions)}")
-        # Play the actions again instead of sharing events: an event remembers how to undo itself on one table only.
+        # Plays the actions again instead of sharing events, because an event can undo itself on one table only.
         other = type(self)(self.game, self.seed, self.position)
         for action in actions[:n]:
             other.play(action)
@@ -198,17 +198,17 @@ class BaseMatch:
 
     @property
     def ply(self) -> int:
-        """How many actions have been played so far."""
+        """The number of actions played so far."""
         return len(self._played)
 
     @property
     def history(self) -> list[Action]:
-        """All actions, also those taken back that `go_to` can play again."""
+        """All actions, including undone ones that `go_to` can play again."""
         return self._played + [action for action, _ in reversed(self._future)]
 
     @property
     def ends(self) -> list[int]:
-        """How many events there were after the set-up and after each action."""
+        """The number of events after the set-up and after each action."""
         return [self._start, *self._ends]
 
     @property
@@ -218,7 +218,7 @@ class BaseMatch:
 
     @property
     def outcome(self) -> str | None:
-        """None while it goes on; then the winning seats (``p1``, ``p1 p3``), ``draw`` or ``unfinished``."""
+        """None during the match; then the winning seats (``p1``, ``p1 p3``), ``draw`` or ``unfinished``."""
         return self.table.outcome
 
     @property
@@ -228,18 +228,18 @@ class BaseMatch:
 
     @property
     def rules(self) -> list[str]:
-        """The ids of the rules that have fired since the deal, or since the position was laid."""
+        """The ids of the rules that have fired since the deal, or since the position was set up."""
         start = 0 if self.position is None else self._laid
         return [event.rule for event in self.events[start:] if event.rule]
 
     @property
     def turn(self) -> tuple[str, ...]:
-        """The seats that are to decide, clockwise: several where they decide at once, none where nobody chooses."""
+        """The seats that have to decide, clockwise: several if they decide at once, none if nobody chooses."""
         deciding = {action.who for action in self.legal_actions()}
         return tuple(seat for seat in self.game.seats if seat in deciding)
 
     def zone(self, name: str) -> list[Card]:
-        """The cards in a zone, top or first card first; where each player has one, its name ends in the seat: ``hand.p1``.
+        """Returns the cards in a zone, top or first card first. The name of a player's zone ends in the seat: ``hand.p1``.
 
         Raises:
             UnknownZone: There is no such zone.
@@ -249,10 +249,10 @@ class BaseMatch:
         return list(self.table[name])
 
     def seen_by(self, viewer: Viewer) -> View:
-        """The view of a seat, of the spectator or of the teacher now.
+        """Returns the current view of a seat, of the spectator or of the teacher.
 
         Raises:
-            UnknownSeat: Nobody looks on under this name.
+            UnknownSeat: No viewer has this name.
         """
         check_viewer(viewer, self.game.seats)
         return self.table.seen_by(viewer)
@@ -265,12 +265,12 @@ class BaseMatch:
     # -------------------------------------------------------------------------------- keeping
 
     def save(self, indent: int | None = 1) -> str:
-        """The match as JSON text that `load` reads.
+        """Returns the match as JSON text that `load` reads.
 
         Args:
-            indent: How far lines are indented; None for one long line, which is written several times as fast.
+            indent: The indentation of the lines; None for one long line, which is written several times as fast.
         """
-        # No events: they follow from seed and actions, and a file that held both could contradict itself.
+        # No events: they follow from seed and actions, and a file with both could contradict itself.
         saved = {
             "cardlab": SAVE_VERSION,
             "game": self.game.slug,
@@ -283,14 +283,14 @@ class BaseMatch:
 
     @classmethod
     def load(cls, text: str, game_class: type[Game] | None = None) -> Self:
-        """The match that a saved text holds, played again from its beginning.
+        """Returns the match in a saved text, played again from its beginning.
 
         Args:
-            text: What `save` gave.
-            game_class: The class of its game, where no registry knows that. It must have the slug that was saved.
+            text: The text from `save`.
+            game_class: The class of its game, if no registry has it. It must have the slug that was saved.
 
         Raises:
-            SaveError: The text is no saved match, or one that the rules do not allow; it says where.
+            SaveError: The text is not a saved match, or the rules do not allow it; the message says where.
         """
         try:
             saved = json.loads(text)
@@ -321,7 +321,8 @@ class BaseMatch:
                     f"action {number} of {len(actions)} of the saved match cannot be played: {_told(error)}"
                 ) from error
         try:
-            # A faulty position may show only when the rules look for the next action. Find that out now, not in the first turn.
+            # A faulty position may cause an error only when the rules look for the next action. This finds it now, not in the
+            # first turn.
             match.legal_actions()
         except Exception as error:
             raise SaveError(f"the saved match cannot go on: {_told(error)}") from error

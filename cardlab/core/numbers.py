@@ -1,8 +1,8 @@
-"""Exact numbers: how they are kept, spelled in positions and files, sent to a page, and written for people.
+"""Exact numbers: how to store them, spell them in positions and files, send them to a page, and write them for people.
 
-A fact and a counter hold whole numbers and fractions; a fraction that is whole is kept as a whole number. There is no
-float among them: 0.1 is no tenth, and what is shown of it would be a guess. The page writes numbers by the same rules
-(`frontend/common/numbers.js`); a test holds the two against each other.
+Facts and counters hold whole numbers and fractions. A fraction with a whole value is stored as a whole number. Floats are not
+allowed: 0.1 is not exactly a tenth, and its display would be a guess. The page writes numbers by the same rules
+(`frontend/common/numbers.js`), and a test compares the two.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from cardlab.core.errors import GameError
 MOST_IN_JSON = 2**53 - 1
 """The greatest whole number that every reader of JSON keeps exactly."""
 INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
-"""The text of an error about a float."""
+"""The end of an error text about a float."""
 PARTS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾", (1, 3): "⅓", (2, 3): "⅔"}
-"""Parts that have a sign of their own behind a whole number."""
+"""Fractions with a character of their own, written after a whole number."""
 _SPELLED = re.compile(r"[-+]?[0-9]{1,30}(?:/[0-9]{1,30}|\.[0-9]{1,30})?")
 
 
 def is_whole(value: object, least: int | None = 0, most: int | None = None) -> TypeGuard[int]:
-    """Whether something is a whole number of this range, where None is no bound; True and False are none."""
+    """Whether a value is a whole number in this range, where None means no bound. True and False are not numbers."""
     if not isinstance(value, int) or isinstance(value, bool):
         return False
     return (least is None or least <= value) and (most is None or value <= most)
 
 
 def int_if_whole(number: int | Fraction) -> int | Fraction:
-    """A number as it is kept, an int where it is whole: 14/2 as 7, 13/2 as it is."""
+    """Returns a number as it is stored, an int if it is whole: 14/2 as 7, 13/2 unchanged."""
     return number.numerator if number.denominator == 1 else number
 
 
 def written(number: int | Fraction) -> str:
-    """A number as a learner reads it: ``7``, ``7½``, ``3¼``, ``2/3``, ``1 2/5``, ``−3``.
+    """Writes a number for a learner: ``7``, ``7½``, ``3¼``, ``2/3``, ``1 2/5``, ``−3``.
 
     Raises:
         TypeError: It is a float.
@@ -54,7 +54,7 @@ def written(number: int | Fraction) -> str:
 
 
 def read(word: str) -> int | Fraction | None:
-    """The number that a position or a file spells, or None: ``7``, ``13/2``, and ``6.5`` as just that, 13/2."""
+    """Returns the number that a position or a file spells, or None: ``7``, ``13/2``, and ``6.5`` as exactly that, 13/2."""
     if not _SPELLED.fullmatch(word):
         return None
     try:
@@ -64,7 +64,7 @@ def read(word: str) -> int | Fraction | None:
 
 
 def exact(value: Any) -> Any:
-    """A value that somebody gave for a counter: a number that is spelled with a point or a stroke is exactly that number."""
+    """Converts a value for a counter. A number written with a point or a stroke becomes exactly that number."""
     if isinstance(value, float) and isfinite(value):
         return int_if_whole(Fraction(float.__repr__(value)))
     if isinstance(value, Fraction):
@@ -76,14 +76,16 @@ def exact(value: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON carries it: a fraction as it is spelled, ``"13/2"``, and so a whole number beyond `MOST_IN_JSON`."""
+    """Returns a value for JSON. A fraction becomes its spelling, ``"13/2"``, and so does a whole number beyond
+    `MOST_IN_JSON`.
+    """
     if isinstance(value, Fraction) or (isinstance(value, int) and abs(value) > MOST_IN_JSON):
         return str(value)
     return value
 
 
 def float_in(facts: Any, name: str = "") -> tuple[str, float] | None:
-    """The first float among facts, with its name, or None; a fact of a fact is ``hands.total``."""
+    """Returns the first float among facts with its name, or None. The name of a nested fact is ``hands.total``."""
     if isinstance(facts, float):
         return name, facts
     if isinstance(facts, dict):
@@ -96,10 +98,10 @@ def float_in(facts: Any, name: str = "") -> tuple[str, float] | None:
 
 
 def require_exact(rule: str, facts: Any) -> None:
-    """Let no fact of a rule be a float.
+    """Checks that no fact of a rule is a float.
 
     Raises:
-        GameError: One is; it names the rule, the fact and its value.
+        GameError: One is. The text names the rule, the fact and its value.
     """
     if found := float_in(facts):
         name, value = found

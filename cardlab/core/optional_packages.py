@@ -1,4 +1,4 @@
-"""Optional packages: imported when something needs them, with a clear error where they are missing."""
+"""Optional packages: imported on demand, with a clear error if they are missing."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cardlab.core.errors import CardlabError
 
 
 class MissingPackage(CardlabError, ImportError):
-    """A package is not installed; the text says which, and how to get it."""
+    """A package is not installed; the text names it and says how to get it."""
 
 
 def require(module: str, *, what: str, install: str) -> ModuleType:
-    """A module of a package that may be missing.
+    """Returns a module of a package that may be missing.
 
     Args:
         module: Its name.
-        what: What needs it, in the plural.
-        install: What to install.
+        what: The feature that needs it, in the plural.
+        install: The package to install.
 
     Raises:
         MissingPackage: It is not installed.
     """
     try:
         return import_module(module)
-    except ModuleNotFoundError as error:  # another ImportError says itself why what is there refuses
+    except ModuleNotFoundError as error:  # another ImportError already says why an installed package fails
         package = module.partition(".")[0]
         if (error.name or package).partition(".")[0] != package:
             raise

@@ -16,9 +16,9 @@ class Option:
 
     Attributes:
         name: Its name.
-        default: Its value where nothing is said.
-        choices: The values allowed, or () where a range is.
-        at_least, at_most: The range of a whole number; None is no bound.
+        default: Its default value.
+        choices: The allowed values, or () if there is a range.
+        at_least, at_most: The range of a whole number; None for no bound.
     """
 
     name: str
@@ -43,14 +43,14 @@ class Option:
                 return f"a whole number from {low} to {high}"
 
     def fault(self, value: object) -> str | None:
-        """The error in a value, or None."""
+        """Returns the error in a value, or None."""
         if self.choices:
             same = [c for c in self.choices if c == value and type(c) is type(value)]
             return None if same else f"must be {self.allowed}"
         return None if is_whole(value, self.at_least, self.at_most) else f"must be {self.allowed}"
 
     def parse(self, text: str) -> Any:
-        """The value that a text spells: ``3``, ``true``, ``winner_first``; the text itself where it spells none."""
+        """Returns the value that a text spells: ``3``, ``true``, ``winner_first``; the text itself if it spells none."""
         known = [*self.choices, self.default]
         spelt = {spelling(c): c for c in known}
         if text in spelt:
@@ -59,14 +59,14 @@ class Option:
 
 
 def spelling(value: object) -> str:
-    """How a value of an option is written in a command and in an address: ``3``, ``true``, ``winner_first``."""
+    """Returns the spelling of an option's value in a command or an address: ``3``, ``true``, ``winner_first``."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option(
     default: Any, *, choices: Iterable[Any] | None = None, at_least: int | None = None, at_most: int | None = None
 ) -> Any:
-    """Declare an option in a game's class body: its default and either its choices or its range.
+    """Declares an option in a game's class body: its default, and either its choices or its range.
 
     A default of True or False needs no choices.
     """
@@ -77,5 +77,5 @@ def option(
 
 
 def fixed(value: Any) -> Any:
-    """Settle an option of the game that this one is made from: here it has this value and is no option."""
+    """Fixes an option of the game that this one extends. It has this value here, and is no longer an option."""
     return field(default=value, init=False)

@@ -1,4 +1,4 @@
-"""Positions: how a table stands, laid by hand or taken from a match, and how that is spelt."""
+"""Positions: the state of a table, set up by hand or taken from a match, and its spelling."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardlab.core.table import Event, Table
 
 
 class HasTable(Protocol):
-    """A match, or anything else with a game and a table."""
+    """A match, or any other object with a game and a table."""
 
     @property
     def game(self) -> Game:
@@ -28,33 +28,32 @@ class HasTable(Protocol):
 
     @property
     def table(self) -> Table:
-        """How things stand."""
+        """The current table."""
         ...
 
 
 class Position(Displayed):
-    """How a table stands: cards in zones, counters that differ from those after a set-up.
+    """The state of a table: cards in zones, and counters that differ from those after a set-up.
 
-    Its string form parses back (`Position.parse`): the game and its options, then zones, then counters, set apart by
-    semicolons: ``war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3``. A card that lies against the way
-    of its zone (face down on the open table) has a ``~`` before it. A fraction is ``13/2``.
+    Its string form parses back (`Position.parse`): the game and its options, then zones, then counters, separated by
+    semicolons: ``war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3``. A ``~`` marks a card that lies the other
+    way than its zone, such as face down on the open table. A fraction is ``13/2``.
 
     Args:
         game: The game with its options.
-        zones: Zone name -> its cards, top card first; zones not named are empty. ``?`` is any card not named elsewhere.
-        counters: Counter name -> its value; counters not named hold their value after the set-up. ``6.5`` and ``"13/2"`` are
-            exactly that.
+        zones: Zone name -> its cards, top card first; other zones are empty. ``?`` is any card not named elsewhere.
+        counters: Counter name -> its value; other counters have their value after the set-up. ``6.5`` and ``"13/2"`` are exact.
 
     Raises:
-        PositionError: No such zone or counter, or a card that is there twice or not in the game's packs.
-        NotationError: A card that is none.
+        PositionError: There is no such zone or counter, or a card occurs twice or is not in the game's packs.
+        NotationError: A word is not a card.
     """
 
     def __init__(
         self, game: Game, zones: Mapping[str, str | Iterable[str | Card]], counters: Mapping[str, Any] | None = None
     ) -> None:
         self.game = game
-        # This table is thrown away: it only tells which zones and counters the game has, and how the counters start.
+        # This table is discarded. It only shows which zones and counters the game has, and the initial counters.
         fresh = game.new_table(RandomStream(0))
         for event in game.set_up(fresh):
             event.apply(fresh)
@@ -63,7 +62,7 @@ class Position(Displayed):
         named: dict[str, list[str | Card]] = {
             name: [*spelt.split()] if isinstance(spelt, str) else list(spelt) for name, spelt in zones.items()
         }
-        # Before any zone is read: a `?` in the first zone must not take a card that a later zone names.
+        # Before any zone is read, because a `?` in the first zone must not take a card that a later zone names.
         spare = self._spare(game, named)
         for name, spelt in named.items():
             if name not in fresh.zones:
@@ -86,7 +85,8 @@ class Position(Displayed):
     @staticmethod
     def _spare(game: Game, named: Mapping[str, list[str | Card]]) -> list[Card]:
         words = {str(word).lstrip("~") for spelt in named.values() for word in spelt}
-        # In the order of the pack, not at random: the same spelling must always give the same position. Reversed for `pop`.
+        # In the order of the pack, not at random, because the same spelling must always give the same position. Reversed for
+        # `pop`.
         return [c for c in reversed(game.pack()) if c.name not in words] if "?" in words else []
 
     def _card(self, word: str | Card, zone: str, spare: list[Card]) -> Card:
@@ -115,20 +115,20 @@ class Position(Displayed):
                 raise PositionError(f"{self.game.slug} with these options is not played with {c}")
 
     def lay(self, table: Table) -> Iterable[Event]:
-        """The events that put the position on an empty table."""
+        """Yields the events that put the position on an empty table."""
         for name, laid in self.zones.items():
             if laid:
                 yield fill(name, laid, turned=[c for c in laid if c in self.turned])
         yield set_counters(self.counters)
 
     def parts(self) -> dict[str, Any]:
-        """The position as plain data for `of_parts`."""
+        """Returns the position as plain data for `of_parts`."""
         zones = {name: " ".join(map(self._spell, laid)) for name, laid in self.zones.items() if laid}
         return {"zones": zones, "counters": {name: plain(value) for name, value in self._given.items()}}
 
     @classmethod
     def of_parts(cls, game: Game, parts: Mapping[str, Any]) -> Position:
-        """The position that plain data describes.
+        """Returns the position that plain data describes.
 
         Raises:
             PositionError: The data has another form.
@@ -156,7 +156,7 @@ class Position(Displayed):
         return f"Position.parse({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        # The spelling omits whatever is the same after a set-up, so it does not matter whether that was said.
+        # The spelling omits everything that is the same after a set-up, so it does not matter whether that was given.
         return isinstance(other, Position) and str(self) == str(other)
 
     def __hash__(self) -> int:
@@ -164,10 +164,10 @@ class Position(Displayed):
 
     @classmethod
     def parse(cls, spelling: str) -> Position:
-        """The position that a text spells.
+        """Returns the position that a text spells.
 
         Raises:
-            NotationError, PositionError, OptionError, UnknownGame: What is wrong with it.
+            NotationError, PositionError, OptionError, UnknownGame: The text is wrong; the error says how.
         """
         head, *rest = [part.strip() for part in spelling.split(";")]
         slug, *options = head.split() or [""]
@@ -192,7 +192,7 @@ class Position(Displayed):
 
     @classmethod
     def of(cls, match: HasTable) -> Position:
-        """How things stand now in a match."""
+        """Returns the current position of a match."""
         table = match.table
         spelt = {
             name: ["~" + c.name if c in table.turned else c.name for c in zone] for name, zone in table.zones.items() if zone
@@ -201,8 +201,8 @@ class Position(Displayed):
 
 
 def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
-    """Says what a counter's value must be, if it is not of the same kind as after a set-up; None if it is right."""
-    # Before the numbers, because in Python a bool is an int.
+    """Returns what a counter's value must be, if its type differs from that after a set-up; None if it is right."""
+    # Before the numbers, because a bool is an int in Python.
     if isinstance(start, bool):
         return None if isinstance(value, bool) else "true or false"
     if start in seats:
@@ -221,7 +221,7 @@ def _word(value: Any) -> str:
 
 
 def _value(word: str) -> Any:
-    """The value of a counter as it is spelt."""
+    """Returns the value of a counter from its spelling."""
     if word == "none":
         return None
     if word in ("true", "false"):

@@ -1,4 +1,6 @@
-"""Presentation: how a page shows a game, what it celebrates, and how cards are chosen. A companion of the rulebook."""
+"""Presentation: how a page shows a game, which moments it celebrates, and how players choose cards. A companion of the
+rulebook.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,12 @@ from cardlab.core.zones import Facts, Place
 
 
 class Progress(NamedTuple):
-    """How far a match is, where that is counted: turn 12 of 30.
+    """The progress of a match of limited length: turn 12 of 30.
 
     Attributes:
-        now: The turn that is played; the last one when the match is over.
-        of: How many there are.
-        unit: The unit that is counted: ``turn``, ``hand`` or ``match``.
+        now: The current turn; the last one when the match is over.
+        of: The number of turns.
+        unit: The unit of the count: ``turn``, ``hand`` or ``match``.
     """
 
     now: int
@@ -30,10 +32,10 @@ class Progress(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """What a card asks of the one that lies in a pair with it.
+    """The condition of a card on the one that is paired with it.
 
     Attributes:
-        sign: The sign between the two, read from the card that asks to the other one: ``<``, ``>`` or ``≠``.
+        sign: The sign between the two, read from this card to the other one: ``<``, ``>`` or ``≠``.
         ranks: The ranks of the cards that fit.
     """
 
@@ -42,31 +44,31 @@ class Pairing(NamedTuple):
 
 
 class Presentation(Companion):
-    """How a page presents a game: what it shows large, what it celebrates, and how cards are chosen.
+    """How a page presents a game: what it shows large, which moments it celebrates, and how players choose cards.
 
     Attributes:
-        landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
-        celebrations: Rules to celebrate, without the slug: ``("war.take",)``. A page celebrates them with the seat that they
-            name as ``winner``, or else as ``player``.
-        shows: Counters that are shown large beside a player's cards or the table, without the seat.
-        paced_by: Counters among these that say how far the match is: a page shows them at its edge, or instead how many turns
-            are left.
-        spotlight: Counter that names a seat whose cards are at stake: a page darkens the cards of the others meanwhile.
-        lamps: Counter -> how many lamps stand for it on a page, as many of which are lit as it counts.
-        barred: Counter with the seats that may not act for now: a page shows them grey, with a lock.
-        runs: Whether turns without a choice follow one another by themselves, up to the next landmark, once a player has begun.
-        chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen on the page even
-            where no legal action is about them. Those that one is about can always be chosen.
-        by_rank: Whether a card can be chosen for another one of its rank in the same zone.
-        touches: Verb -> the zone that a player may touch instead of pressing its button, without the seat:
-            ``{"draw": "pile"}``. For a verb of all players it is the zone of the one who looks on.
-        drags: Verb -> the zones from and to which a player may drag its card instead, without the seat:
-            ``{"draw": ("pile", "hand")}``. An action that names cards of other zones is done by dropping its card on these.
-        goal_totals: Numbers that hands come near to -> the counter with a player's total for it, once that is told:
-            ``{7: "total7"}``. A page draws them on a line, with all that the cards of a hand can add up to (`number_on`).
-        best_by: Rule, without the slug -> the counter by which the players that it names, as ``player`` or ``players``, are
-            best: ``{"low": "total7"}``. A page lights their totals.
-        written: Rules, without the slug, whose working is written on the table: ``("split",)``.
+        landmarks: Rules to jump to in a match that is watched, without the slug: ``("tie",)``.
+        celebrations: Rules to celebrate, without the slug: ``("war.take",)``. A page celebrates with the seat in the fact
+            ``winner``, or else ``player``.
+        shows: Counters shown large next to a player's cards or the table, without the seat.
+        paced_by: Counters among these that show the progress of the match. A page shows them at its edge, or the number of
+            turns left instead.
+        spotlight: Counter that names a seat whose cards are at stake. Meanwhile a page dims the cards of the others.
+        lamps: Counter -> its number of lamps on a page. As many are lit as it counts.
+        barred: Counter with the seats that may not act for now. A page shows them grey, with a lock.
+        runs: Whether turns without a choice follow one another automatically, up to the next landmark, once a player has begun.
+        chooses_from: Zones, shared or the player's own without the seat, whose cards can be chosen on the page even if no legal
+            action uses them. Cards of a legal action can always be chosen.
+        by_rank: Whether a card of the same rank in the same zone can be chosen instead.
+        touches: Verb -> the zone that a player may touch instead of pressing its button, without the seat: ``{"draw":
+            "pile"}``. For a verb of all players it is the viewer's zone.
+        drags: Verb -> the zones from and to which a player may drag its card instead, without the seat: ``{"draw": ("pile",
+            "hand")}``. An action that names cards of other zones is played by dropping its card on these.
+        goal_totals: Numbers that hands should come near -> the counter with a player's total for it, once it is known: ``{7:
+            "total7"}``. A page draws them on a line, with all totals that the cards of a hand can have (`number_on`).
+        best_by: Rule, without the slug -> the counter in which the seats in its facts ``player`` or ``players`` are best:
+            ``{"low": "total7"}``. A page highlights their totals.
+        written: Rules, without the slug, whose working appears on the table: ``("split",)``.
     """
 
     landmarks: ClassVar[tuple[str, ...]] = ()
@@ -87,34 +89,35 @@ class Presentation(Companion):
 
     @property
     def idle(self) -> tuple[type[Action], ...]:
-        """The verbs that never come up under these options, so that no page offers to say why they are refused."""
+        """The verbs that never come up under these options, so that no page offers to explain why they are refused."""
         return ()
 
     @property
     def packets(self) -> Mapping[str, str]:
-        """Packets by which a hand is put in order under these options, each with the ranks of its cards, the first one played
-        first: ``{"guard": "AK"}``. A page moves whole packets then. The messages ``<game>-packet-<name>`` name them.
+        """Packets for putting a hand in order under these options, each with the ranks of its cards, the first one played
+        first: ``{"guard": "AK"}``. A page then moves whole packets. The messages ``<game>-packet-<name>`` name them.
         """
         return {}
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """The facts for the label of an action: its fields that are filled in, unless a game knows more.
+        """Returns the facts for the label of an action: by default, its fields that are filled in.
 
-        A game whose actions name cards by their place gives the cards that it means as `means`, so that they can be clicked.
+        A game whose actions name cards by their place returns the cards themselves as `means`, so that they can be clicked.
         """
         facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
         return {name: value for name, value in facts.items() if value not in (None, ())}
 
     def places_of(self, view: View, action: Any) -> list[Place]:
-        """The places of the cards that choose an action: those that it names, unless the game says otherwise."""
+        """Returns the places of the cards that choose an action: by default, the cards that it names."""
         lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
         return [lie[card] for card in self.label_facts(view, action).get("means", action.cards) if card in lie]
 
     def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
-        """The actions that a player may mean who has chosen these cards, where no legal one is about just them.
+        """Returns the actions that a player may mean with these cards, if no legal action has exactly them.
 
-        By default those of every verb that takes cards and nothing else: one card, or several, or one of the player's own
-        and several others (``p1 play 9h take 4c 5d``). The first one whose verb is legal now is tried, and refused by its rule.
+        By default these are the actions of every verb that takes cards and nothing else: one card, or several, or one of the
+        player's own and several others (``p1 play 9h take 4c 5d``). The first one whose verb is legal now is tried, and its
+        rule refuses it.
         """
         chosen = [(name, view.zones[name][n]) for name, n in places]
         cards = tuple(card for _, card in chosen if card is not None)
@@ -136,19 +139,19 @@ class Presentation(Companion):
         return tried
 
     def is_secondary(self, view: View, action: Any) -> bool:
-        """Whether an action is no more than an offer beside what comes first, so that its button is not large."""
+        """Whether an action is only an alternative to the main one, so that its button is not large."""
         return False
 
     def number_on(self, card: Card) -> int | Fraction | None:
-        """The number that a card counts where cards are added up; None in a game that adds nothing up."""
+        """Returns the number of a card in sums; None in a game without sums."""
         return None
 
     def other_number_on(self, card: Card) -> int | Fraction | None:
-        """The other number that a card may count, such as 11 for an ace; None for a card that has one number."""
+        """Returns the other number that a card may count as, such as 11 for an ace; None for a card with one number."""
         return None
 
     def pairing(self, card: Card) -> Pairing | None:
-        """What a card asks of the one below it, where a zone lies `above` another one; None for nothing."""
+        """Returns the condition of a card on the one below it, if a zone lies `above` another one; None for no condition."""
         return None
 
     def marks_pairs(self, view: View) -> bool:
@@ -156,27 +159,29 @@ class Presentation(Companion):
         return False
 
     def progress(self, view: View) -> Progress | None:
-        """How far the match is; None where it goes on until somebody has won."""
+        """Returns the progress of the match; None if it goes on until somebody has won."""
         return None
 
     def nothing_to_notice(self, view: View) -> bool:
-        """Whether everybody sees that a reflex moment comes to nothing, so that no player is asked: no two cards lie there."""
+        """Whether everybody sees that a reflex moment comes to nothing, for example because two cards do not lie there. Then
+        nobody is asked.
+        """
         return False
 
     def counted_turns(self, view: View) -> Progress:
-        """The progress of a match that ends after `max_turns` turns, which the counter `turns` counts."""
+        """Returns the progress of a match that ends after `max_turns` turns, counted by the counter `turns`."""
         most: int = self.game.max_turns
         return Progress(min(view.counters["turns"] + (view.outcome is None), most), most)
 
     def own_turns(self, played: int, most: int) -> Progress:
-        """The progress of a match in which players take turns, counted in turns of one player."""
+        """Returns the progress of a match in which players take turns, counted in turns of one player."""
         players = len(self.game.seats)
         each = -(-most // players)
         return Progress(min(played // players + 1, each), each)
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """Facts for a seat in its turn, such as the sum of its cards, for the message ``<game>-reckoned``.
+        """Returns facts for a seat in its turn, such as the sum of its cards, for the message ``<game>-reckoned``.
 
-        None in a game whose cards speak for themselves, and where there is nothing to tell.
+        None in a game whose cards need no explanation, or if there is nothing to say.
         """
         return None

@@ -1,7 +1,7 @@
 """Registries of parts (games, lessons, visual models, bots), and the decorator that makes a class a game.
 
-Nothing lists the parts. A registry finds ours by their files, those of installed packages by entry points, and those of a
-notebook because they were added there.
+There is no list of the parts. A registry finds ours by their files, and those of installed packages by entry points. Parts of a
+notebook are added to it.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ Part = TypeVar("Part")
 class Registry(Generic[Part]):
     """The parts of one kind, by name.
 
-    A module declares the parts that stand in it under any name, or in a tuple or list. What declares none is no part, so that
-    helpers may lie beside the parts.
+    A module declares the parts that it holds under any name, or in a tuple or list. Other objects are not parts, so helpers may
+    be in the same module or folder.
 
     Args:
-        kind: What a part is called: ``game``. The package of ours is ``cardlab.games``, and so is the group of entry points.
+        kind: The word for a part: ``game``. Our package is ``cardlab.games``, and so is the group of entry points.
         is_part: Whether an object is such a part.
-        name_of: What a part is found by.
-        declared_as: What a part must be, for who gives something else.
-        unknown: The error where no part has a name.
-        invalid: The error where something is no part, cannot be loaded, or takes the name of one of ours.
-        suffix: Ours stand in the modules whose names end so, and one may declare several; with "" a module declares the part
-            of its own name, and no other needs to be imported to find it.
+        name_of: Returns the name of a part.
+        declared_as: A description of a valid part, for errors.
+        unknown: The error if no part has a name.
+        invalid: The error if an object is not a part, cannot be loaded, or takes the name of one of ours.
+        suffix: Our parts are in the modules whose names end in this suffix, and a module may declare several. With "", a module
+            declares the part of its own name, and no other module is imported to find it.
 
     Attributes:
         added: The parts that were added in this session, by name.
@@ -69,19 +69,19 @@ class Registry(Generic[Part]):
         self._found: dict[str, Part] = {}
 
     def names(self) -> list[str]:
-        """The names of all parts: ours, those of installed packages, those that were added in this session."""
+        """Returns the names of all parts: ours, those of installed packages, and those added in this session."""
         return list(dict.fromkeys([*self.built_in(), *installed_packages.declared_in(self.package), *self.added]))
 
     def built_in(self) -> list[str]:
-        """The names of our own parts. To know them all, their modules are imported."""
+        """Returns the names of our own parts. This imports their modules."""
         return [name for module in self._modules for name in self._parts_of(module)]
 
     def find(self, name: str) -> Part:
         """Finds the part with this name.
 
         Raises:
-            CardlabError: There is none, and the text names the nearest; or a package declares it and it cannot be loaded, or is
-                no such part.
+            CardlabError: There is none (the text names the nearest), or a package declares it but it cannot be loaded or is not
+                such a part.
         """
         for place in (self.added.get, self._built_in, self._installed):
             part = place(name) if isinstance(name, str) else None
@@ -90,17 +90,17 @@ class Registry(Generic[Part]):
         raise self.unknown(f"no {self.kind} {name!r:.40}. {did_you_mean(name, self.names())}")
 
     def checked(self, part: object) -> Part:
-        """An object that is to be a part of this kind.
+        """Checks that an object is a part of this kind, and returns it.
 
         Raises:
-            CardlabError: `invalid`, if it is none.
+            CardlabError: `invalid`, if it is not.
         """
         if not self.is_part(part):
             raise self.invalid(f"{part!r:.60} is no {self.kind}: give {self.declared_as}")
         return part
 
     def loaded(self) -> dict[str, Part]:
-        """All parts that can be loaded, by name; what is wrong with another one is told to who asks for it."""
+        """Returns all parts that can be loaded, by name. The errors of the others appear when somebody asks for them."""
         parts = {}
         for name in self.names():
             try:
@@ -112,10 +112,10 @@ class Registry(Generic[Part]):
     def add(self, part: Part) -> Part:
         """Adds a part of your own, to be found by its name in this session.
 
-        Adding another one of the same name takes its place, so that a cell of a notebook can be run again.
+        A part of the same name is replaced, so that a cell of a notebook can be run again.
 
         Raises:
-            CardlabError: It is no such part, or has the name of one of ours.
+            CardlabError: It is not such a part, or has the name of one of ours.
         """
         name = self.name_of(self.checked(part))
         if self._built_in(name) is not None:
@@ -131,12 +131,12 @@ class Registry(Generic[Part]):
         return [module.name for module in modules if module.name.endswith(self.suffix)]
 
     def _parts_of(self, module: str) -> dict[str, Part]:
-        """The parts that one of our modules declares."""
+        """Returns the parts that one of our modules declares."""
         parts = self._declared_by(import_module(f"{self.package}.{module}"))
         return parts if self.suffix else {name: part for name, part in parts.items() if name == module}
 
     def _declared_by(self, declaring: object) -> dict[str, Part]:
-        """The parts in a module, in its order; or the object itself, if it is a part."""
+        """Returns the parts in a module, in its order; or the object itself, if it is a part."""
         values = vars(declaring).values() if isinstance(declaring, ModuleType) else [declaring]
         each = [one for value in values for one in (value if isinstance(value, list | tuple) else [value])]
         return {self.name_of(one): one for one in each if self.is_part(one)}
@@ -148,10 +148,10 @@ class Registry(Generic[Part]):
         return self._found.get(name)
 
     def _installed(self, name: str) -> Part | None:
-        """The part of an installed package.
+        """Returns the part of an installed package.
 
         Raises:
-            CardlabError: `invalid`, if it cannot be loaded or is no such part.
+            CardlabError: `invalid`, if it cannot be loaded or is not such a part.
         """
         point = installed_packages.declared_in(self.package).get(name)
         if point is None:
@@ -191,7 +191,7 @@ G = TypeVar("G", bound=type[Game])
 
 @dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
 def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -> Callable[[G], G]:
-    """Make a class a game under this slug, with these presets (name -> options)."""
+    """Makes a class a game with this slug and these presets (name -> options)."""
     if not slug.isidentifier() or slug != slug.lower():
         raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
 
@@ -215,30 +215,31 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
 
 
 def built_in() -> frozenset[str]:
-    """The slugs of our own games, those in `cardlab/games/`."""
+    """Returns the slugs of our own games, those in `cardlab/games/`."""
     return frozenset(games.built_in())
 
 
 def slugs() -> list[str]:
-    """The slugs of all games: ours, those of installed packages, those defined in this session."""
+    """Returns the slugs of all games: ours, those of installed packages, and those defined in this session."""
     return sorted(games.names())
 
 
 def find(game: str | type[Game] | Game) -> type[Game]:
-    """The class of a game: that with this slug, of this object, or the class itself.
+    """Returns the class of a game, given its slug, a game or the class itself.
 
     >>> find("war").__name__
     'War'
 
     Raises:
         UnknownGame: There is none; the text names the nearest.
-        GameError: A class was not made a game by `game`, or an installed package declares what cannot be loaded or is none.
+        GameError: The class is not decorated with `game`, or an installed package declares something that cannot be loaded or
+            is not a game.
     """
     return games.find(game) if isinstance(game, str) else _class_of(game)
 
 
 def _class_of(game: object) -> type[Game]:
-    """The class of a game that is given as a class or an object."""
+    """Returns the class of a game that is given as a class or an object."""
     found = game if isinstance(game, type) else type(game)
     if not issubclass(found, Game):
         raise UnknownGame(f"no game {game!r:.40}: give a slug, as {slugs()[0]!r}, a game's class, or a game with its options")
@@ -248,7 +249,7 @@ def _class_of(game: object) -> type[Game]:
 
 
 def as_game(game: str | type[Game] | Game, preset: str | None = None, **options: Any) -> Game:
-    """A game with its options, from whatever names one: a slug, the class of a game, or a game that has its options already.
+    """Returns a game with its options, from a slug, the class of a game, or a game that already has options.
 
     >>> as_game("war", packs=2)
     War(packs=2)
@@ -256,7 +257,7 @@ def as_game(game: str | type[Game] | Game, preset: str | None = None, **options:
     Args:
         game: A slug, a class, or a game.
         preset: A named set of options.
-        options: Options by name; they go before those that a game already has, and these before the preset.
+        options: Options by name. They override those that a game already has, and the latter override the preset.
 
     Raises:
         UnknownGame, GameError: See `find`.

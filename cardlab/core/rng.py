@@ -1,8 +1,8 @@
 """The random numbers of a match. The same seed and action give the same shuffle on any machine and Python version.
 
-The standard library promises that only for `random.random()`, not for its shuffles, and its generator takes longer to set
-up than a turn of War. This is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
-OOPSLA 2014), one stream for each action of a match, so that undoing an action needs no memory of what was drawn.
+The standard library guarantees that only for `random.random()`, not for its shuffles, and its generator takes longer to set up
+than a turn of War. This is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014),
+one stream for each action of a match, so that an undo need not remember what was drawn.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 class RandomStream:
-    """A stream of random choices, fixed by a seed and the number of an action.
+    """A stream of random choices, determined by a seed and the number of an action.
 
     Args:
         seed: The seed of the match, a whole number from 0.
-        number: Which stream of the seed: 0 for the set-up, n for the n-th action.
+        number: The number of the stream: 0 for the set-up, n for the n-th action.
     """
 
     __slots__ = ("_state",)
@@ -33,29 +33,29 @@ class RandomStream:
         self._state = seed * SEED + number * NUMBER & MASK
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely (to within n in 2**64)."""
+        """Returns a whole number from 0 to n - 1, each equally likely (to within n in 2**64)."""
         self._state = x = self._state + STEP & MASK
         x = (x ^ x >> 30) * FIRST & MASK
         x = (x ^ x >> 27) * SECOND & MASK
-        # Multiply and shift instead of rejecting numbers: each draw advances the state exactly once, and takes no loop.
+        # Multiplies and shifts instead of rejecting numbers, so that each draw advances the state exactly once, without a loop.
         return (x ^ x >> 31) * n >> 64
 
     def coin(self) -> bool:
-        """Heads or tails."""
+        """Tosses a coin."""
         return self.below(2) == 1
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of several, each equally likely."""
+        """Returns one of several things, each equally likely."""
         return things[self.below(len(things))]
 
     def sample(self, things: Sequence[T], n: int) -> list[T]:
-        """Several of these things in random order, each choice equally likely."""
+        """Returns several of these things in random order, each choice equally likely."""
         left = list(things)
-        # The order of the draws here and in `shuffled` is fixed for good: a new order would change all saved matches.
+        # The order of the draws here and in `shuffled` is fixed for good, because a new order would change all saved matches.
         return [left.pop(self.below(len(left))) for _ in range(n)]
 
     def shuffled(self, things: Iterable[T]) -> list[T]:
-        """The same things in random order, each order equally likely."""
+        """Returns the same things in random order, each order equally likely."""
         order = list(things)
         below = self.below
         for last in range(len(order) - 1, 0, -1):

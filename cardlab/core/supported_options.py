@@ -1,4 +1,4 @@
-"""Names the options of a game that a faster copy of its rules supports. Any other option is left to the game itself."""
+"""Declares the options of a game that a faster copy of its rules supports. The game itself handles any other option."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, TypeAlias
 from cardlab.core.game import Game
 
 SupportedOptions: TypeAlias = Mapping[str, type | tuple[Any, ...]]
-"""Option -> the values that a faster copy supports: each value of a type (`int`, `bool`), or these alone."""
+"""Option -> the values that a faster copy supports: each value of a type (`int`, `bool`), or only these."""
 
 
 def supports(supported: SupportedOptions, game: Game) -> bool:
-    """Whether a faster copy that supports these options plays a game as the game itself does.
+    """Whether a faster copy that supports these options plays a game exactly as the game itself does.
 
-    It was written for one class of our own, not for classes made from it. An option that it does not name must be at its
-    default. One that it names must have a supported value: the default may become a value that is not supported.
+    The copy was written for one class of ours, not for classes that extend it. Options that it does not name must have their
+    defaults. Options that it names must have a supported value, because the default might become one that is not supported.
     """
     if not f"{type(game).__module__}.".startswith(f"cardlab.games.{game.slug}."):
         return False
@@ -26,5 +26,7 @@ def supports(supported: SupportedOptions, game: Game) -> bool:
 
 
 def _is_among(values: type | tuple[Any, ...], value: object) -> bool:
-    """Types are compared exactly: to Python True is a whole number, and equal to 1, but not to an option."""
+    """Whether a value is among these. Compares types exactly, because in Python True is a whole number and equal to 1, but not
+    as an option.
+    """
     return type(value) is values if isinstance(values, type) else any(v == value and type(v) is type(value) for v in values)

@@ -1,7 +1,7 @@
-"""The table: zones of cards, counters, and the events that alone may change them.
+"""The table: zones of cards, counters, and the events, which alone may change them.
 
-Nothing else holds state. `Event.apply` changes the table and remembers what it needs to take itself back
-(`Event.revert`); `Event.seen_by` gives the event as one viewer may see it, with blanks for hidden cards.
+Nothing else holds state. `Event.apply` changes the table and remembers what it needs for `Event.revert`. `Event.seen_by`
+returns the event as one viewer may see it, with blanks for hidden cards.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ class Zones(dict[str, list[Card]]):
 
 
 class Table:
-    """Zones, counters and the outcome. Read freely; change it by events only.
+    """Zones, counters and the outcome. Read freely, and change it only with events.
 
     Attributes:
         seats: All seats in order.
         zones: Zone name -> its cards, top or first card first.
         declared_zones: Which zones exist, and who sees what in them; `kinds`, `rows` and `seeming` are parts of it.
         counters: Counter name -> its value. Names that begin with ``_`` are a game's private memory.
-        turned: Cards that lie against the way of their zone: face down in an open one, face up in a hidden one.
-        outcome: None while the game goes on; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
+        turned: Cards that lie the other way than their zone: face down in an open one, face up in a hidden one.
+        outcome: None during the game; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
         ended_by: The event that ended the game.
-        rng: The random choices of the action that is being played.
+        rng: The random choices of the current action.
     """
 
     def __init__(self, seats: Sequence[str], zones: Iterable[Zone], counters: Iterable[Counter], rng: RandomStream) -> None:
@@ -84,9 +84,9 @@ class Table:
         return f"<table of {' '.join(self.seats)}: {outline(self.zones, self.counters, self.outcome)}>"
 
     def __getitem__(self, name: str) -> list[Card]:
-        """The cards of a zone. The bare name of a zone that each player has reads the rows across: the first card
-        of each seat, then the second of each, which is the order in which they came when all laid in turn. Where the zone
-        is declared so, it reads one row after the other.
+        """Returns the cards of a zone. For the name without a seat of a zone that each player has, reads the rows across: the
+        first card of each seat, then the second of each, which is the order of laying if all laid in turn. If the zone is
+        declared so, reads one row after the other.
 
         Raises:
             UnknownZone: There is no such zone.
@@ -97,12 +97,12 @@ class Table:
         return self.across(rows) if self.kinds[rows[0]].across else [card for row in rows for card in self.zones[row]]
 
     def across(self, rows: Iterable[str]) -> list[Card]:
-        """The cards of several rows, column by column."""
+        """Returns the cards of several rows, column by column."""
         lists = [self.zones[row] for row in rows]
         return [row[i] for i in range(max(map(len, lists), default=0)) for row in lists if i < len(row)]
 
     def counter(self, name: str) -> Any:
-        """The value of a counter, also of one that counts the cards of a zone.
+        """Returns the value of a counter, including those that count the cards of a zone.
 
         Raises:
             GameError: There is no such counter.
@@ -114,25 +114,27 @@ class Table:
         return self.counters[name]
 
     def cards(self) -> list[Card]:
-        """Every card on the table, zone by zone."""
+        """Returns all cards on the table, zone by zone."""
         return [card for zone in self.zones.values() for card in zone]
 
     def mixed(self, among: Iterable[str]) -> tuple[str, ...]:
-        """The hidden zones among these in which a card lies face up."""
+        """Returns the hidden zones among these in which a card lies face up."""
         kinds, zones, turned = self.kinds, self.zones, self.turned
-        # In an open zone the faces tell the places apart anyway. Among backs, only a face-up card gives the others a landmark.
+        # In an open zone the faces distinguish the places anyway. Among backs, only a face-up card gives the others a landmark.
         return tuple([name for name in among if kinds[name].seen_by != "all" and not turned.isdisjoint(zones[name])])
 
     def after(self, seat: str) -> tuple[str, ...]:
-        """The other seats, clockwise from the next one."""
+        """Returns the other seats, clockwise from the next one."""
         return clockwise(self.seats)[seat]
 
     def sight(self, viewer: Viewer, zone: str, turned: bool) -> Sight:
-        """How a viewer sees a card in a zone: its face, its back though it is known, or its back."""
+        """Returns how a viewer sees a card in a zone: its face, its back although the viewer knows the card, or
+        only its back.
+        """
         return self.declared_zones.sights[viewer][zone][turned]
 
     def hidden_from(self, viewer: Viewer) -> list[Place]:
-        """The places of cards whose faces a viewer may not know."""
+        """Returns the places of cards whose faces a viewer may not know."""
         turned, sights = self.turned, self.declared_zones.sights[viewer]
         found: list[Place] = []
         for name, zone in self.zones.items():
@@ -144,11 +146,11 @@ class Table:
         return found
 
     def seems(self, viewer: Viewer, zone: str) -> str:
-        """The zone in which a viewer sees the cards of a zone lie: another one where they are a secret choice."""
+        """Returns the zone in which the cards of a zone appear to a viewer. It is another one if they are a secret choice."""
         return self.declared_zones.seems[viewer].get(zone, zone)
 
     def seen_by(self, viewer: Viewer) -> View:
-        """The table with blanks for what this viewer may not see."""
+        """Returns the table with blanks for the cards that this viewer may not see."""
         turned, sights = self.turned, self.declared_zones.sights[viewer]
         seen: dict[str, tuple[Card | None, ...]] = {}
         down: list[Card] = []
@@ -161,20 +163,21 @@ class Table:
                 each = [(card, other if card in turned else usual) for card in zone]
                 seen[name] = tuple([None if sight == "hidden" else card for card, sight in each])
                 down += [card for card, sight in each if sight == "down"]
-        for name, other_zone in self.declared_zones.seems[viewer].items():  # a choice seems to lie below what it was made from
+        # a secret choice appears below the cards from which it was made
+        for name, other_zone in self.declared_zones.seems[viewer].items():
             seen[other_zone] += seen[name]
             seen[name] = ()
         # A game's private memory may hold what nobody at the table knows, so not even the teacher's view shows it.
         counters = Counters({name: value for name, value in self.counters.items() if name[0] != "_"})
         for name, counted in self.tallies.items():
-            counters[name] = len(seen[counted])  # as it seems: a choice that is counted would be no secret
+            counters[name] = len(seen[counted])  # as it appears, because a counted choice would not be secret
         return View(viewer, self.seats, seen, frozenset(down), counters, self.outcome)
 
     def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[Place]:
-        """Zone and place of each card.
+        """Returns the zone and the place of each card.
 
         Raises:
-            GameError: One of them does not lie there, or is named twice.
+            GameError: One of them is not there, or is named twice.
         """
         zones, looked_for = self.zones, set(wanted)
         found = card_places({name: zones[name] for name in among if not looked_for.isdisjoint(zones[name])})
@@ -183,14 +186,14 @@ class Table:
         return [found[card] for card in wanted]
 
     def take(self, wanted: Sequence[Card], among: Collection[str]) -> dict[str, list[Card]]:
-        """Take cards out of the zones in which they lie.
+        """Takes cards out of their zones.
 
-        Returns: The zones that had some of them, as they lay before.
+        Returns: The earlier cards of the zones that had some of them.
         Raises:
-            GameError: One of them does not lie there, or is named twice; nothing has changed.
+            GameError: One of them is not there, or is named twice; nothing has changed.
         """
-        # Each zone that is touched is copied whole: to restore copies is quicker, and surer, than to put cards back by place.
-        # The lists are changed in place: `Move.apply` holds on to its target's list, and target and source may be one zone.
+        # Each affected zone is copied whole, because restoring copies is faster and safer than putting cards back one by one.
+        # The lists are changed in place: `Move.apply` keeps its target's list, and target and source may be one zone.
         zones, going = self.zones, set(wanted)
         before = {}
         left = len(wanted)
@@ -200,19 +203,19 @@ class Table:
                 before[name] = lay = zone.copy()
                 zone[:] = [] if going.issuperset(lay) else [card for card in lay if card not in going]
                 left -= len(lay) - len(zone)
-        # A card was missing, named twice or there twice. Undo what was taken, so that a failed event leaves no trace.
+        # A card was missing, named twice or there twice. The cards are put back, so that a failed event leaves no trace.
         if left:
             self.restore(before)
             raise self._immovable(wanted, among)
         return before
 
     def restore(self, before: Mapping[str, Sequence[Card]]) -> None:
-        """Let the cards of some zones lie as they lay before."""
+        """Restores the earlier cards of some zones."""
         for name, lay in before.items():
             self.zones[name][:] = lay
 
     def _immovable(self, wanted: Sequence[Card], among: Iterable[str]) -> GameError:
-        """Why not all of these cards can be taken."""
+        """Returns the error that says why not all of these cards can be taken."""
         there = [card for name in among for card in self.zones[name]]
         for card in wanted:
             if card not in there:
@@ -225,10 +228,10 @@ class Table:
 
 
 class Event(Displayed):
-    """One change of the table, or something said about it.
+    """One change of the table, or a remark about it.
 
     Attributes:
-        rule: The id of the rule that fires with it, or "" where it only carries out the one before.
+        rule: The id of the rule that fires with it, or "" if it only carries out the one before.
         facts: The facts of this firing, for everybody.
         private: A seat, and facts for that seat only; or None.
     """
@@ -245,30 +248,30 @@ class Event(Displayed):
         return f"<{type(self).__name__} {self.rule or 'goes on'}{': ' if said else ''}{', '.join(said)}>"
 
     def apply(self, table: Table) -> None:
-        """Change the table."""
+        """Changes the table."""
 
     def revert(self, table: Table) -> None:
-        """Take the change back. The table must be as it was just after `apply`."""
+        """Reverts the change. The table must be in the state just after `apply`."""
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
-        """The change as plain data with blanks for hidden cards; None where there is nothing to see.
+        """Returns the change as plain data, with blanks for hidden cards; None if there is nothing to see.
 
-        It depends on the event and on the zones' declarations, not on how the table stands.
+        It depends on the event and the declared zones, not on the current table.
         """
         return None
 
     def shows(self, table: Table) -> bool:
-        """Whether a card comes to lie open before everybody; like `seen_by` it does not depend on how the table stands."""
+        """Whether the event turns a card face up for everybody. Like `seen_by`, it does not depend on the current table."""
         return False
 
     def clears(self, table: Table) -> bool:
-        """Whether a card is taken away that lay open before everybody."""
+        """Whether the event removes a card that was face up for everybody."""
         return False
 
     def facts_for(self, viewer: Viewer) -> Facts:
-        """The facts that this viewer may know."""
-        # Private facts are kept apart from `facts`, so that code that passes `facts` on to everybody cannot leak them
-        # by forgetting to filter.
+        """Returns the facts that this viewer may know."""
+        # Private facts are separate from `facts`, so that code that passes `facts` on to everybody cannot leak them by
+        # forgetting to filter.
         if self.private is not None and viewer in (self.private[0], ONLOOKER, TEACHER):
             return {**self.facts, **self.private[1]}
         return self.facts

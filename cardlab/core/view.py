@@ -12,7 +12,7 @@ from cardlab.core.numbers import plain
 from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER, Viewer
 
 FEW = 8
-"""Cards of a zone that are named where a table is told in one line."""
+"""The most cards of a zone that are named in a one-line summary of a table."""
 
 
 @dataclass(frozen=True)
@@ -20,10 +20,10 @@ class View:
     """The table as one viewer sees it; hidden cards are None.
 
     Attributes:
-        viewer: Who looks.
+        viewer: The viewer.
         seats: All seats in order, ``("p1", "p2")``.
         zones: The cards of each zone, top or first card first.
-        down: Cards that this viewer knows although they lie face down.
+        down: Face-down cards that this viewer knows.
         counters: All declared counters.
         outcome: See `Table.outcome`.
     """
@@ -39,7 +39,7 @@ class View:
         return f"<view of {self.viewer}: {outline(self.zones, self.counters, self.outcome)}>"
 
     def __getitem__(self, name: str) -> tuple[Card | None, ...]:
-        """The cards of a zone.
+        """Returns the cards of a zone.
 
         Raises:
             UnknownZone: There is no such zone.
@@ -50,7 +50,7 @@ class View:
             raise UnknownZone(f"no zone {name!r:.40} in this view. {did_you_mean(name, self.zones)}") from None
 
     def known(self, name: str) -> list[Card]:
-        """The cards of a zone that the viewer knows.
+        """Returns the cards of a zone that the viewer knows.
 
         Raises:
             UnknownZone: There is no such zone.
@@ -58,7 +58,9 @@ class View:
         return [card for card in self[name] if card is not None]
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain data: a card is ``7d``, ``~7d`` where it lies face down, ``?`` where it is hidden; 6½ ``13/2``."""
+        """Returns the view as plain data: a card is ``7d``, or ``~7d`` if it lies face down, or ``?`` if it is hidden; 6½ is
+        ``13/2``.
+        """
         down = self.down
         return {
             "zones": {
@@ -75,7 +77,7 @@ NOTHING = View("nobody", (), {}, frozenset(), {}, None)
 
 
 def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:
-    """Let nobody look on who is no seat, neither the spectator nor the teacher.
+    """Checks that a viewer is a seat, the spectator, the onlooker or the teacher.
 
     Raises:
         UnknownSeat: It is somebody else.
@@ -86,7 +88,7 @@ def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:
 
 
 def check_seat(seat: str, seats: Sequence[str]) -> None:
-    """Let nobody play who has no seat.
+    """Checks that a seat exists.
 
     Raises:
         UnknownSeat: There is no such seat.
@@ -96,14 +98,14 @@ def check_seat(seat: str, seats: Sequence[str]) -> None:
 
 
 def outline(zones: Mapping[str, Sequence[Card | None]], counters: Mapping[str, Any], outcome: str | None) -> str:
-    """A table in one line: a few cards of a zone by their names, hidden ones and more than a few as how many there are; the
-    counters that a game does not keep for itself.
+    """Summarises a table in one line. The few cards of a zone are named. Hidden cards, and more than a few, are counted. The
+    summary includes the counters that are not private.
     """
     parts = []
     for name, zone in zones.items():
         names = [card.name for card in zone if card is not None]
         if zone:
-            # With one blank among them, names alone would not say which place is hidden; so then only the number is given.
+            # With one blank among them, names alone would not show which place is hidden, so only the number is given.
             few = len(names) == len(zone) <= FEW
             parts.append(f"{name} {' '.join(names) if few else len(zone)}")
     parts += [f"{name}={'none' if value is None else value}" for name, value in counters.items() if name[0] != "_"]
@@ -111,8 +113,8 @@ def outline(zones: Mapping[str, Sequence[Card | None]], counters: Mapping[str, A
 
 
 def tokens(shown: list[str | None]) -> list[str] | int:
-    """Blanks only: how many; otherwise each card, with ``?`` for a blank."""
-    # Blanks have no order to tell, so their number says everything, and it is much shorter to send.
+    """Returns the number of cards if all are blanks, otherwise each card, with ``?`` for a blank."""
+    # Blanks have no order, so their number says everything and is much shorter to send.
     if not any(shown):
         return len(shown)
     return [token or "?" for token in shown]

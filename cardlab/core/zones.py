@@ -1,4 +1,4 @@
-"""Declarations of a game: zones for cards, counters, and the figures that a study keeps."""
+"""Declarations of a game: zones for cards, counters, and the measures of a study."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Viewer = str
 """A seat (``p1``), or `SPECTATOR`, or `ONLOOKER`, or `TEACHER`."""
 
 SPECTATOR = "spectator"
-"""Sees what lies open."""
+"""Sees the face-up cards."""
 TEACHER = "teacher"
 """Sees every card."""
 ONLOOKER = "onlooker"
-"""Sees what all players see together: every hand, and no stock."""
+"""Sees everything that all players together see: every hand, and no stock."""
 Place = tuple[str, int]
 """A zone, and the place of a card in it, 0 for the top or first one."""
 TOP, BOTTOM = 0, -1
@@ -31,8 +31,8 @@ DRAW, UNFINISHED = "draw", "unfinished"
 
 Stands = Literal["packet", "fight", "hand", "drawn", "board", "won", "purse", "aside", "stock", "heap"]
 """Parts of a table: a player's ``packet``, the cards of players that ``fight``, a ``hand``, a card that was ``drawn`` and waits
-for its place, the open cards on the ``board``, what a player has ``won``, a ``purse`` whose cards are coins of what they count,
-what is ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
+for its place, the face-up cards on the ``board``, the cards that a player has ``won``, a ``purse`` with cards as coins, cards
+that are ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
 """
 
 
@@ -43,28 +43,28 @@ class Zone:
     Attributes:
         name: Its name; with `each_player` the seat follows: ``hand.p1``.
         each_player: Whether every player has one.
-        seen_by: Who sees the cards that lie in it, unless a card is turned over.
+        seen_by: Who sees the cards in it, unless a card is turned over.
         lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, held in a ``fan``, or
-            ``scattered`` over the table, small, so that there is room for a whole pack.
-        top: Which card lies on top of a pile: the ``first`` one, or the ``last``, where cards are kept in the order in which
+            small and ``scattered`` over the table, with room for a whole pack.
+        top: Which card is on top of a pile: the ``first`` one, or the ``last``, if the zone keeps cards in the order in which
             they came.
-        under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
+        under: The zone under which they lie half hidden, such as money under a pile; the first card is nearest to it.
         above: The zone above whose cards these lie, one above each, as in pairs.
-        fleeting: Whether a player's zone is shown only while a card lies there; those of the table always are so.
-        seems: Where each player has such a zone: the zone of the player in which those who may not see these cards see them lie
-            with their backs up, such as the hand that a secret choice is made from. So nobody sees how much was chosen, or
-            where it lay. No card that is seen by all goes from one of the two to the other.
-        known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
-            that everybody saw before it went there.
-        counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
-        sorts: How cards whose faces are seen are shown, where their order means nothing: the ranks, lowest first, a space, and
-            the suits (``3456789TJQKA2 dchs``). Without it they are shown as they lie.
-        stands: The part of the table where a page draws it, one of `Stands`, where that does not follow from the rest: see
+        fleeting: Whether a player's zone is shown only while a card lies there. Shared zones always are.
+        seems: For a zone that each player has: the player's zone in which these cards appear, with their backs up, to those who
+            may not see them, such as the hand from which a secret choice is made. So nobody sees how many cards were chosen, or
+            from which places. No card that everybody sees moves between the two.
+        known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one that
+            everybody saw before it went there.
+        counted_by: Who sees the number of cards on a pile; the spectator and the teacher always do.
+        sorts: The order in which visible cards are shown if their own order means nothing: the ranks, lowest first, a space,
+            and the suits (``3456789TJQKA2 dchs``). Without it, they are shown in their own order.
+        stands: The part of the table where a page draws it, one of `Stands`, if that does not follow from the rest: see
             `stands_at`.
         across: Whether the name without a seat reads the rows of all players across, or one row after the other.
 
     Raises:
-        GameError: One of `seen_by`, `lies`, `top`, `known_to`, `counted_by` and `stands` is none of its words.
+        GameError: One of `seen_by`, `lies`, `top`, `known_to`, `counted_by` and `stands` has an unknown word.
     """
 
     name: str
@@ -94,9 +94,9 @@ class Zone:
     def stands_at(self) -> Stands:
         """The part of the table where a page draws it.
 
-        A zone that is named like a part stands there. A player's cards that are held, or seen by their owner alone, are the
-        hand. A player's closed pile is the packet, an open one is what was won, also where its top cards are spread, and a row
-        fights. Of the zones of the table, a row is the board, a closed pile the stock, and all else a heap.
+        A zone named like a part is drawn there. A player's cards that are held, or that only their owner sees, are the hand. A
+        player's closed pile is the packet, an open one is the won cards, even if its top cards are spread, and a row fights. Of
+        the shared zones, a row is the board, a closed pile the stock, and any other a heap.
         """
         if self.stands:
             return self.stands
@@ -115,7 +115,7 @@ class Zone:
 
 @cache
 def _words() -> dict[str, tuple[str, ...]]:
-    """The words that each field of a zone may have."""
+    """Returns the words that each field of a zone may have."""
     return {name: get_args(hint) for name, hint in get_type_hints(Zone).items() if get_origin(hint) is Literal}
 
 
@@ -127,10 +127,10 @@ class Counter:
         name: Its name; with `each_player` the seat follows: ``score.p1``.
         start: Its value before the set-up.
         each_player: Whether every player has one.
-        counts: The zone whose cards it counts; such a counter is read only.
+        counts: The zone whose cards it counts; such a counter is read-only.
 
     Raises:
-        GameError: It starts at a float.
+        GameError: Its start value is a float.
     """
 
     name: str
@@ -158,8 +158,8 @@ class Counters(dict[str, Any]):
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure that a study keeps of each match: how a counter stands at the end, how many cards lie somewhere then, or how
-    often rules have fired.
+    """A figure that a study keeps of each match: the final value of a counter, the number of cards in some zones at the end, or
+    how often rules have fired.
 
     Attributes:
         name: Its name, and that of the counter if it is one; with `each_player` the seat follows: ``score.p1``.
