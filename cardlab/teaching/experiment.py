@@ -16,18 +16,20 @@ from cardlab.core.rng import RandomStream
 from cardlab.teaching.experiment_questions import Arm, Observation
 
 BATCH = 100
-"""Games that are dealt from one random stream. So the results do not depend on how batches are split among processes."""
+"""The number of games that are dealt from one random stream. So the results do not depend on how batches are split among
+processes.
+"""
 
 GAMES = (100, 1000, 5000, 20_000)
 """The numbers of games to choose from: few, to see how much is luck, or many."""
 
 RACE = (1, 10, 100, 1000)
-"""The same where bars race: one thing, to see it come, then more at once."""
+"""The numbers of games to choose from in a race of bars: one, to see what happens, then more at once."""
 
 MOST_GAMES = GAMES[-1]
 
 MOST_ARMS = 3
-"""The largest number of settings side by side."""
+"""The most settings that can be compared."""
 
 
 @dataclass(frozen=True)
@@ -35,27 +37,27 @@ class Experiment:
     """An experiment: the games that it deals, the figures that it counts, and its question.
 
     Attributes:
-        name: Its words are ``<lesson>_lesson-try-<name>``, with ``.guess`` for what is asked before anything is dealt,
-            ``.counted`` for what is counted, ``.of`` for its shares, ``.why`` for the reason at the end, ``.figure`` where each
-            setting has a mean that is told, and ``.v-<word>`` for each word that is counted; numbers (``13/2``, too) need none.
-            The question about it is ``<lesson>_lesson-try-<name>-seen``; see `experiment_questions.question_of`.
-        game: The game that is dealt.
-        draw: What comes in so many games, as often as it comes: numbers or words. It deals no more of a game than is counted,
-            which takes a hundredth of the time of a match; the tests of the lesson hold it against matches.
-        order: Everything that is shown of what can come, in its order, under these options; the rest is only counted.
-        asks: What the learner predicts, and looks for when the games have been dealt.
-        exact: The exact chance of each; what is asked about the games is answered by it.
-        arms: The settings that are dealt first, side by side; what one does not name is as usual.
+        name: Its messages are ``<lesson>_lesson-try-<name>``, with ``.guess`` for the question before the deals, ``.counted``
+            for the name of the counts, ``.of`` for its shares, ``.why`` for the reason at the end, ``.figure`` if each setting
+            shows a mean, and ``.v-<word>`` for each word that is counted; numbers (including ``13/2``) need none. The question
+            about it is ``<lesson>_lesson-try-<name>-seen``; see `experiment_questions.question_of`.
+        game: The game to deal.
+        draw: Draws the results of a number of games, numbers or words, with their frequencies. It deals only the part of a game
+            that is counted, which takes a hundredth of the time of a match. The tests of the lesson compare it with matches.
+        order: All results to show, in their order, under these options. Other results are only counted.
+        asks: What the learner predicts before the deals, and looks for after them.
+        exact: The exact chance of each result; the answer to the prediction comes from it.
+        arms: The settings that are compared first. A setting that an arm does not name has its usual value.
         vary: The options of the game that may be changed -> the values to choose from, the usual one first.
-        own: What else may be changed, in the same way: words that are handed to `draw`, `order` and `exact` by their
-            name, such as the total that somebody stands on. Their names are ``<lesson>_lesson-try-<name>-<own>``,
-            with ``.v-<word>`` for those that are no numbers.
-        ways: In how many ways each result comes, which is the reason for what comes most; where it is given, the bars race: one
-            is bet on, games are added to those that came, and `games` are needed before the question is asked. It is ``.why``
-            with `best` and its `ways`.
+        own: Other things that may be changed, in the same form. They are arguments of `draw`, `order` and `exact`, by their
+            names, such as the total at which somebody stops. Their names are ``<lesson>_lesson-try-<name>-<own>``, with
+            ``.v-<word>`` for values that are not numbers.
+        ways: The number of ways to each result, which explains the most frequent one. With it, the bars race: the learner bets
+            on one, further games are added to the earlier ones, and the question comes after `games` games. Its message is
+            ``.why`` with `best` and its `ways`.
         decimals: Whether the learners read tenths and fractions; else all numbers are whole.
-        games: How many are dealt first of each arm: so many that the bars do not contradict the exact chances by luck, and
-            still a moment (`benchmarks/experiments.py`).
+        games: The number of games dealt first for each arm: enough that the bars do not contradict the exact chances by luck,
+            and few enough to take only a moment (`benchmarks/experiments.py`).
     """
 
     name: str
@@ -72,10 +74,10 @@ class Experiment:
     games: int = MOST_GAMES
 
     def settings(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All settings of an arm, those that are not given as usual.
+        """Returns all settings of an arm, with usual values for those that are not given.
 
         Raises:
-            OptionError: An option is not one that may be changed here, or has another value.
+            OptionError: An option may not be changed here, or not to this value.
         """
         may = {**self.vary, **self.own}
         for name, value in options.items():
@@ -90,32 +92,32 @@ class Experiment:
 
     @property
     def may_deal(self) -> tuple[int, ...]:
-        """How many games of each arm may be dealt at once."""
+        """The numbers of games of each arm that may be dealt at once."""
         return RACE if self.ways else GAMES
 
     def rules(self, settings: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:
-        """The game of an arm, and what is handed to `draw`, `order` and `exact` beside it."""
+        """Returns the game of an arm, and the other arguments of `draw`, `order` and `exact`."""
         game = find(self.game).with_options(**{name: settings[name] for name in self.vary})
         return game, {name: settings[name] for name in self.own}
 
     def deal(
         self, settings: Mapping[str, Any], seed: int, first: int = 0, arm: int = 0, size: int = BATCH
     ) -> Iterator[Bag[int | str]]:
-        """Yield the results of one batch of games after another, without end; batch n of a seed is always the same.
+        """Yields the results of one batch of games after another, without end. Batch n of a seed is always the same.
 
         Args:
-            settings: Those of the arm, all of them.
-            seed: What decides the games.
+            settings: All settings of the arm.
+            seed: The seed of the games.
             first: The number of the first batch.
-            arm: Which of those that stand side by side it is; each has games of its own.
-            size: The games of a batch.
+            arm: The number of the arm. Each arm has games of its own.
+            size: The number of games in a batch.
         """
         game, own = self.rules(settings)
         for number in count(first):
             yield Bag(self.draw(game, RandomStream(seed, MOST_ARMS * number + arm), size, **own))
 
     def counted(self, every: Sequence[Mapping[str, Any]], bags: Sequence[Bag[int | str]]) -> list[Arm]:
-        """Arms with the shares of what came in them."""
+        """Returns arms with the shares of their results."""
         arms = []
         for settings, bag in zip(every, bags, strict=True):
             game, own = self.rules(settings)
@@ -125,7 +127,7 @@ class Experiment:
         return arms
 
     def expected(self, every: Sequence[Mapping[str, Any]]) -> list[Arm]:
-        """Arms with the exact chances; a share is missing where none is known."""
+        """Returns arms with the exact chances; a share is missing if it is not known."""
         arms = []
         for settings in every:
             game, own = self.rules(settings)

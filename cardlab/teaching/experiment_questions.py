@@ -1,7 +1,7 @@
-"""Questions about an experiment: what a learner predicts, and then looks for in its bars.
+"""Questions about an experiment: the prediction before the deals, and the same question about its bars afterwards.
 
-The same options are offered before and after the games are dealt. The answer is computed from the results, so it always agrees
-with what the learner sees. Computed from the exact chances instead, it is the expected answer.
+Both offer the same options. The answer is computed from the results, so it always agrees with the bars. Computed from the exact
+chances instead, it is the expected answer.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class Option:
     """An option to predict.
 
     Attributes:
-        value: What is answered with it.
-        figure: What the bars tell of it, as the learner reads it: in hundredths, or a mean.
+        value: The answer.
+        figure: Its figure in the bars, as the learner reads it: in hundredths, or a mean.
         fit: How well it answers the question; the best one is the answer.
     """
 
@@ -55,21 +55,21 @@ class Observation(Protocol):
     """A way to compare results.
 
     Attributes:
-        look: How it is looked for: the message ``investigate-look-<look>`` has ``.ask`` and ``.line``, hints, and ``.second``
-            and ``.last``, the replies to the option that comes next to the best one, and to the worst.
+        look: The kind of comparison. The message ``investigate-look-<look>`` has the hints ``.ask`` and ``.line``, and the
+            replies ``.second`` and ``.last`` to the second best and the worst option.
     """
 
     @property
     def look(self) -> str:
-        """How it is looked for."""
+        """The kind of comparison."""
 
     def options(self, arms: Sequence[Arm]) -> list[Option]:
-        """Everything that can be answered, with what the arms tell of it."""
+        """Returns all possible answers, with their figures in the arms."""
 
 
 @dataclass(frozen=True)
 class HighestBar:
-    """Which result is the most frequent one, in the first arm."""
+    """Asks for the most frequent result, in the first arm."""
 
     look: str = "highest"
 
@@ -80,13 +80,13 @@ class HighestBar:
 
 @dataclass(frozen=True)
 class WhichSetting:
-    """Which setting has the greatest or the smallest figure.
+    """Asks which setting has the greatest or the smallest figure.
 
     Attributes:
         setting: The name of the option in which the settings differ.
-        look: ``most``, ``least``, or how else it is looked for.
-        figure: What is compared, from the shares of a setting.
-        least: Whether the smallest figure is asked for.
+        look: ``most``, ``least``, or another kind of comparison.
+        figure: Computes the figure to compare from the shares of a setting.
+        least: Whether the question asks for the smallest figure.
     """
 
     setting: str
@@ -101,18 +101,18 @@ class WhichSetting:
 
 
 def mean_of(shares: Shares) -> Fraction:
-    """The mean of results that are numbers; 0 if there are none."""
+    """Returns the mean of results that are numbers; 0 if there are none."""
     return sum((Fraction(number) * share for number, share in shares.items()), Fraction(0))
 
 
 def best_of(options: Sequence[Option]) -> Option:
-    """The option that fits best."""
+    """Returns the option that fits best."""
     return max(options, key=lambda option: option.fit)
 
 
 @dataclass(frozen=True)
 class ResultQuestion(Question):
-    """A question about the results of an experiment; its hints and replies are those of its look.
+    """A question about the results of an experiment. Its hints and replies belong to its kind of comparison.
 
     Attributes:
         look: See `Observation`.
@@ -121,16 +121,16 @@ class ResultQuestion(Question):
     look: str = ""
 
     def label(self, choice: Choice, words: Words) -> str:
-        """The label of an option: a number as it is written, a word by ``.v-<word>`` of the question's message."""
+        """Returns the label of an option: a number as it is written, a word from ``.v-<word>`` of the question's message."""
         word = read_number(choice.value) is None
         return words.say(self.message, f"v-{choice.value}") if word else super().label(choice, words)
 
     def hints(self, words: Words) -> list[str]:
-        """The hints of its look."""
+        """Returns the hints for its kind of comparison."""
         return [words.say(f"investigate-look-{self.look}", part) for part in ("ask", "line")]
 
     def reply(self, verdict: str, words: Words, signs: str = ALL_SIGNS) -> str:
-        """The reply to an answer with this verdict."""
+        """Returns the reply to an answer with this verdict."""
         if verdict in self.misconceptions:
             return words.say(f"investigate-look-{self.look}", verdict)
         return super().reply(verdict, words, signs)
@@ -163,7 +163,7 @@ def question_of(
 
 
 def of_three(question: ResultQuestion) -> ResultQuestion:
-    """The same question with three answers to choose from: what came most often, and both ends of the bars."""
+    """Returns the same question with three answers to choose from: the most frequent one, and both ends of the bars."""
     values = [choice.value for choice in question.choices]
     ends = [value for value in (values[0], values[-1]) if value != question.answer]
     kept = [value for value in values if value == question.answer or value in ends]

@@ -1,4 +1,4 @@
-"""Lessons and their stages, as declarations. Texts are messages; matches are dealt from the seed of the page."""
+"""Lessons and their stages, as declarations. Texts are messages; the seed of the page decides the deals."""
 
 from __future__ import annotations
 
@@ -25,13 +25,15 @@ from cardlab.teaching.rule_card import RuleCard
 from cardlab.teaching.skill import Suit
 
 StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]
-"""Shows a step of a match with visual models. Takes the game, the name of the rule that fired without the game's, its facts as
-far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models; None clears away
-those of the steps before."""
+"""Shows a step of a match with visual models. Takes the game, the name of the rule that fired (without that of the game), the
+facts that the viewer may know, and the viewer's view after it (or None). Returns the states of the models; None removes those
+of the steps before.
+"""
 
 Talk = Mapping[str, str]
-"""What learners may talk about, at most one thing a step: the rule that has fired without the game's name, or the kind of the
-question, -> the name of a message ``talk-…``; "" stands for all else that is asked."""
+"""The talk prompts of learners, at most one for each step: the rule that has fired (without the game's name), or the kind of
+the question -> the name of a message ``talk-…``; "" stands for all other questions.
+"""
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,12 @@ class StageDeal:
     """The match of a stage.
 
     Attributes:
-        game: The slug, or the class of a game that is played in lessons only.
+        game: The slug, or the class of a game that is played only in lessons.
         preset: A named set of options, or None.
-        actions: The number of actions that are played ahead, at most.
+        actions: The most actions to play in advance.
         shift: Added to the page's seed, so that each stage has a deal of its own.
-        bot: The player that plays them in all seats; None if the game leaves nothing to choose.
-        options: More options, which go before those of the preset.
+        bot: The bot that plays them in all seats; None if the game has no choices.
+        options: More options, which override the preset.
     """
 
     game: str | type[Game]
@@ -60,7 +62,7 @@ class StageDeal:
         return find(self.game).with_options(self.preset, **self.options)
 
     def match(self, seed: int) -> Match:
-        """The match, played as far as `actions` says."""
+        """Returns the match, played for up to `actions` actions."""
         dealt = Match(self.as_played, seed + self.shift)
         if self.bot:
             return play_out(dealt, dict.fromkeys(dealt.game.seats, find_bot(self.bot)), at_most=self.actions)
@@ -71,13 +73,13 @@ class StageDeal:
 
 @dataclass(frozen=True)
 class Watch:
-    """A match that steps by itself or by hand, to its end.
+    """A match that plays automatically or step by step, to its end.
 
     Attributes:
         deal: The match.
-        begins: The number of actions after which the learner begins to watch; one can step back to those before.
-        viewer: The viewer. An `ONLOOKER` sees every hand, and so why each card is played.
-        talk: What learners may talk about.
+        begins: The number of actions after which the learner starts to watch. Earlier ones can be reached by stepping back.
+        viewer: The viewer. An `ONLOOKER` sees every hand, and so the reason for each card that is played.
+        talk: The talk prompts.
     """
 
     kind: ClassVar[StageKind] = "watch"
@@ -93,12 +95,12 @@ class Predict:
 
     Attributes:
         deal: The match.
-        asks: Decides what is asked before which step. The cards that lie open last in that step are the hidden ones.
-        begins: The number of actions after which the learner begins to predict.
-        viewer: The viewer. One of the players is told of as "you", and sees their own hand.
-        hides: The names of counters that tell of the turn before, and are left out while a card is hidden.
+        asks: Decides which question comes before which step. The hidden cards are the last ones that turn face up in that step.
+        begins: The number of actions after which the learner starts to predict.
+        viewer: The viewer. A player is called "you", and sees their own hand.
+        hides: The names of counters about the turn before, which are left out while a card is hidden.
         keeps_picture: Whether the picture of the step before stays while a card is hidden.
-        talk: What learners may talk about.
+        talk: The talk prompts.
     """
 
     kind: ClassVar[StageKind] = "predict"
@@ -117,9 +119,9 @@ class Play:
 
     Attributes:
         deal: The match.
-        bot: The player of the other seats.
-        undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
-        talk: What learners may talk about.
+        bot: The bot in the other seats.
+        undo: Whether the learner may undo actions, play a what-if, and play the same deal again.
+        talk: The talk prompts.
     """
 
     kind: ClassVar[StageKind] = "play"
@@ -133,7 +135,7 @@ def _all_made(stage: str, questions: Sequence[Any]) -> None:
     """Checks that the questions of a stage are generators.
 
     Raises:
-        OptionError: One is something else, such as the tuple that `generates` gives, with a generator for each level.
+        OptionError: One is something else, such as the tuple from `generates`, with a generator for each level.
     """
     for number, made in enumerate(questions, 1):
         if isinstance(made, tuple):
@@ -147,20 +149,20 @@ def _all_made(stage: str, questions: Sequence[Any]) -> None:
 
 @dataclass(frozen=True)
 class Practise:
-    """Questions one at a time. They get harder as answers come right (`cardlab.teaching.practice`).
+    """Questions one at a time. They get harder after right answers (`cardlab.teaching.practice`).
 
     Attributes:
         questions: Their generators; a kind may have several levels.
-        core: The kinds that the lesson is about, at least seven in ten of the questions asked; () for all.
+        core: The kinds that the lesson is about, at least seven in ten of the questions; () for all.
         fluency: The simplest kinds, which a learner may practise alone. The message ``<lesson>_lesson-fluency`` names that
             round. () for no such round.
-        top: The highest level, if the learner chooses no other; None for the highest that there is.
-        suit: The skills that the learner's deck has a card for; None for none.
-        talk: What learners may talk about.
+        top: The highest level, unless the learner chooses another; None for the highest that exists.
+        suit: The skills for which the learner's deck has a card; None for none.
+        talk: The talk prompts.
 
     Raises:
-        OptionError: None of the questions is of a kind of `core` or `fluency`, of a skill, or as easy as `top`; or one of them
-            cannot be asked on a screen.
+        OptionError: No question is of a kind of `core` or `fluency`, of a skill, or as easy as `top`; or one of them cannot be
+            asked on a screen.
     """
 
     kind: ClassVar[StageKind] = "practise"
@@ -191,7 +193,8 @@ class Practise:
             raise OptionError(f"Practise: top is {self.top}, and must be at least {lowest}, the lowest level of its questions.")
 
     def only(self, levels: str = "", kinds: Sequence[str] = ()) -> Practise:
-        """Keeps the questions that a teacher has chosen, without the suit, which is that of all questions.
+        """Returns the stage with only the questions that a teacher has chosen, without the suit, which belongs to all
+        questions.
 
         Args:
             levels: A level or a range of levels, ``3`` or ``1-4``; "" for all up to `top`.
@@ -226,7 +229,7 @@ class Investigate:
 
     Attributes:
         experiment: The experiment.
-        talk: What learners may talk about.
+        talk: The talk prompts.
     """
 
     kind: ClassVar[StageKind] = "investigate"
@@ -236,7 +239,7 @@ class Investigate:
 
 @dataclass(frozen=True)
 class ExitTicket:
-    """A few questions that are fixed by the seed and checked on the server, not in the page.
+    """A few questions, decided by the seed and checked on the server, not in the page.
 
     Attributes:
         questions: Their generators.
@@ -251,12 +254,12 @@ class ExitTicket:
         _all_made("ExitTicket", self.questions)
 
     def draw(self, seed: int, ticket_number: int = 0, highest: int | None = None) -> list[Question]:
-        """Draws the questions of a seed, with no kind twice if that can be.
+        """Draws the questions of a seed, without repeating a kind if possible.
 
         Args:
             seed: The seed.
             ticket_number: Each number has questions of its own; 0 for the ticket of the class.
-            highest: Harder questions come on this level instead; None for questions as hard as `levels` says.
+            highest: The highest level, which replaces higher levels in `levels`; None for `levels` unchanged.
         """
         rng = RandomStream(seed, 77 + ticket_number)
         drawn: list[Question] = []
@@ -279,12 +282,12 @@ class Lesson:
     Attributes:
         slug: Its name. Its title is the message ``<slug>_lesson``, with the attributes summary, ages and teaches.
         stages: Its stages in order.
-        step_models: Shows the steps of a match with visual models; None where nothing does.
-        models: The names of these models, so that a page is sent no others; None for any.
+        step_models: Shows the steps of a match with visual models; None for no models.
+        models: The names of these models, so that a page receives no others; None for any.
         rules: Makes its rule card from the game as it is played in the lesson. `check_lesson` asks for one if there is a match.
 
     Raises:
-        OptionError: It has no stage, or one twice; only `Investigate` may come several times.
+        OptionError: It has no stage, or the same kind of stage twice; only `Investigate` may occur several times.
     """
 
     slug: str
@@ -303,14 +306,14 @@ class Lesson:
             raise OptionError(f"the lesson {self.slug}: stages has {name} twice: keep one; only Investigate may come again.")
 
     def models_after(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State] | None:
-        """Shows what a rule has just done. [] means that there is nothing new to show, and what was shown may stay; None, that
-        it is cleared away.
+        """Returns the models that show what a rule has just done. [] means that there is nothing new to show, and the earlier
+        models may stay. None means that they are removed.
 
         Args:
             game: The game with its options.
             rule: The id of the rule that fired, ``addition_war.take``.
-            facts: The facts of this firing, as far as the viewer may know them (`Event.facts_for`).
-            view: What the viewer sees after it, for what hangs on the viewer's own hand; or None.
+            facts: The facts of this firing that the viewer may know (`Event.facts_for`).
+            view: The viewer's view after it, for models that depend on the viewer's own hand; or None.
 
         Raises:
             OptionError: It shows a model that `models` does not list.
@@ -330,17 +333,17 @@ class Lesson:
 
     @property
     def game(self) -> str | None:
-        """The slug of the game that the lesson is about, that of its first match; None if there is no match."""
+        """The slug of the game that the lesson is about, which is that of its first match; None if it has no match."""
         return next((deal.game if isinstance(deal.game, str) else deal.game.slug for deal in self.deals), None)
 
     @property
     def rule_card(self) -> RuleCard | None:
-        """The rules of the game as it is played in the last match; None without `rules` or without a match."""
+        """The rules of the game in its last match; None without `rules` or without a match."""
         return self.rules(self.deals[-1].as_played) if self.rules and self.deals else None
 
     @property
     def suit(self) -> Suit | None:
-        """The skills that the learner's deck has a card for; None if it has none of this lesson."""
+        """The skills for which the learner's deck has a card; None if this lesson has none."""
         return next((stage.suit for stage in self.stages if isinstance(stage, Practise)), None)
 
     @property

@@ -1,4 +1,4 @@
-"""Reads a range of levels as addresses, commands and notebooks write it: ``3`` or ``1-4``."""
+"""Reads a range of levels in the form of addresses, commands and notebooks: ``3`` or ``1-4``."""
 
 from __future__ import annotations
 

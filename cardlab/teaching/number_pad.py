@@ -1,4 +1,4 @@
-"""The keys of the number pad, beside the digits, that the answers of each kind of question need."""
+"""The keys of the number pad, besides the digits, that each kind of question needs for its answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SAMPLED = 12
 
 
 def signs_of(questions: Iterable[Question]) -> str:
-    """The signs that these answers need, in the order of the pad: ``−½/``; "" for none."""
+    """Returns the signs that these answers need, in the order of the pad: ``−½/``; "" for none."""
     answers = [Fraction(one.answer) for one in questions if isinstance(one.answer, (int, Fraction))]
     needed = {
         "−": any(answer < 0 for answer in answers),
@@ -25,7 +25,9 @@ def signs_of(questions: Iterable[Question]) -> str:
 
 @lru_cache
 def signs_by_kind(generators: tuple[Generator, ...]) -> Mapping[str, str]:
-    """Kind -> the signs that its answers need. All questions of a kind have the same, since their own would be a hint."""
+    """Kind -> the signs that its answers need. All questions of a kind have the same signs, because individual signs would be a
+    hint.
+    """
     kinds: dict[str, list[Question]] = {}
     for made in generators:
         first = made.question(0)

@@ -1,6 +1,6 @@
-"""Reads the numbers that learners write, as exact numbers; `cardlab.teaching.question` compares them with the answer.
+"""Reads the numbers that learners write, as exact numbers. `cardlab.teaching.question` compares them with the answer.
 
-The page reads answers by the same rules (`frontend/common/answer.js`); a test holds the two together.
+The page reads answers by the same rules (`frontend/common/answer.js`), and a test compares the two.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from cardlab.core.numbers import PARTS
 from cardlab.core.numbers import written as written
 
 LONGEST = 40
-"""Upper limit in characters. A longer text is no number."""
+"""Upper limit in characters. A longer text is not a number."""
 _DIGITS = str.maketrans(
     "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／",
     "012345678901234567890123456789.,.,=-//",
     "\u200e\u200f\u2066\u2067\u2068\u2069",
 )
-"""The digits and signs of other languages and keyboards, and marks of direction, which come along from a text."""
+"""The digits and signs of other languages and keyboards, and direction marks, which are copied with a text."""
 _AROUND = re.compile(r"(?:=\s*)?(.*?)(?<=[0-9½¼¾⅓⅔])\.?", re.DOTALL)
 """Accepts what children write around a number, as in a sentence: ``= 7``, ``9.``"""
 _SIGNS = {sign: Fraction(over, under) for (over, under), sign in PARTS.items()}
@@ -30,9 +30,11 @@ _FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>
 
 
 def read_number(written_by_learner: str) -> Fraction | None:
-    """Reads a number as learners write it: ``7``, ``7.5``, ``.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``.
+    """Reads a number in any form that learners write: ``7``, ``7.5``, ``.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``=
+    7``.
 
-    Digits may be those of any of the languages; blanks around do not matter. Any other text is None.
+    The digits may be those of any of the languages, and spaces around the number do not matter. Returns None for any other
+    text.
     """
     around = _AROUND.fullmatch(written_by_learner.strip().translate(_DIGITS))
     text = around[1] if around is not None else ""
@@ -62,10 +64,10 @@ def _signed(sign: str, whole: Fraction, over: str | None, under: str | None) -> 
 
 
 def canonical(number: int | Fraction) -> str:
-    """A number as pages and files write it: ``7``, ``15/2``."""
+    """Returns a number in the form of pages and files: ``7``, ``15/2``."""
     return str(Fraction(number))
 
 
 def tenths(number: Fraction) -> str:
-    """A number with one decimal: ``4.5``, ``−0.3``."""
+    """Returns a number with one decimal: ``4.5``, ``−0.3``."""
     return f"{float(number):.1f}".replace("-", "−")

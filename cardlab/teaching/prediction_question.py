@@ -1,4 +1,4 @@
-"""Questions of the Predict stage: what will come while a card still lies face down, and what would have changed it."""
+"""Questions of the Predict stage: what a face-down card will bring, and which card would have brought something else."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardlab.protocol import match_log as wire
 from cardlab.words.words import Words
 
 CHOICES = 3
-"""The number of cards to choose from, at most, when it is asked what would have changed the result."""
+"""The most cards to choose from in the question which card would have changed the result."""
 
 
 class WouldCome(NamedTuple):
-    """What a card in the place of the hidden one would bring: an answer, and the facts of the message that tells why."""
+    """The outcome of a card in the place of the hidden one: an answer, and the facts of the message that explains it."""
 
     answer: str
     facts: Mapping[str, Any]
@@ -30,7 +30,7 @@ class Change:
     Attributes:
         prompt: Its message. Its facts are those of the prediction and ``target``, the other answer; a seat is ``mine`` or
             ``theirs``.
-        reveal: The message that tells why the right card does it.
+        reveal: The message that explains the right card.
     """
 
     prompt: str
@@ -45,12 +45,12 @@ class PredictionQuestion:
         prompt: The message of the question, with its facts in `facts`. Nothing in it depends on the hidden cards.
         options: The answers to choose from. A seat is shown by its name and face; any other option is an attribute of the
             prompt, ``.<option>``.
-        answer: The option that comes.
+        answer: The right option.
         facts: The facts of the messages.
-        cards: Where one card is hidden: the rank of each card that may lie there -> what it would bring, in order.
-        needs: Where several are hidden: an answer -> the ranks with which it would have come, for those of which that is told.
-        needed: The message that tells which card an answer needed.
-        change: Asked when the card lies open; None to ask nothing. It needs `cards`.
+        cards: If one card is hidden: the rank of each card that may lie there -> its outcome, in order.
+        needs: If several are hidden: an answer -> the ranks that would have led to it, for the answers that explain this.
+        needed: The message that says which card an answer needed.
+        change: A further question after the card turns up; None for none. It needs `cards`.
     """
 
     prompt: str
@@ -63,20 +63,20 @@ class PredictionQuestion:
     change: Change | None = None
 
     def ranks_for(self, answer: str) -> list[str] | None:
-        """The ranks with which an answer would have come; None where that is not told."""
+        """Returns the ranks that would have led to an answer; None if the question does not explain them."""
         if self.cards:
             return [rank for rank, would in self.cards.items() if would.answer == answer]
         return list(self.needs[answer]) if answer in self.needs else None
 
     def asked(self, words: Words) -> wire.PredictionAsked:
-        """The question in the language of `words`."""
+        """Returns the question in the language of `words`."""
         return {
             "prompt": words.say(self.prompt, **self.facts),
             "options": [{"value": option, "label": self._label(option, words)} for option in self.options],
         }
 
     def came(self, words: Words) -> wire.PredictionCame:
-        """What is said in the language of `words` once the card lies open."""
+        """Returns the texts for after the card turns up, in the language of `words`."""
         told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
         needed = {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer}
         came: wire.PredictionCame = {"answer": self.answer, "needed": needed}
@@ -99,7 +99,7 @@ class PredictionQuestion:
         return words.say(self.needed, **facts)
 
     def _changed(self, words: Words) -> wire.ChangeAsked | None:
-        # The same cards always ask for the same, and nothing about the choices depends on which of them is right.
+        # The same cards always lead to the same question, and the choices do not depend on which of them is right.
         rng = RandomStream(crc32(repr([*self.facts.items(), *self.cards.items()]).encode()))
         others = [option for option in self.options if option != self.answer and self.ranks_for(option)]
         if self.change is None or not self.cards or not others:
@@ -124,4 +124,4 @@ def _is_seat(option: str) -> bool:
 
 
 Predicts = Callable[[Event, Event | None], PredictionQuestion | None]
-"""Decides what is predicted before a step is told. Takes the event of its rule and that of the next rule (or None)."""
+"""Decides the question before a step. Takes the event of its rule and that of the next rule (or None)."""

@@ -1,17 +1,17 @@
 """Questions and their seeded generators. Each misconception has a name that never changes, so that records can count it.
 
-A question has ids and facts and no prose. The words of a lesson's questions stand in
-``locales/<language>/<lesson>_lesson.ftl``: the message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
+A question has ids and facts and no prose. The words of a lesson's questions are in ``locales/<language>/<lesson>_lesson.ftl``.
+The message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
 
-    .name       what questions of the kind are called, in two or three words
-    .ask        a question back: the first hint (the second one is the model)
-    .line       the first line of the working: the third hint
-    .working    the whole working, a line a step; it ends in the answer
-    .right      what is said to the right answer: the fact itself
-    .flash      for what is shown only a moment: what somebody hears who cannot see it, as groups (``5 and 2``)
+    .name the name of the kind, in two or three words
+    .ask a question in return, the first hint (the second one is the model)
+    .line the first line of the working, the third hint
+    .working the whole working, one line for each step; it ends in the answer
+    .right the reply to the right answer: the fact itself
+    .flash for a flash, its spoken form for learners who cannot see it, as groups (``5 and 2``)
 
-``<lesson>_lesson-<kind>-<misconception>`` is the reply to a misconception: it leads back and never gives the answer away.
-An option that is no card, player or number is ``<lesson>_lesson-option-<value>``.
+``<lesson>_lesson-<kind>-<misconception>`` is the reply to a misconception: it leads back and never gives the answer away. An
+option that is not a card, player or number is ``<lesson>_lesson-option-<value>``.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from cardlab.words.words import Words
 T = TypeVar("T")
 
 AnswerType = Literal["number", "one", "several", "order", "card", "place"]
-"""A number; one of several; several of several; put in order; choose a card; choose a place on the model."""
+"""A number; one of several; several of several; an order; a card; a place on the model."""
 Answer = int | Fraction | str | tuple[str, ...]
 """A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
-"""The verdicts on an answer that every question has, beside the names of its misconceptions."""
+"""The verdicts that every question has, besides the names of its misconceptions."""
 ALL_SIGNS = "−½/"
-"""The signs of numbers beside digits, where a kind declares none; see `cardlab.teaching.number_pad`."""
+"""The characters of numbers besides digits, if a kind declares none; see `cardlab.teaching.number_pad`."""
 LONGEST_ANSWER = 400
-"""In characters."""
+"""Upper limit of an answer, in characters."""
 
 
 @dataclass(frozen=True)
@@ -59,25 +59,25 @@ class Shown:
 
 @dataclass(frozen=True)
 class Flash:
-    """What a question shows only a moment, as often as the learner wants.
+    """A picture that a question shows only briefly, as often as the learner wants.
 
     Attributes:
-        model: The visual model that is shown, as plain data; None where it is the dots of the question's cards.
+        model: The visual model, as plain data; None for the dots of the question's cards.
     """
 
     model: Mapping[str, Any] | None = None
 
     def to_json(self, heard: str) -> wire.ShownFlash:
-        """The flash as a page reads it, with the words for the ear."""
+        """Returns the flash in the form that a page reads, with its spoken form."""
         return {"model": None if self.model is None else dict(self.model), "heard": heard}
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the answers that can be chosen.
+    """One of the answers to choose from.
 
     Attributes:
-        value: What is answered with it: a seat, a word, a number, or its cards.
+        value: The answer: a seat, a word, a number, or its cards.
         cards: The cards that it shows, if it is about cards.
     """
 
@@ -96,17 +96,17 @@ class Question:
 
     Attributes:
         lesson: The slug of its lesson.
-        kind: What it asks, in the lesson's own words: ``sum``.
+        kind: The kind of question, in the lesson's own words: ``sum``.
         answer_type: How it is answered.
         level: How difficult it is, from 1.
         answer: The right answer.
         misconceptions: Misconception -> the wrong answer that shows it.
-        facts: What its messages need.
-        choices: What can be chosen; () for a number or a place.
+        facts: The facts of its messages.
+        choices: The answers to choose from; () for a number or a place.
         shows: The cards that are shown.
-        model: The visual model that helps, as plain data (`cardlab.models.model.State`); None where there is none.
-        practises: What a learner who misses it should practise, as a key that stays the same: ``7+6``.
-        flash: What is shown only a moment; None where all is there to stay.
+        model: The visual model that helps, as plain data (`cardlab.models.model.State`); None for none.
+        practises: A stable key of what a learner who misses it should practise: ``7+6``.
+        flash: A picture that is shown only briefly; None if everything stays visible.
     """
 
     lesson: str
@@ -129,21 +129,21 @@ class Question:
 
     @property
     def shown_choices(self) -> tuple[Choice, ...]:
-        """The choices as they are shown. Things to be put in order are never in the right order to begin with."""
+        """The choices as they are shown. Things to put in order never start in the right order."""
         is_right = self.answer_type == "order" and tuple(choice.value for choice in self.choices) == self.answer
         return (*self.choices[1:], self.choices[0]) if is_right else self.choices
 
     @property
     def is_on_model(self) -> bool:
-        """Whether it is answered on its model: by a place that is chosen there, or some that are coloured."""
+        """Whether the learner answers on its model, by choosing a place there or by colouring parts."""
         return self.model is not None and (self.answer_type == "place" or "choosable" in self.model)
 
     def answer_kind(self, verdict: str) -> str:
-        """The name under which records count such an answer: ``addition_war.sum.concatenated``."""
+        """Returns the name under which records count such an answer: ``addition_war.sum.concatenated``."""
         return f"{self.lesson}.{self.kind}.{verdict}"
 
     def read(self, text: str) -> Answer | None:
-        """Reads an answer; None if it is no answer to this question at all."""
+        """Reads an answer; None if the text is not an answer to this question."""
         if self.answer_type in ("number", "place"):
             return read_number(text)
         values = [choice.value for choice in self.choices]
@@ -157,7 +157,7 @@ class Question:
         return tuple(value for value in values if value in chosen)
 
     def same(self, one: Answer, other: Answer) -> bool:
-        """Whether two answers are the same; those of several of several may stand in any order."""
+        """Whether two answers are the same. The order does not matter if several may be chosen."""
         if self.answer_type == "several":
             return set(one if isinstance(one, tuple) else ()) == set(other if isinstance(other, tuple) else ())
         return one == other
@@ -165,7 +165,7 @@ class Question:
     def check(self, text: object) -> str:
         """Judges an answer: ``right``, a misconception, ``other``, ``blank`` or ``unreadable``.
 
-        Choices are given by their values with blanks between. Nothing is raised, whatever a page sends.
+        Choices are given by their values, separated by spaces. No text from a page raises an error.
         """
         if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
             return UNREADABLE
@@ -181,23 +181,23 @@ class Question:
     # ------------------------------------------------------------------------------------ words
 
     def prompt(self, words: Words) -> str:
-        """The text of the question."""
+        """Returns the text of the question."""
         return words.say(self.message, **self.facts)
 
     def heard(self, words: Words) -> str:
-        """What is heard of what is shown only a moment."""
+        """Returns the spoken form of the flash."""
         return words.say(self.message, "flash", **self.facts)
 
     def hints(self, words: Words) -> list[str]:
-        """The hints in words: a question back, and the first line of the working. The model comes between them."""
+        """Returns the hints in words: a question in return, and the first line of the working. The model comes between them."""
         return [words.say(self.message, part, **self.facts) for part in ("ask", "line")]
 
     def working(self, words: Words) -> str:
-        """The worked solution, a line a step; it ends in the answer."""
+        """Returns the worked solution, one line for each step. It ends in the answer."""
         return "\n".join(line.strip() for line in words.say(self.message, "working", **self.facts).splitlines() if line.strip())
 
     def reply(self, verdict: str, words: Words, signs: str = ALL_SIGNS) -> str:
-        """The reply to an answer with this verdict; `signs` are those that numbers of its kind are written with."""
+        """Returns the reply to an answer with this verdict; `signs` are the non-digits in numbers of its kind."""
         if verdict == RIGHT:
             return words.say(self.message, "right", **self.facts)
         if verdict in self.misconceptions:
@@ -208,7 +208,7 @@ class Question:
         return words.say(f"answer-{verdict}")
 
     def label(self, choice: Choice, words: Words) -> str:
-        """The label of a choice."""
+        """Returns the label of a choice."""
         if choice.cards:
             return words.apart("\u00a0".join(card.face for card in choice.cards))
         if choice.value[:1] == "p" and choice.value[1:].isdigit():
@@ -219,22 +219,22 @@ class Question:
         return words.say(f"{self.lesson}_lesson-option-{choice.value}")
 
     def answer_text(self, words: Words) -> str:
-        """The right answer in words."""
+        """Returns the right answer in words."""
         return self.answer_in_words(self.answer, words)
 
     def answer_in_words(self, answer: Answer, words: Words) -> str:
-        """An answer in words."""
+        """Returns an answer in words."""
         if isinstance(answer, (int, Fraction)):
             return words.in_digits(written(answer))
         labels = {choice.value: self.label(choice, words) for choice in self.choices}
         return words.listed([labels[value] for value in ((answer,) if isinstance(answer, str) else answer)]) if answer else "–"
 
     def to_json(self, words: Words, signs: str = ALL_SIGNS) -> wire.QuestionWithAnswer:
-        """The question as a page reads it: with all that it needs to ask, check and explain by itself.
+        """Returns the question in the form that a page reads, with everything that it needs to ask, check and explain.
 
         Args:
             words: The language.
-            signs: What numbers of its kind are written with beside digits.
+            signs: The non-digits in numbers of its kind.
         """
         return {
             **self.json_without_answer(words, signs),
@@ -251,7 +251,7 @@ class Question:
         }
 
     def json_without_answer(self, words: Words, signs: str = ALL_SIGNS) -> wire.QuestionToAnswer:
-        """The question alone, without anything that tells its answer."""
+        """Returns the question alone, without anything that reveals its answer."""
         return {
             "kind": self.kind,
             "answer_type": self.answer_type,
@@ -278,7 +278,7 @@ class Question:
 
 
 def _plain(answer: Answer) -> str | list[str]:
-    """An answer as plain data: a number exactly, a choice by its value."""
+    """Returns an answer as plain data: a number exactly, a choice by its value."""
     if isinstance(answer, tuple):
         return list(answer)
     return answer if isinstance(answer, str) else canonical(answer)
@@ -295,9 +295,9 @@ class Generator:
     """Makes questions of one kind and level.
 
     Attributes:
-        kind, level: Those of its questions.
+        kind, level: The kind and level of its questions.
         make: Draws a question.
-        where: Where they can be asked. A sheet of paper has no model on which a place could be chosen.
+        where: Where they can be asked. Paper has no model on which the learner could choose a place.
     """
 
     kind: str
@@ -306,7 +306,7 @@ class Generator:
     where: tuple[Where, ...] = EVERYWHERE
 
     def question(self, seed: int, number: int = 0) -> Question:
-        """The question of a seed; `number` gives another one of the same seed."""
+        """Returns the question of a seed; `number` gives another one of the same seed."""
         made = self.make(RandomStream(seed, 1000 * self.level + number))
         if (made.kind, made.level) != (self.kind, self.level):
             raise CardlabError(f"the generator of {self.kind!r}, level {self.level}, made {made.kind!r}, level {made.level}")
@@ -316,10 +316,10 @@ class Generator:
 def generates(
     kind: str, *levels: int, where: tuple[Where, ...] = EVERYWHERE
 ) -> Callable[[Callable[..., Question]], tuple[Generator, ...]]:
-    """Makes a function of a random stream and a ``level`` a generator for each of these levels.
+    """Turns a function of a random stream and a ``level`` into generators, one for each of these levels.
 
     Args:
-        kind, levels: Those of the questions.
+        kind, levels: The kind and levels of the questions.
         where: Where they can be asked.
     """
 
@@ -330,8 +330,8 @@ def generates(
 
 
 def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
-    """The misconceptions that can be told apart by their answers: neither the right one, nor no choice at all, nor the answer
-    of an earlier misconception. Several of several stand in one order.
+    """Keeps the misconceptions that have distinct answers: not the right one, not an empty choice, and not that of an earlier
+    misconception. Several chosen options must be in one order.
     """
     kept: dict[str, Answer] = {}
     for name, betrays in wrong.items():
@@ -346,7 +346,7 @@ def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:
 
 
 def with_distractors(rng: RandomStream, right: T, near: Sequence[T], others: Sequence[T], n: int) -> list[T]:
-    """Offers n values to choose from, in random order: the right one, one or two of `near`, and random `others`.
+    """Returns n values to choose from, in random order: the right one, one or two of `near`, and random `others`.
 
     The right one is seldom the only one between two neighbours, so a learner who looks for such a value gains nothing.
     """

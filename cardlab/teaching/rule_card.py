@@ -1,6 +1,6 @@
-"""The rule card of a lesson: card values, scoring, who wins. It is at hand in every stage and on every worksheet.
+"""The rule card of a lesson: card values, scoring, who wins. It is available in every stage and on every worksheet.
 
-Each line is a message ``<lesson>_lesson-rule-<name>`` with facts from the game, so that the card states what is played.
+Each line is a message ``<lesson>_lesson-rule-<name>`` with facts from the game, so that the card states the real rules.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class RuleLine:
 
 
 def rule_line(name: str, shown: str = "", /, **facts: Any) -> RuleLine:
-    """A rule with the cards of a spelling such as ``"Kc Th"``."""
+    """Makes a rule with the cards of a spelling such as ``"Kc Th"``."""
     return RuleLine(name, tuple(cards(shown)), facts)
 
 
@@ -43,7 +43,7 @@ class RuleCard:
 
     Attributes:
         values: The lines about card values.
-        scores: The lines about what is done with the cards and what it scores.
+        scores: The lines about what players do with the cards and what they score.
         wins: The lines about who wins.
     """
 
@@ -52,10 +52,10 @@ class RuleCard:
     wins: tuple[RuleLine, ...]
 
     def to_json(self, lesson: str, words: Words) -> wire.RuleCard:
-        """The card in words, as a page and a sheet show it.
+        """Returns the card in words, for a page or a sheet.
 
         Args:
-            lesson: The slug of the lesson, whose messages are said.
+            lesson: The slug of the lesson, for its messages.
             words: The language.
         """
         return {

@@ -1,4 +1,4 @@
-"""Skills: what a lesson's practice teaches, each with a card in the learner's deck. A lesson is a suit of it."""
+"""Skills: the aims of a lesson's practice, each with a card in the learner's deck. A lesson is a suit of it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Skill:
     The message ``<lesson>_lesson-skill-<kind>_<level>`` names it in a child's words, its attribute ``.teacher`` in a teacher's.
 
     Attributes:
-        kind, level: Those of its questions.
-        picture: What stands in the middle of its card: the state of a visual model, such as
-            ``{"model": "ten_frames", "a": 8, "b": 2}``.
+        kind, level: The kind and level of its questions.
+        picture: The picture in the middle of its card: the state of a visual model, such as ``{"model": "ten_frames", "a": 8,
+            "b": 2}``.
     """
 
     kind: str
@@ -30,11 +30,11 @@ class Skill:
 
     @property
     def stem(self) -> str:
-        """Kind and level as one word, as practice knows them: ``sum.1``."""
+        """Kind and level as one word, the form in practice: ``sum.1``."""
         return f"{self.kind}.{self.level}"
 
     def message(self, lesson: str) -> str:
-        """The message that names it, in the lesson with this slug."""
+        """Returns the message that names it, in the lesson with this slug."""
         return f"{lesson}_lesson-skill-{self.kind}_{self.level}"
 
 
@@ -60,7 +60,7 @@ class Suit:
             raise OptionError(f"Suit: there are {len(self.skills)} skills, and a suit has {len(RANKS)} cards.")
 
     def to_json(self, lesson: str, words: Words) -> list[wire.SkillCard]:
-        """Its cards as a page draws them.
+        """Returns its cards in the form that a page draws.
 
         Args:
             lesson: The slug of the lesson.

@@ -7,9 +7,9 @@ from cardlab.words.words import Words
 
 
 def card_names(words: Words) -> dict[str, str]:
-    """Spelling of a card -> what it is called: ``7d`` -> seven of diamonds; ``back`` -> what a back is called.
+    """Spelling of a card -> its name: ``7d`` -> seven of diamonds; ``back`` -> the name of a back.
 
-    A letter alone -> what is printed in its place: ``K`` -> R in French.
+    A letter alone -> the letter printed in its place: ``K`` -> R in French.
     """
     ranks = {rank: words.say(f"rank-{rank}") for rank in RANKS}
     suits = {suit: words.say(f"suit-{suit}") for suit in SUITS}

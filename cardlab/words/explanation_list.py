@@ -1,4 +1,4 @@
-"""Lists of explanations: those of an action or of a whole match, each written by `cardlab.words.words.Words.explain`."""
+"""Lists of explanations, of an action or of a whole match. `cardlab.words.words.Words.explain` writes each one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardlab.words.story import Story
 from cardlab.words.words import Explanation, Words
 
 FEW = 6
-"""Explanations that are named in one line."""
+"""The most explanations that are named in one line."""
 ALL = "all"
 
 
@@ -24,10 +24,10 @@ ALL = "all"
 class Explanations(Displayed, Sequence[Explanation]):
     """Several explanations in the order in which their rules fired.
 
-    It is read like a tuple, printed as text, and shows itself in a notebook.
+    It works like a tuple, prints as text, and has a display in notebooks.
 
     Attributes:
-        each: The explanations; one whose rule is "" tells of something that follows no rule, such as the deal.
+        each: The explanations. One whose rule is "" is about something that follows no rule, such as the deal.
         language: The language of their words.
     """
 
@@ -69,7 +69,7 @@ class Explanations(Displayed, Sequence[Explanation]):
 def explanations(
     match: BaseMatch, n: int | str | None = None, viewer: Viewer = TEACHER, words: Words | None = None
 ) -> Explanations:
-    """The explanations of one action of a match, or of all of it.
+    """Returns the explanations of one action of a match, or of all of it.
 
     Args:
         match: The match.
@@ -79,7 +79,7 @@ def explanations(
 
     Raises:
         CardlabError: There is no such action.
-        UnknownSeat: Nobody looks on under this name.
+        UnknownSeat: No viewer has this name.
         MessageError: A rule that fired has no message.
     """
     words, last = words or Words(), match.ply

@@ -1,4 +1,4 @@
-"""The message files: which there are, and what Fluent has read of them. A notebook may add messages of its own."""
+"""The message files, and the messages that Fluent has read from them. A notebook may add messages of its own."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 _ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.M)
-"""Where a message or a term begins."""
+"""The beginning of a message or a term."""
 _STRAY = re.compile(rf"^(?![\s#}}]|{_ENTRY.pattern[1:]}).+", re.M)
-"""A line that belongs to no message."""
+"""A line that does not belong to a message."""
 _REFERENCE = re.compile(r"\{\s*(?P<name>-?[a-zA-Z][\w-]*)")
-"""What may be a message or a term that another one speaks with."""
+"""A possible reference to another message or term."""
 
 
 class MessageError(CardlabError, LookupError):
@@ -33,7 +33,7 @@ class MessageError(CardlabError, LookupError):
 
 
 def message_files(language: str) -> list[Path]:
-    """Message files of a language, ours and those of other packages."""
+    """Returns the message files of a language, ours and those of other packages."""
     homes = [folder / "locales" / language for folder in (HOME, *folders())]
     return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
 
@@ -49,11 +49,11 @@ class Entry(NamedTuple):
 class Messages:
     """The messages of one language.
 
-    A message is parsed when it is first asked for. Fluent's parser takes seconds for all messages of four languages, and a page
-    says a small part of them.
+    A message is parsed on first use. Fluent's parser takes seconds for all messages of four languages, and a page uses a small
+    part of them.
 
-    Files in ``locales/<language>/`` are read at once. One in a folder below it is read when one of its messages is first
-    asked for: the first word of their names is the name of the file, so that ``war-tie`` is in ``games/war.ftl``.
+    Files in ``locales/<language>/`` are read immediately. A file in a folder below it is read when one of its messages is first
+    used. The first word of their names is the name of the file, so ``war-tie`` is in ``games/war.ftl``.
     """
 
     def __init__(self, language: str) -> None:
@@ -66,7 +66,7 @@ class Messages:
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
         self.formatted: dict[tuple[Any, ...], str] = {}
-        """Texts by language or variant, digits and fields: a class is told the same things often."""
+        """Formatted texts by language or variant, digits and fields, because a class needs the same texts often."""
         self._reading = RLock()
         for file in message_files(language):
             if file.parent.name == language:
@@ -75,7 +75,7 @@ class Messages:
                 self.waiting.setdefault(file.stem, []).append(file)
 
     def read(self, text: str, *, overrides: bool = False, file: Path | None = None) -> None:
-        """Take in a text of messages; `overrides` where they go before those that are there."""
+        """Reads a text with messages; `overrides` if they replace existing ones."""
         if _STRAY.search(text):
             _warn_of_faults(text, file)
         begins = list(_ENTRY.finditer(text))
@@ -91,7 +91,7 @@ class Messages:
         self.formatted.clear()
 
     def _parse(self, name: str) -> None:
-        """Parse a message, and those that it speaks with."""
+        """Parses a message, and those that it refers to."""
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
@@ -107,7 +107,9 @@ class Messages:
             self.bundle_for(found["name"])
 
     def pattern(self, message: str, attribute: str | None) -> Pattern | None:
-        """A message, or an attribute of it; None where there is none. What was found is known: each sentence asks twice."""
+        """Returns a message, or an attribute of it; None if there is none. Results are cached, since each sentence
+        asks twice.
+        """
         about = message, attribute
         known = self._patterns.get(about)
         if known is not None:
@@ -122,7 +124,7 @@ class Messages:
         return found
 
     def variables_of(self, pattern: Pattern) -> dict[str, bool]:
-        """The fields that a message asks for, and whether it chooses by them between variants: then they must be numbers."""
+        """Returns the fields of a message, and whether it selects variants by them. Such fields must be numbers."""
         from cardlab.words.message_variables import variables_of
 
         if pattern not in self._asked:
@@ -130,15 +132,15 @@ class Messages:
         return self._asked[pattern]
 
     def names_of(self, start: str) -> list[str]:
-        """The messages of this language itself whose name begins so."""
+        """Returns the messages of this language itself whose names begin with `start`."""
         self.bundle_for(start)
-        return [name for name in [*self._entries] if name.startswith(start)]  # a copy: another thread may add to them
+        return [name for name in [*self._entries] if name.startswith(start)]  # a copy, because another thread may add to them
 
     def bundle_for(self, message: str) -> FluentBundle:
-        """The bundle with this message, if there is one, from the file of the game, lesson or model that it belongs to."""
+        """Returns the bundle with this message, if it exists, from the file of its game, lesson or model."""
         stem = message.partition("-")[0]
-        with self._reading:  # pages are written in several threads, and none may find half of what another reads
-            for file in self.waiting.pop(stem, ()):  # what a notebook has added is there already, and goes before it
+        with self._reading:  # pages are written in several threads, and none may find a half-read file
+            for file in self.waiting.pop(stem, ()):  # messages from a notebook are already there, and take precedence
                 self.read(file.read_text(encoding="utf-8"), file=file)
             self._parse(message)
         return self.bundle
@@ -146,7 +148,7 @@ class Messages:
 
 @cache
 def messages_in(language: str) -> Messages:
-    """The messages of a language itself, with those that were added."""
+    """Returns the messages of a language itself, with those that were added."""
     messages = Messages(language)
     for text in _added.get(language, []):
         messages.read(text, overrides=True)
@@ -157,7 +159,7 @@ _added: dict[str, list[str]] = {}
 
 
 def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
-    """Add Fluent messages, such as those of a game that is defined in a notebook.
+    """Adds Fluent messages, such as those of a game that is defined in a notebook.
 
     Raises:
         MessageError: The text is not Fluent.
@@ -178,7 +180,7 @@ def _warn_of_faults(text: str, file: Path | None) -> None:
 
 
 def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
-    """Lines of a text that are not Fluent and are ignored: the line, how it begins, and the error."""
+    """Yields the lines of a text that are not Fluent and are ignored: the line, its beginning, and the error."""
     from fluent.syntax.ast import Junk
 
     for entry in entries:
@@ -190,6 +192,6 @@ def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
 
 
 def _on_line(text: str, note: Annotation, begins: int) -> str:
-    """The line of the fault within a long message."""
+    """Returns the line of the error within a long message."""
     line = begins if note.span is None else text.count("\n", 0, note.span.start) + 1
     return "" if line == begins else f", on line {line}"

@@ -1,4 +1,4 @@
-"""The labels of a game in one language: its name, its zones, counters and actions, the general texts of its rules."""
+"""The labels of a game in one language: its name, its zones, counters and actions, and the general texts of its rules."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cardlab.core.view import View
 from cardlab.words.words import Words, message_name
 
 MOST_HINTS = 5
-"""First hints of a game: more would not be read."""
+"""Upper limit of first hints in a game. Nobody would read more."""
 
 
 def game_text(words: Words, game: Game, part: str | None = None) -> str:
-    """The name of a game with these options, or another text about it (``summary``).
+    """Returns the name of a game with these options, or another text about it (``summary``).
 
-    A preset that is a game of its own, such as Beggar-My-Neighbour, has a ``game`` beside its ``help``: its name. Then what
-    its message says of a part goes before what the game says.
+    A preset that is a game of its own, such as Beggar-My-Neighbour, has its name in the attribute ``game``, next to ``help``.
+    Its texts then take precedence over those of the game.
 
     Raises:
         MessageError: There is no such message.
@@ -34,9 +34,9 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
 
 
 def first_hints(words: Words, game: Game) -> list[str]:
-    """What a game says to somebody who plays it for the first time, in the order in which it is needed; none in many games.
+    """Returns a game's hints for new players, in the order in which they need them. Many games have none.
 
-    The messages ``<game>-hint-1``, ``<game>-hint-2``, … may choose by the options of the game.
+    The messages ``<game>-hint-1``, ``<game>-hint-2``, … may select variants by the options of the game.
     """
     options = {option.name: getattr(game, option.name) for option in type(game).options()}
     messages = (f"{game.slug}-hint-{n}" for n in range(1, MOST_HINTS + 1))
@@ -44,19 +44,20 @@ def first_hints(words: Words, game: Game) -> list[str]:
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
-    """The name of a zone, counter, option, preset or action: the game's own, that of the game it extends, or the general one.
+    """Returns the name of a zone, counter, option, preset or action: the game's own, that of the game it extends, or the
+    general one.
 
     Raises:
-        MessageError: There are neither.
+        MessageError: There is none of them.
     """
     return words.say(label_message(words, game, kind, name, attribute), attribute, **facts)
 
 
 def action_label(words: Words, game: Game, view: View, action: Action) -> str:
-    """The label of an action on a button, or the attribute of its message for an optional argument.
+    """Returns the label of an action on a button, or the attribute of its message for an optional argument.
 
     Raises:
-        MessageError: Neither the game nor all games have a message for it, or it has a field that the game does not give.
+        MessageError: Neither the game nor the general messages have one, or it has a field for which the game gives no fact.
     """
     facts = Presentation.of(game).label_facts(view, action)
     own = f"{game.slug}-action-{action.verb()}"
@@ -65,29 +66,29 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
 
 
 def action_price(words: Words, game: Game, view: View, action: Action) -> str:
-    """What an action costs, in one line below its label; "" where the game does not say."""
+    """Returns the cost of an action, in one line below its label; "" if the game gives none."""
     return _of_action(words, game, view, action, "price")
 
 
 def action_tag(words: Words, game: Game, view: View, action: Action) -> str:
-    """What stands on the price tag where an action is paid, such as 10 cards; "" where the game does not say."""
+    """Returns the text on the price tag of an action that is paid, such as 10 cards; "" if the game gives none."""
     return _of_action(words, game, view, action, "tag")
 
 
 def _of_action(words: Words, game: Game, view: View, action: Action, part: str) -> str:
-    """What the game's own message of an action says of it in an attribute; "" where there is none."""
+    """Returns an attribute of the game's own message of an action; "" if there is none."""
     message = f"{game.slug}-action-{action.verb()}"
     return words.say(message, part, **Presentation.of(game).label_facts(view, action)) if words.has(message, part) else ""
 
 
 def action_kind(words: Words, game: Game, action: Action) -> str:
-    """What an action is called without its amount, such as Bet; "" where the game does not say."""
+    """Returns the name of an action without its amount, such as Bet; "" if the game gives none."""
     message = f"{game.slug}-action-{action.verb()}"
     return words.say(message, "kind") if words.has(message, "kind") else ""
 
 
 def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
-    """The sentence about a seat's own cards; None if the game has none.
+    """Returns the sentence about a seat's own cards; None if the game has none.
 
     Raises:
         MessageError: There is no message for it.
@@ -96,17 +97,17 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
     if facts is None:
         return None
     said = words.say(f"{game.slug}-reckoned", **facts)
-    return " ".join(filter(None, re.split("[ \n]", said)))  # what French has before a colon is no gap between words
+    return " ".join(filter(None, re.split("[ \n]", said)))  # the space that French has before a colon does not separate words
 
 
 def task(words: Words, game: Game, legal: Sequence[Action]) -> str:
-    """What there is to decide, by the first verb that the game has words for; "" where it has none."""
+    """Returns the decision to make, by the first verb for which the game has words; "" if it has none."""
     messages = (f"{game.slug}-task-{action.verb()}" for action in legal)
     return next((words.say(message) for message in messages if words.has(message)), "")
 
 
 def prompt(words: Words, game: Game, name: str) -> str:
-    """The prompt for something said along with an action, such as the total.
+    """Returns the prompt for something that a player says with an action, such as the total.
 
     Raises:
         MessageError: There is no message for it.
@@ -115,9 +116,9 @@ def prompt(words: Words, game: Game, name: str) -> str:
 
 
 def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
-    """Names of the values of a counter that holds words: ``{"bust": "out"}``.
+    """Returns the names of the values of a counter that holds words: ``{"bust": "out"}``.
 
-    A value that the messages do not call anything is the usual one, and is not told.
+    A value without a name in the messages is the usual one, and is not shown.
     """
     message = label_message(words, game, "counter", counter)
     values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
@@ -125,12 +126,12 @@ def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str
 
 
 def label_message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
-    """The message of `label`: the game's own, that of the game that it adds to, or that of all games."""
+    """Returns the message of `label`: the game's own, that of the game it extends, or the general one."""
     places = [f"{slug}-{kind}-{name}" for slug in (game.slug, game.adds_to) if slug]
     return words.first(*places, f"{kind}-{name}", attribute=attribute)
 
 
 def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
-    """Rule id -> its general text, for every rule that holds in the game, in the order of the messages."""
+    """Rule id -> its general text, for every rule of the game, in the order of the messages."""
     ids = [*words.rules(game.slug), *(words.rules(game.adds_to) if game.adds_to else ())]
     return {rule: words.say(message_name(rule), "rule") for rule in ids}

@@ -1,6 +1,6 @@
 """Highlights of a finished match: the game's landmarks, the biggest gains, and the longest run in a game of chance.
 
-At most two of a kind are told as long as there is something else.
+At most two of a kind are chosen as long as there are others.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 MOST = 5
-"""Moments."""
+"""The most highlights."""
 ALIKE = 2
-"""Of one kind, as long as there are others."""
+"""The most highlights of one kind, as long as there are others."""
 RUN = 4
-"""Turns that somebody has to win, one after the other, before that is told."""
+"""How many turns in a row somebody has to win to be a highlight."""
 
 Gain = int | Fraction
 
@@ -33,8 +33,8 @@ class Highlight:
     """Something to look back at.
 
     Attributes:
-        step: The number of its step, from 1, among all that the story tells.
-        sentence: What is told of it; where a landmark has brought something, that as well.
+        step: The number of its step in the story, from 1.
+        sentence: Its sentence, including the result of a landmark if it has one.
     """
 
     step: int
@@ -43,7 +43,7 @@ class Highlight:
 
 @dataclass(frozen=True)
 class _Step:
-    """A step: its number in the story, that of its action, its place among the steps of this, and its events."""
+    """A step: its number in the story, the number of its action, its place among the steps of the action, and its events."""
 
     number: int
     action: int
@@ -57,7 +57,7 @@ class _Step:
 
 @dataclass(frozen=True)
 class _Weighed:
-    """A step that may be told, all steps that tell it, whether it is a landmark, and what its action brought."""
+    """A step that may be a highlight, all steps that belong to it, whether it is a landmark, and the gain of its action."""
 
     step: _Step
     told: Sequence[_Step]
@@ -66,11 +66,11 @@ class _Weighed:
 
 
 def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Highlight]:
-    """Highlights of a match in order; empty if nothing stands out.
+    """Returns the highlights of a match in order; empty if nothing stands out.
 
     Args:
-        story: The match.
-        better: The number of an action -> what would have been better, as it is called; these are told in any case.
+        match: The match.
+        better: The number of an action -> the label of a better one. These are always highlights.
     """
     match, steps = story.match, _played(story)
     gains = dict(zip([step.number for step in steps], _gains(steps), strict=True))
@@ -84,7 +84,7 @@ def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Hi
 
 
 def _played(story: Story) -> list[_Step]:
-    """The steps of all actions; those of the set-up are counted, and no more."""
+    """Returns the steps of all actions. Those of the set-up are only counted."""
     every = [(n, place, group) for n, groups in enumerate(story.grouped()) for place, group in enumerate(groups)]
     return [_Step(number, *step) for number, step in enumerate(every, 1) if step[0]]
 
@@ -94,9 +94,9 @@ def _actions(steps: Sequence[_Step]) -> list[list[_Step]]:
 
 
 def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collection[str]) -> Iterator[_Weighed]:
-    """Candidates from one action: its landmarks, or else its step with the biggest gain.
+    """Yields the candidates of one action: its landmarks, or else its step with the biggest gain.
 
-    What an action has brought came of its last landmark.
+    The gain of an action belongs to its last landmark.
     """
     most = max(steps, key=lambda step: gains[step.number])
     whole = sum(gains[step.number] for step in steps)
@@ -110,7 +110,7 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
 
 
 def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Highlight]:
-    """The first of these, no more than two of a kind while there is another one, and nothing that reads the same twice."""
+    """Returns the first of these, at most two of a kind while there are others, and no two with the same text."""
     grouped = story.grouped()
     taken: dict[str, int] = {}
     kinds: Counter[str] = Counter()
@@ -126,13 +126,13 @@ def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Highli
 
 
 def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
-    """The sentence of a highlight, as it was told at the time."""
+    """Returns the sentence of a highlight, as it was in the narration."""
     steps = story.tell(one.step.action, grouped[one.step.action])
     return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
 
 
 def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) -> Iterator[Highlight]:
-    """The action that was played, and a better one."""
+    """Yields the played action together with a better one."""
     grouped = story.grouped()
     for group in _actions(steps):
         step = group[0]
@@ -142,7 +142,7 @@ def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) 
 
 
 def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
-    """The most turns, one after the other, that one player has won; one that brings nothing to anybody ends no run."""
+    """Yields the most turns in a row that one player has won. A turn without a gain for anybody does not end a run."""
     player, times, longest, last = "", 0, 0, 0
     best = player
     for group in _actions(steps):
@@ -159,9 +159,9 @@ def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
 
 
 def _gains(steps: Sequence[_Step]) -> list[Gain]:
-    """Gains of each step: points if the game keeps a score, otherwise cards if they are more than usual.
+    """Returns the gain of each step: points if the game keeps a score, otherwise cards if they are more than usual.
 
-    Where cards come to nobody, to be rid of many of them counts as well, after all points.
+    If no cards are won, getting rid of many cards counts too, after all points.
     """
     points = [_scored(step.events) for step in steps]
     cards = [_carried(step.events)[1] for step in steps]
@@ -178,7 +178,7 @@ def _unusual(cards: Sequence[int]) -> list[Gain]:
 
 
 def _scored(events: Sequence[Event]) -> Gain:
-    """Points that somebody gains in a step."""
+    """Returns the points that somebody gains in a step."""
     most: Gain = 0
     for event in events:
         if isinstance(event, SetCounters):
@@ -190,7 +190,9 @@ def _scored(events: Sequence[Event]) -> Gain:
 
 
 def _carried(events: Sequence[Event]) -> tuple[str, int]:
-    """The player who gains cards on the others, and how many. Cards dealt to all or taken from one's own pile do not count."""
+    """Returns the player who gains cards from the others, and how many. Cards dealt to all or taken from the player's own pile
+    do not count.
+    """
     gained: Counter[str] = Counter()
     for seat, to in _moved(events):
         if to and seat != to:
@@ -203,12 +205,12 @@ def _carried(events: Sequence[Event]) -> tuple[str, int]:
 
 
 def _rid(events: Sequence[Event]) -> int:
-    """Cards that a player gets rid of."""
+    """Returns the number of cards that a player gets rid of."""
     return sum(bool(seat) and not to for seat, to in _moved(events))
 
 
 def _moved(events: Sequence[Event]) -> Iterator[tuple[str, str]]:
-    """Of each card that is moved, whose zone it leaves and whose it comes to; "" for a zone of nobody."""
+    """Yields for each moved card the seats whose zones it leaves and enters; "" for a shared zone."""
     for event in events:
         if isinstance(event, Move):
             for zone, _ in event.took:

@@ -1,7 +1,7 @@
-"""The languages that there are words for, by their IETF tags, and how each is written.
+"""The languages of the messages, by their IETF tags, with direction and digits.
 
-Ours are the folders below `locales/`; another package declares its own. A variant, such as ``en-x-easy``, says some things
-otherwise than its language, and the rest as it does.
+Ours are the folders below `locales/`; another package declares its own. A variant, such as ``en-x-easy``, has messages of its
+own for some texts, and those of its language for the rest.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardlab.core.installed_packages import HOME, declared_in
 
-if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
     from cardlab.protocol.match_log import Direction
 
 DEFAULT_LANGUAGE = "en"
@@ -21,26 +21,26 @@ RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> digits that a reader may choose instead of 0123456789, by the names of Unicode's numbering systems."""
 _VARIANT = "-x-"
-"""Stands in the tag of a variant between the language and what is special about it, as IETF tags have it."""
+"""Separates the language from the variant in a tag, as in IETF tags."""
 
 
 def languages() -> list[str]:
-    """The languages that there are words for, as IETF tags."""
+    """Returns the languages of the messages, as IETF tags."""
     return [language for language in tags() if language == base_language(language)]
 
 
 def variants(language: str) -> list[str]:
-    """The variants of a language, which say some things otherwise and the rest as it does: ``en-x-easy``."""
+    """Returns the variants of a language, which have messages of their own for some texts: ``en-x-easy``."""
     return [one for one in tags() if one != language and base_language(one) == language]
 
 
 def base_language(language: str) -> str:
-    """The language of a variant: ``en`` of ``en-x-easy``. Any other language is its own."""
+    """Returns the language of a variant: ``en`` for ``en-x-easy``. Any other language is returned unchanged."""
     return language.partition(_VARIANT)[0]
 
 
 def tags() -> list[str]:
-    """The languages that there are words for, and their variants."""
+    """Returns the languages of the messages, and their variants."""
     return sorted({*_own_languages(), *declared_in(LANGUAGES)})
 
 
@@ -50,10 +50,10 @@ def _own_languages() -> tuple[str, ...]:
 
 
 def direction(language: str) -> Direction:
-    """``ltr`` or ``rtl``."""
+    """Returns ``ltr`` or ``rtl``."""
     return "rtl" if language.split("-")[0] in RIGHT_TO_LEFT else "ltr"
 
 
 def digits_of(language: str) -> dict[str, str]:
-    """Digits that a reader may choose instead of 0123456789: name -> the ten signs."""
+    """Returns the digits that a reader may choose instead of 0123456789: name -> the ten characters."""
     return DIGITS.get(language.split("-")[0], {})

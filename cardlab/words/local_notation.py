@@ -1,7 +1,7 @@
-"""How a language writes cards and numbers: letters for ace and court cards, decimal sign, thousands separator.
+"""The notation of a language for cards and numbers: letters for ace and court cards, decimal sign, thousands separator.
 
-Cards and numbers arrive in English notation: ``K♥``, ``1,234.5`` and ``12.5%``. Number formats come from Unicode's CLDR, as
-they do in a browser; a test compares the two.
+Cards and numbers arrive in English notation: ``K♥``, ``1,234.5`` and ``12.5%``. Number formats come from Unicode's CLDR, as in
+a browser, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 COURTS_AND_ACE = "AJQK"
 FACE = r"(?:(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)[♣♦♥♠]|★)"
-"""A card as it is printed, by the letters of any language."""
+"""A printed card, with the letters of any language."""
 CARDS = rf"{FACE}(?:[\u00a0 ]{FACE})*"
-"""A card, or several that belong together."""
+"""One card, or several that belong together."""
 FACES = re.compile(CARDS)
 RANKS = re.compile(r"(?:10|[2-9AJQK★])(?:[\u00a0 ](?:10|[2-9AJQK★]))*")
-"""A rank alone, or several, by our own letters."""
+"""One rank, or several, with our own letters."""
 _LETTER = re.compile(r"\b[AJQK](?=[♣♦♥♠])")
 _FIGURE = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+")
 _FIGURES = re.compile(r"[-−≈()/%\d., ]+")
@@ -26,12 +26,14 @@ _FIGURES = re.compile(r"[-−≈()/%\d., ]+")
 
 
 def lettered(text: str, letters: Mapping[str, str]) -> str:
-    """A sentence whose cards have the letters of a language: ``K♥`` is ``R♥`` in French."""
+    """Returns a sentence with the card letters of a language: ``K♥`` becomes ``R♥`` in French."""
     return _LETTER.sub(lambda found: letters[found[0]], text)
 
 
 def printed(text: str, letters: Mapping[str, str]) -> str:
-    """Cards, or ranks alone, with the letters of a language: ``Q Q`` is ``D D`` in French. Another text as it is."""
+    """Returns cards, or ranks alone, with the letters of a language: ``Q Q`` becomes ``D D`` in French. Any other text is
+    returned unchanged.
+    """
     if RANKS.fullmatch(text):
         return "".join(letters.get(sign, sign) for sign in text)
     return lettered(text, letters) if FACES.fullmatch(text) else text
@@ -41,22 +43,24 @@ _PERCENT = re.compile(r"(?<=\d) ?%")
 
 
 class _Form(NamedTuple):
-    """Number format of a language in the digits 0123456789."""
+    """The number format of a language in the digits 0123456789."""
 
     decimal: str
     group: str
     percent: str
     together: int
-    """Numbers with at most this many digits have no separator: four in Spanish, 1234 but 12.345."""
+    """Numbers with at most this many digits have no separator: four in Spanish, so 1234 but 12.345."""
 
 
 _PYTHON = _Form(".", ",", "%", 3)
 FOUR_TOGETHER = {"es", "it", "pl"}
-"""Languages that part no number of four digits; Babel does not have this figure of Unicode's."""
+"""Languages that do not group numbers of four digits. Babel lacks this value from Unicode."""
 
 
 def local_number(text: str, language: str) -> str:
-    """Numbers as a language writes them: ``1,234.5`` is ``1 234,5`` in French. What has a word in it stays as it is."""
+    """Returns numbers in the format of a language: ``1,234.5`` becomes ``1 234,5`` in French. A text with a word in it is
+    returned unchanged.
+    """
     form = _form(language)
     if form == _PYTHON or not _FIGURES.fullmatch(text):
         return text
@@ -66,13 +70,13 @@ def local_number(text: str, language: str) -> str:
 
 
 def _joined(number: str, form: _Form) -> str:
-    """A number with its thousands parted, or, where the language keeps so few digits together, not."""
+    """Returns a number with grouped thousands, or without if the language does not group so few digits."""
     joined = number.replace(_PYTHON.group, "")
     return joined if len(joined.partition(_PYTHON.decimal)[0]) <= form.together else number
 
 
 def groups_thousands(number: int, language: str) -> bool:
-    """Whether a language sets a sign between the thousands of a whole number from 0 on."""
+    """Whether a language separates the thousands of a non-negative whole number."""
     return number > 999 and len(str(number)) > _form(language).together
 
 

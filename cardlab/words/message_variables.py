@@ -1,4 +1,6 @@
-"""Variables of a Fluent message. Only these facts are put into words for it; a message without any always reads the same."""
+"""Variables of a Fluent message. Only these facts are put into words for it. A message without variables always has the same
+text.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def variables_of(pattern: Pattern, bundle: FluentBundle) -> dict[str, bool]:
-    """The fields of a message, and whether it chooses by them between variants, or hands them to a function.
+    """Returns the fields of a message, and whether it selects variants by them or passes them to a function.
 
     Args:
-        pattern: The message, or an attribute of it, as the bundle has it.
-        bundle: Where the messages are that it speaks with.
+        pattern: The message or attribute, as parsed in the bundle.
+        bundle: The bundle with the messages that it refers to.
     """
     reader = _Reader(bundle)
     reader.visit(pattern)
@@ -24,7 +26,9 @@ def variables_of(pattern: Pattern, bundle: FluentBundle) -> dict[str, bool]:
 
 
 class _Reader(Visitor):
-    """Goes through a message and all that it refers to; Fluent's visitor calls its methods by the names of what it meets."""
+    """Walks through a message and everything that it refers to. Fluent's visitor calls its methods by the names of
+    the nodes.
+    """
 
     def __init__(self, bundle: FluentBundle) -> None:
         self.asked: dict[str, bool] = {}

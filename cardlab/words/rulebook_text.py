@@ -1,7 +1,7 @@
-"""The rulebook of a game as text for readers: its summary, how it is played, the options and the effect of each.
+"""The rulebook of a game as text for readers: summary, rules, and the options with their effects.
 
-It is made from the game's declarations and messages, so it cannot say anything that is not played. The page of the
-gallery and the command ``cardlab rules`` are both written from it.
+It is made from the game's declarations and messages, so it cannot differ from the real rules. The rules page and the command
+``cardlab rules`` use it.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class OptionText:
 
     Attributes:
         option: The option as the game declares it.
-        name, help: What it is called, and what it changes.
-        values: Each value as it is written (`cardlab.core.options.spelling`), and in words; empty where a range is allowed.
-        range: The range in words; "" where there are values.
-        default: Its value where nothing is said, in words.
+        name, help: Its name and its effect.
+        values: Each value in its spelling (`cardlab.core.options.spelling`), and in words; empty if there is a range.
+        range: The range in words; "" if there are values.
+        default: Its default value, in words.
     """
 
     option: Option
@@ -40,7 +40,7 @@ class OptionText:
 
     @property
     def worded(self) -> bool:
-        """Whether any value has words, and is no number that says itself."""
+        """Whether any value is a word and not just a number."""
         return not all(is_whole(choice) for choice in self.option.choices)
 
 
@@ -50,7 +50,7 @@ class PresetText:
 
     Attributes:
         slug: Its name in code.
-        name, help: What it is called, and what it is.
+        name, help: Its name and its description.
         sets: The options that it sets, with their values, in words.
     """
 
@@ -66,13 +66,13 @@ class Rulebook:
 
     Attributes:
         slug: The game.
-        aim: What you try to do, in a sentence; "" where the game does not say.
-        name, summary, ages, teaches: What it is, and for whom.
-        chosen: The options that differ from the usual ones, with their values, in words.
-        players: How many play, as a text: ``2``, ``2–4``.
-        cards: How many cards it is played with by default.
-        rules: Rule id -> its title and its text; of the rules that hold under the options.
-        options, presets: What can be changed.
+        aim: The aim of the game, in a sentence; "" if the game gives none.
+        name, summary, ages, teaches: Its description, and the learners it is for.
+        chosen: The options that differ from the defaults, with their values, in words.
+        players: The number of players, as a text: ``2``, ``2–4``.
+        cards: The number of cards by default.
+        rules: Rule id -> its title and its text, for the rules that apply under the options.
+        options, presets: The choices in its rules.
     """
 
     slug: str
@@ -90,10 +90,10 @@ class Rulebook:
 
 
 def rulebook(game: str | type[Game] | Game, words: Words | None = None) -> Rulebook:
-    """The rulebook of a game in a language.
+    """Returns the rulebook of a game in a language.
 
     Args:
-        game: The game with its options, of which only the rules that hold are told; a slug or a class is that game as usual.
+        game: The game with its options, which decide the rules that apply; a slug or a class means the default options.
         words: The language.
 
     Raises:
@@ -146,7 +146,7 @@ def _preset(words: Words, game_class: type[Game], preset: str) -> PresetText:
 
 
 def _values(words: Words, game_class: type[Game], options: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """Options with their values, in words."""
+    """Returns options with their values, in words."""
     return tuple(
         (label(words, game_class, "option", name), value_text(words, game_class, name, value))
         for name, value in options.items()
@@ -154,7 +154,7 @@ def _values(words: Words, game_class: type[Game], options: Mapping[str, Any]) ->
 
 
 def value_text(words: Words, game_class: type[Game], option: str, value: Any) -> str:
-    """A value of an option in words."""
+    """Returns a value of an option in words."""
     if isinstance(value, bool):
         return words.say("on" if value else "off")
     if re.fullmatch(r"p\d+", str(value)):

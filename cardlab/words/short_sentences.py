@@ -1,7 +1,7 @@
-"""Short sentences: what a rule has done, in a dozen words, said to one viewer.
+"""Short sentences: the effect of a rule, in a dozen words, for one viewer.
 
-A rule's message may have an attribute ``.short``. Where the sentence calls everybody by name, the short one calls the viewer
-*you*. Beside the facts of the rule it may say
+A rule's message may have an attribute ``.short``. The sentence calls everybody by name; the short one calls the viewer *you*.
+Besides the facts of the rule, it may use
 
     $viewer_is      ``you`` if the viewer sits at the table, else ``other``
     $<fact>_is      ``you`` if this seat, or one of these seats, is the viewer's, else ``other``
@@ -10,9 +10,9 @@ A rule's message may have an attribute ``.short``. Where the sentence calls ever
     $<fact>_the     the same after its article, as in the message ``the_rank``: *le roi*
     $<fact>_n       how many items this list has
 
-A list of facts is said item by item with ``.<fact>-short``, which may ask for ``$items_n``, how many items there are.
+``.<fact>-short`` formats each item of a list of facts, and may use ``$items_n``, the number of items.
 
-An empty text, ``{ "" }``, means that there is nothing to say: what the rule has done has been said by the one before it.
+An empty text, ``{ "" }``, means that there is nothing to say, because the rule before it has already said it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _BEGINS = re.compile(r"(?:^|(?<=[.!?] ))([¡¿]?)(\w)")
 
 
 def short_sentence(words: Words, rule: str, facts: Facts, viewer: Viewer) -> str | None:
-    """The short sentence of a rule that has fired, as one viewer reads it; "" where it says nothing, None where it has none.
+    """Returns the short sentence of a rule that has fired, for one viewer; "" if it says nothing, None if it has none.
 
-    A language that has the rule's sentence and no short one has none: English beside it would not be short.
+    A language that has the rule's sentence but no short one has none, because an English text would not be short.
 
     Raises:
-        MessageError: The message has a field that there is no fact for.
+        MessageError: The message has a field without a fact.
     """
     name = message_name(rule)
     if words.pattern(name, SHORT) is None and (words.pattern(name) is not None or not words.has(name, SHORT)):
@@ -48,7 +48,7 @@ def short_sentence(words: Words, rule: str, facts: Facts, viewer: Viewer) -> str
 
 
 def _with_viewer(words: Words, message: str, attribute: str, facts: Facts, viewer: Viewer) -> Facts:
-    """The facts, with those that the attribute asks for beside them."""
+    """Returns the facts, with the further ones that the attribute uses."""
     given = dict(facts)
     for name, value in facts.items():
         if isinstance(value, Sequence) and any(isinstance(item, Mapping) for item in value):
@@ -66,7 +66,7 @@ def _with_viewer(words: Words, message: str, attribute: str, facts: Facts, viewe
 
 
 def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
-    """What is said of a fact in another way; None where it cannot be."""
+    """Returns another form of a fact; None if it has no such form."""
     seats = _seats(value)
     if what == "is" and seats:
         return "you" if viewer in seats else "other"
@@ -85,6 +85,6 @@ def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
 
 
 def _seats(value: Any) -> Sequence[str]:
-    """The seats that a fact names: itself, or each of its items; none where it is about something else."""
+    """Returns the seats that a fact names: itself, or each of its items; none if it is about something else."""
     named = [value] if isinstance(value, str) else value if isinstance(value, Sequence) else ()
     return named if all(isinstance(seat, str) and _SEAT.fullmatch(seat) for seat in named) else ()

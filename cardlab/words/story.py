@@ -1,7 +1,7 @@
 """The story of a match for one viewer: the redacted log with its words, step by step, as plain data.
 
-A step begins with each rule that fires and takes the silent events after it. Widgets, transcripts and pictures are all
-made from these steps, so that what was hidden once is hidden everywhere.
+A step begins with each rule that fires and takes the silent events after it. Widgets, transcripts and pictures are all made
+from these steps, so a card that is hidden here is hidden everywhere.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cardlab.words.short_sentences import short_sentence
 from cardlab.words.step_groups import group_steps
 from cardlab.words.words import Words, message_name
 
-if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
     from cardlab.protocol.match_log import Log, MatchSetting, SeenEvent, Step
 
 
@@ -33,12 +33,12 @@ class Story:
     """A match as one viewer may see it, in one language.
 
     Args:
-        match: The match; the story follows it.
+        match: The match, which the story follows.
         viewer: A seat, ``spectator`` or ``teacher``.
         words: The language and the players' names.
 
     Raises:
-        UnknownSeat: Nobody looks on under this name.
+        UnknownSeat: No viewer has this name.
     """
 
     def __init__(self, match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = None) -> None:
@@ -48,29 +48,29 @@ class Story:
         self.words = words or Words()
 
     def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
-        """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
+        """Returns the steps from an action on, up to the end or to another action; 0 is the set-up."""
         grouped = self.grouped()[first_action : None if last_action is None else last_action + 1]
         return [step for number, cut in enumerate(grouped, first_action) for step in self.tell(number, cut)]
 
     def telling(self, first_action: int = 0) -> Iterator[list[Step]]:
-        """The steps of each action from one on, as long as they are asked for: those of a long match take a moment."""
+        """Yields the steps of each action from one on, as the caller asks for them. Those of a long match take a moment."""
         for number, cut in enumerate(self.grouped()[first_action:], first_action):
             yield self.tell(number, cut)
 
     def tell(self, number: int, grouped: list[list[Event]]) -> list[Step]:
-        """The steps of one action, whose events are those that `grouped` has at its number."""
+        """Returns the steps of one action from its events, an item of `grouped`."""
         steps = [self._step(number, group) for group in grouped]
         group_steps(steps, grouped, self.match.table, self.match.game)
         return steps
 
     def rules_fired(self) -> list[tuple[Event | None, Event | None]]:
-        """For each step the event of its rule, and that of the next step of the same action; None where no rule fires."""
+        """Returns for each step the event of its rule, and that of the next step of the same action; None if no rule fires."""
         return [pair for action in self.grouped() for pair in pairwise([*map(_told, action), None])]
 
     def grouped(self) -> list[list[list[Event]]]:
-        """The events of the set-up and of each action, cut before each rule.
+        """Returns the events of the set-up and of each action, split before each rule.
 
-        A moment for the quick that passes with nothing to tell is no step: its events go with the next action.
+        A reflex moment that passes without anything to say is not a step: its events belong to the next action.
         """
         match, reflexes = self.match, self.match.game.reflexes
         quick = {*reflexes, *reflexes.values()}
@@ -116,30 +116,32 @@ class Story:
         return step
 
     def _best(self, rule: str, facts: Mapping[str, Any]) -> list[str]:
-        """The counters of the players who are the best by a rule that has fired."""
+        """Returns the counters of the players who are the best by a rule that has fired."""
         game = self.match.game
         by = {game.rule(name): counter for name, counter in Presentation.of(game).best_by.items()}
         return [f"{by[rule]}.{seat}" for seat in facts.get("players", [facts.get("player")])] if rule in by else []
 
     def _celebrating(self, rule: str, facts: Mapping[str, Any]) -> str | None:
-        """The seat that celebrates a rule that has fired; None if nobody does."""
+        """Returns the seat that celebrates a rule that has fired; None if nobody does."""
         game = self.match.game
         return facts.get("winner", facts.get("player")) if rule in map(game.rule, Presentation.of(game).celebrations) else None
 
     def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
-        """The message, and its facts, for a step of an action or a set-up in which no rule fires."""
+        """Returns the message, with its facts, for a step of an action or a set-up in which no rule fires."""
         if number and isinstance(group[-1], TurnOver):
             return "turned", {}
         if number:
             action = self.match.actions[number - 1]
-            own = f"{self.match.game.slug}-chosen-{action.verb()}"  # for a choice that is no secret
+            own = f"{self.match.game.slug}-chosen-{action.verb()}"  # for a choice that is not secret
             return self.words.first(own, "chosen"), {"player": action.who}
         if self.match.position is not None:
             return "laid", {}
         return self.words.first(f"{self.match.game.slug}-dealt", "dealt"), {}
 
     def setting(self) -> MatchSetting:
-        """The setting, which stays the same through a match: the game's name, seats, zones, counters, rules, landmarks."""
+        """Returns the setting, which stays the same through a match: the game's name, seats, zones, counters,
+        rules, landmarks.
+        """
         game, words, presentation = self.match.game, self.words, Presentation.of(self.match.game)
         landmarks = [rule for rule in map(game.rule, presentation.landmarks) if game.holds(rule)]
         face_of = faces(game.seats, self.viewer)
@@ -204,18 +206,19 @@ class Story:
         }
 
     def to_json(self) -> Log:
-        """Setting and steps: all that a browser needs to show the match by itself."""
+        """Returns setting and steps: everything that a browser needs to show the match on its own."""
         return {**self.setting(), "steps": self.steps()}
 
 
 def _told(group: list[Event]) -> Event | None:
-    """The event of a group whose rule fires."""
+    """Returns the event of a group whose rule fires."""
     return next((event for event in group if event.rule), None)
 
 
 def groups(events: list[Event]) -> Iterator[list[Event]]:
-    """Cut before each rule; what comes before the first rule of an action goes with it, unless cards are turned over there:
-    those are seen before the rule takes them away. After `WithNextRule`, silent events go with the next rule, if there is one.
+    """Yields the events in groups, split before each rule. Events before the first rule of an action belong to it, unless cards
+    turn over there: viewers see those before the rule takes them away. After `WithNextRule`, silent events belong to the next
+    rule, if there is one.
     """
     group: list[Event] = []
     told = False

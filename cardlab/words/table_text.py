@@ -1,4 +1,4 @@
-"""A table as lines of text: what a viewer sees zone by zone, the counters that are shown, and whose turn it is."""
+"""A table as lines of text: the zones as a viewer sees them, the visible counters, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WIDTH = 96
 
 
 def table_text(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = None) -> str:
-    """A match as it stands, to be read in a terminal: its name, its table, and who is to decide or how it has ended.
+    """Returns the current state of a match for a terminal: its name, its table, and who decides next or how it ended.
 
-    A game that has no words yet is shown with the names that its code has.
+    A game without words is shown with the names in its code.
 
     Raises:
-        UnknownSeat: Nobody looks on under this name.
+        UnknownSeat: No viewer has this name.
     """
     words, game = words or Words(), match.game
     name = f"{game.slug}-game"
@@ -35,7 +35,7 @@ def table_text(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None
 
 
 def _next(match: BaseMatch, words: Words) -> Iterator[str]:
-    """The player whose turn it is, or how the match ended; nothing if it goes on without a choice."""
+    """Yields the player whose turn it is, or how the match ended; nothing if it goes on without a choice."""
     if match.is_over:
         won = match.winners
         nobody = "ui-draw" if match.outcome == DRAW else "ui-unfinished"
@@ -45,7 +45,9 @@ def _next(match: BaseMatch, words: Words) -> Iterator[str]:
 
 
 def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
-    """Zone by zone what a viewer sees: cards by their faces, hidden ones as how many there are; then the counters shown."""
+    """Yields the zones as a viewer sees them, with cards by their faces and the number of hidden ones; then the visible
+    counters.
+    """
     for zone in game.zones:
         for seat in game.seats if zone.each_player else [""]:
             lying = view.zones[f"{zone.name}.{seat}" if seat else zone.name]
@@ -67,7 +69,9 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
 
 
 def cards_text(lying: Sequence[Card | None], zone: Zone, view: View, words: Words) -> str:
-    """The cards of a zone: faces, and how many are hidden; in a row, where each has its place, those between faces there."""
+    """Returns the cards of a zone: faces, and the number of hidden cards. In a row, where each card has its place, hidden cards
+    stay between the faces.
+    """
     faces = [None if card is None or _counted(view, zone, card in view.down) else card.face for card in lying]
     if zone.lies != "row":
         faces.sort(key=_is_hidden)
@@ -84,12 +88,14 @@ def _is_hidden(face: str | None) -> bool:
 
 
 def _counted(view: View, zone: Zone, down: bool) -> bool:
-    """Whether a card is counted and not named: the teacher knows those of a packet too, which nobody at the table looks at."""
+    """Whether a card is counted and not named. The teacher also knows the cards of a packet, which nobody at the table looks
+    at.
+    """
     return down and view.viewer == TEACHER and zone.seen_by == "nobody"
 
 
 def _value(view: View, game: Game, words: Words, counter: str, seat: str) -> object:
-    """The text of a counter; None if there is nothing to show."""
+    """Returns the text of a counter; None if there is nothing to show."""
     value = view.counters[f"{counter}.{seat}" if seat else counter]
     try:
         called = value_words(words, game, counter)
@@ -99,7 +105,7 @@ def _value(view: View, game: Game, words: Words, counter: str, seat: str) -> obj
 
 
 def _named(words: Words, game: Game, kind: str, name: str) -> str:
-    """The name of a zone or counter, or its name in the code."""
+    """Returns the name of a zone or counter, or its name in the code."""
     try:
         return label(words, game, kind, name)
     except MessageError:

@@ -1,6 +1,6 @@
-"""Text direction: keeps cards and arithmetic left to right inside languages that are written right to left.
+"""Text direction: keeps cards and arithmetic left to right inside right-to-left languages.
 
-Invisible direction marks go around them. Digits other than European ones pull what stands between them from right to left, so
+Invisible direction marks go around them. Digits other than European ones turn the text between them right to left, so
 arithmetic in those digits is forced to go the other way.
 """
 
@@ -18,7 +18,7 @@ _MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PAR
 _SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|{_MIXED}"
 _CARDS_APART, _SUMS_APART = re.compile(rf"{_APART}|{CARDS}"), re.compile(rf"{_APART}|{CARDS}|{_SUM}")
 _SUMS_FORCED = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
-"""Cards, sums and the like; those that are marked already are found first, and left as they are."""
+"""Cards, sums and the like. Those that are already marked match first, and stay unchanged."""
 
 
 def isolated(text: str) -> str:
@@ -27,7 +27,7 @@ def isolated(text: str) -> str:
 
 
 def card_apart(text: str) -> str:
-    """A text that is cards and nothing else goes from left to right; another is as it was."""
+    """Returns a text that consists only of cards with left-to-right marks. Any other text is returned unchanged."""
     return isolated(text) if FACES.fullmatch(text) else text
 
 
@@ -56,7 +56,7 @@ def _forced(found: re.Match[str]) -> str:
 
 
 def _within_brackets(said: str, begin: str, end: str) -> str:
-    """A sum between two marks; a bracket that opens or closes more than the sum belongs to the words around it."""
+    """Puts a sum between two marks. A bracket that the sum does not close or open belongs to the words around it."""
     more = said.count("(") - said.count(")")
     before = "(" if more > 0 and said.startswith("(") else ""
     after = ")" if more < 0 and said.endswith(")") else ""

@@ -1,4 +1,4 @@
-"""A match as text to read: the deal, the actions, the rules that fired, what learners are told."""
+"""A match as text to read: the deal, the actions, the rules that fired, and the sentences for learners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
-if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
     from cardlab.protocol.match_log import Step
 
 
@@ -25,13 +25,13 @@ def transcript(
     language: str = DEFAULT_LANGUAGE,
     actions: Container[int] | None = None,
 ) -> str:
-    """The whole match as one viewer may see it, in a language.
+    """Returns the whole match as one viewer may see it, in a language.
 
     Args:
         match: The match.
         viewer: A seat, ``spectator`` or ``teacher``.
         language: One of `cardlab.words.languages.languages()`.
-        actions: The numbers of the actions to tell, where the others are passed over; 0 is the deal.
+        actions: The numbers of the actions to include, if the others are skipped; 0 is the deal.
     """
     words = Words(language)
     options = [f"{name}: {value}" for name, value in match.game.set_options.items()]
@@ -43,7 +43,7 @@ def transcript(
     for number, grouped in enumerate(story.grouped()):
         if not grouped:
             continue
-        for action in match.actions[len(walked.actions) : number]:  # an action of which nothing is told is passed over
+        for action in match.actions[len(walked.actions) : number]:  # skipped actions are only played
             walked.play(action)
         spelt = _spelt(walked, match.actions[number - 1], viewer) if number else ""
         if actions is not None and number not in actions:
@@ -58,7 +58,9 @@ def transcript(
 
 
 def _spelt(walked: BaseMatch, action: Action, viewer: Viewer) -> str:
-    """An action as a viewer learns of it, when it has been played on `walked`: cards that stay hidden are not named."""
+    """Returns an action as a viewer learns of it, after it has been played on `walked`. Cards that stay hidden are
+    not named.
+    """
     if viewer in (TEACHER, action.who):
         return str(action)
     view = walked.seen_by(viewer)

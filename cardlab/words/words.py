@@ -3,23 +3,23 @@
 The texts are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
 is message ``war-tie``. Its value is the title; its attributes are
 
-    .rule       the rule in general, without fields, for where it has not fired; a message that has it is a rule
-    .sentence   the sentence that a learner reads when the rule fires
+    .rule the rule in general, without fields, for use when it has not fired; a message with it is a rule
+    .sentence the sentence that a learner reads when the rule fires
     .working    the arithmetic alone, one line for each step; optional
     .own        the sentence for the seat that knows more than the others (an event's private facts)
     .refused    the sentence when the rule forbids an action; without it, the usual sentence
     .landmark   the name of the rule as a place to jump to
     .short      the sentence in a dozen words, which calls its reader "you": see `cardlab.words.short_sentences`
 
-A fact that is a list of facts, such as the cards of every player, is said with the attribute of its name, once for each
-item; for the working with ``<name>-working`` where there is one, and for the short sentence with ``<name>-short``.
+The attribute with the name of a fact formats each item of that fact if it is a list of facts, such as the cards of every
+player. For the working this is ``<name>-working`` if it exists, and for the short sentence ``<name>-short``.
 
-Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
-The page keeps mathematics apart instead (the working is shown in an element of its own, left to right). Where a language is
-written from right to left, the face of a card and all arithmetic in a sentence are kept from left to right, and a message sets
-the marks that its own sentences need beside that.
+Fields are not wrapped in invisible direction marks, because these would show in comparisons, in speech and in copies. Instead,
+the page isolates mathematics (the working is in an element of its own, left to right). In a right-to-left language, marks keep
+the face of a card and all arithmetic in a sentence left to right, and a message sets any further marks that its own sentences
+need.
 
-Numbers are said in the digits that the reader has chosen, cards as they are printed.
+Numbers appear in the digits that the reader has chosen, cards as they are printed.
 """
 
 from __future__ import annotations
@@ -45,27 +45,27 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 BORROWED = f" [{DEFAULT_LANGUAGE}]"
-"""Stands after a text that another language lends because the reader's has none."""
+"""Follows an English text that is used because the reader's language has none."""
 LISTED = ("working", "short")
-"""Attributes that may have one of their own for the items of a list."""
+"""Attributes that may have a version of their own for the items of a list."""
 _SEAT = re.compile(r"p\d+")
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
-"""Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
+"""Numbers in sentences. Those of an address, as in ``?seed=7``, stay unchanged."""
 MOST_SAID = 5_000
-"""Texts of a language that are known, with what they were made of: some two megabytes."""
+"""How many formatted texts of a language are cached, with their facts: about two megabytes."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""Sign that Fluent puts before a negative number."""
+"""The sign that Fluent puts before a negative number."""
 
 
 @dataclass(frozen=True)
 class Explanation(Displayed):
-    """Explanation of a rule that fired.
+    """The explanation of a rule that fired.
 
     Attributes:
         rule: The id of the rule.
         title: A few words.
-        sentence: What happened and why.
-        working: The arithmetic, a line a step; "" where there is none.
+        sentence: A sentence that says what happened and why.
+        working: The arithmetic, one line for each step; "" for none.
     """
 
     rule: str
@@ -78,7 +78,9 @@ class Explanation(Displayed):
 
 
 def own_name(language: str) -> str:
-    """The name of a language in that language: ``العربية``. A variant adds which one: ``English, easy words``."""
+    """Returns the name of a language in that language: ``العربية``. For a variant, the name includes the variant: ``English,
+    easy words``.
+    """
     from babel import Locale
 
     if language != base_language(language):
@@ -88,11 +90,11 @@ def own_name(language: str) -> str:
 
 
 class Words:
-    """The messages of one language. A text that it does not have, such as one of a new game, comes in English, and is marked.
+    """The messages of one language. If it lacks a text, such as one of a new game, the English text is used, and marked.
 
     Args:
         language: One of `languages()`, or a variant of one.
-        names: Seat -> name, where the players have names of their own.
+        names: Seat -> name, if the players have names of their own.
         digits: The name of other digits, one of `digits_of(language)`; "" for 0123456789.
 
     Raises:
@@ -115,30 +117,32 @@ class Words:
     # -------------------------------------------------------------------------------- messages
 
     def has(self, message: str, attribute: str | None = None) -> bool:
-        """Whether there is such a message, and such an attribute of it."""
+        """Whether there is such a message, with such an attribute."""
         return self.pattern(message, attribute) is not None or (self._other is not None and self._other.has(message, attribute))
 
     def pattern(self, message: str, attribute: str | None = None) -> Pattern | None:
-        """A message of this language itself, or an attribute of it, as Fluent has read it; None where it has none."""
+        """Returns a parsed message of this language itself, or an attribute of it; None if there is none."""
         own = messages_in(self.language).pattern(message, attribute) if self.language != self.base else None
         return own or messages_in(self.base).pattern(message, attribute)
 
     def fields(self, message: str, attribute: str | None = None) -> list[str]:
-        """The fields of a message, or of an attribute of it; of what this language does not have, those in English."""
+        """Returns the fields of a message, or of an attribute of it. If this language lacks it, returns those in English."""
         pattern = self.pattern(message, attribute)
         if pattern is None:
             return self._other.fields(message, attribute) if self._other else []
         return list(messages_in(self.base).variables_of(pattern))
 
     def first(self, *names: str, attribute: str | None = None) -> str:
-        """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
+        """Returns the first of several messages that exists, such as a game's own before the general one; else the
+        first name.
+        """
         return next((name for name in names if self.has(name, attribute)), names[0])
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
-        """One message, or one of its attributes, with its fields filled in.
+        """Returns one message, or one of its attributes, with its fields filled in.
 
         Raises:
-            MessageError: There is none, or it has a field that the facts do not give.
+            MessageError: There is none, or it has a field without a fact.
         """
         pattern, messages = self.pattern(message, attribute), messages_in(self.base)
         if pattern is None and self._other and self._other.has(message, attribute):
@@ -154,9 +158,10 @@ class Words:
         }
         about: tuple[Any, ...] | None = None
         if all(isinstance(value, str | int) for value in fields.values()):
-            filled = tuple([(type(value), value) for value in fields.values()])  # 1 and True are equal, and two words
+            # 1 and True are equal, but have different words
+            filled = tuple([(type(value), value) for value in fields.values()])
             about = (self.language, message, attribute, self.digits, filled)
-            known = messages.formatted.get(about)  # asked once: another thread may forget all of it meanwhile
+            known = messages.formatted.get(about)  # looked up once, because another thread may clear the cache in the meantime
             if known is not None:
                 return known
         text, errors = messages.bundle.format_pattern(pattern, fields)
@@ -171,22 +176,22 @@ class Words:
         return told
 
     def _marked(self, text: str) -> str:
-        """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``.
+        """Returns a text that this language lacks, with the tag of its language: ``Take a card [en]``.
 
-        Arithmetic alone is of no language, and has no mark.
+        Arithmetic alone belongs to no language, and gets no mark.
         """
         marked = text + BORROWED if any(map(str.isalpha, text)) else text
         return isolated(marked) if self._isolates and marked else marked
 
     def in_digits(self, text: object) -> str:
-        """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right.
+        """Returns a text with its numbers in the reader's digits, cards as they are printed, and arithmetic left to right.
 
-        A text that is a number and nothing else may be as Python writes it, ``1,234.5``.
+        A text that is only a number may be in Python's format, ``1,234.5``.
         """
         return self._told(local_number(str(text), self.base))
 
     def _told(self, said: str) -> str:
-        """A text with the reader's digits, card letters and directions."""
+        """Returns a text with the reader's digits, card letters and directions."""
         text = lettered(said, self.letters) if self._own_letters else said
         if not self.signs:
             return sums_apart(text) if self._isolates else text
@@ -195,12 +200,12 @@ class Words:
 
     @cached_property
     def colon(self) -> str:
-        """The colon after a name, without the space after it; French has a space before it."""
+        """The colon after a name, without the space after it. French has a space before it."""
         return self.say("page-colon")
 
     @cached_property
     def letters(self) -> dict[str, str]:
-        """Letter of an ace or a court card -> the one that the language prints; the same, where it does not say."""
+        """Letter of an ace or a court card -> the letter that the language prints; the same letter by default."""
         patterns = {letter: self.pattern(f"letter-{letter}") for letter in COURTS_AND_ACE}
         bundle = messages_in(self.base).bundle
         return {letter: str(bundle.format_pattern(one)[0]) if one else letter for letter, one in patterns.items()}
@@ -213,7 +218,7 @@ class Words:
         return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
 
     def attributes(self, message: str) -> list[str]:
-        """The names of a message's attributes.
+        """Returns the names of a message's attributes.
 
         Raises:
             MessageError: There is no such message.
@@ -227,12 +232,12 @@ class Words:
         return own
 
     def names_of(self, start: str) -> list[str]:
-        """The messages whose name begins so, in the order in which English has them."""
+        """Returns the messages whose names begin with `start`, in the English order."""
         own = messages_in(self.base).names_of(start)
         return list(dict.fromkeys([*(self._other.names_of(start) if self._other else ()), *own]))
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any, *, chooses: bool) -> Any:
-        """A fact as a message shows it; `chooses` where the message chooses by it between variants."""
+        """Returns a fact in the form that a message shows; `chooses` if the message selects variants by it."""
         if isinstance(value, Card):
             return self.apart(value.face)
         if isinstance(value, str):
@@ -252,45 +257,47 @@ class Words:
             return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
         if type(value) is int and value >= 0 and not groups_thousands(value, self.base):
             if not chooses:
-                return str(value)  # as Fluent writes it, which takes twenty times as long
+                return str(value)  # the same text as Fluent's, in a twentieth of the time
             return value if value < 1000 else self._ungrouped(value)
         return value
 
     @staticmethod
     def _ungrouped(number: int) -> Any:
-        """A number by which a message can choose, with no sign between its thousands."""
+        """Returns a number for selecting variants, without a thousands separator."""
         from fluent.runtime.types import fluent_number
 
         return fluent_number(number, useGrouping=False)
 
     def apart(self, text: str) -> str:
-        """Cards as they are printed, with the language's letters and from left to right; another text as it is."""
+        """Returns cards as they are printed, with the language's letters and left to right. Any other text is returned
+        unchanged.
+        """
         shown = printed(text, self.letters) if self._own_letters else text
         return card_apart(shown) if self._isolates else shown
 
     def from_left(self, text: str) -> str:
-        """A text whose parts stand from left to right in every language, such as cards that have their places."""
+        """Returns a text whose parts go from left to right in every language, such as cards that have fixed places."""
         return isolated(text) if self._isolates else text
 
     def value(self, value: Any) -> str:
-        """The value of a counter as it is read: a number exactly, in the reader's digits."""
+        """Returns the value of a counter for a reader: numbers exactly, in the reader's digits."""
         number = isinstance(value, int | Fraction) and not isinstance(value, bool)
         return self.in_digits(written(value) if number else value)
 
     def seat(self, seat: str) -> str:
-        """The name of the player in a seat."""
+        """Returns the name of the player in a seat."""
         if seat not in self._seats:
             self._seats[seat] = self.names.get(seat) or self.say("player", number=seat[1:])
         return self._seats[seat]
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in a row: ``7♣, 8♦ and 9♥``."""
+        """Returns several things as a list: ``7♣, 8♦ and 9♥``."""
         from babel.lists import format_list
 
         return format_list([self.apart(item) for item in items], locale=self.base.replace("-", "_"))
 
     def any_of(self, items: Sequence[str]) -> str:
-        """Several things of which any one will do: ``7, 8 or 9``."""
+        """Returns several alternatives: ``7, 8 or 9``."""
         from babel.lists import format_list
 
         return format_list([self.apart(item) for item in items], style="or", locale=self.base.replace("-", "_"))
@@ -298,20 +305,20 @@ class Words:
     # -------------------------------------------------------------------------------- rules
 
     def rules(self, slug: str) -> list[str]:
-        """The rules of a game that there are messages for, in the order of its message file."""
+        """Returns the rules of a game that have messages, in the order of its message file."""
         start = f"{slug}-"
         names = [name for name in self.names_of(start) if "rule" in self.attributes(name)]
         return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
 
     def title(self, rule: str) -> str:
-        """The general title of a rule; "" if its title is about one firing."""
+        """Returns the general title of a rule; "" if its title is about one firing."""
         try:
             return self.say(message_name(rule))
         except MessageError:
             return ""
 
     def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:
-        """The explanation of a rule that fires.
+        """Returns the explanation of a rule that fires.
 
         Args:
             rule: The id of the rule.
@@ -319,7 +326,7 @@ class Words:
             own: Whether the private facts are among them.
 
         Raises:
-            MessageError: The rule has no message, or the message another field.
+            MessageError: The rule has no message, or the message has a field without a fact.
             GameError: One of the facts is a float.
         """
         require_exact(rule, facts)
@@ -329,7 +336,7 @@ class Words:
         return Explanation(rule, self.say(name, **facts), self.say(name, sentence, **facts).strip(), _tidy(working))
 
     def explain_refusal(self, rule: str, facts: Facts, *, over: bool = False) -> Explanation:
-        """The explanation of a refusal; `over` if the rule has ended the game."""
+        """Returns the explanation of a refusal; `over` if the rule has ended the game."""
         name = message_name(rule)
         if over:
             explained = self.explain(rule, facts)
@@ -344,11 +351,11 @@ def _tidy(working: str) -> str:
 
 
 def message_name(rule: str) -> str:
-    """The Fluent message of a rule id: ``war.war.lay`` -> ``war-war-lay``."""
+    """Returns the Fluent message of a rule id: ``war.war.lay`` -> ``war-war-lay``."""
     return rule.replace(".", "-")
 
 
 def words_for(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
-    """The words that somebody asks for, in a language and in digits; what there are none for is passed over."""
+    """Returns the words in a requested language and digits. Ignores a language or digits that do not exist."""
     known = language if language in tags() else DEFAULT_LANGUAGE
     return Words(known, digits=digits if digits in digits_of(known) else "")

@@ -1,4 +1,4 @@
-"""The question bank of a practice. A name such as ``sum.1.5083`` makes the same question again, so only names are stored."""
+"""The question bank of a practice. A name such as ``sum.1.5083`` always gives the same question, so only names are stored."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ from cardlab.core.rng import RandomStream
 from cardlab.teaching.question import Generator, Question
 
 DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
-"""Draws in which a bank looks for a new fact; where there was none the last time; for another question of a fact."""
+"""Draws in which a bank looks for a new fact; draws after none was found; draws for another question about a fact."""
 
 NAME = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0|[1-9][0-9]{0,9})")
-"""The name of a question, of kind, level and seed: ``sum.1.5083``."""
+"""The name of a question, from kind, level and seed: ``sum.1.5083``."""
 
 
 def stem_of(name: str) -> str:
-    """Kind and level of a question's name: ``sum.1`` of ``sum.1.5083``."""
+    """Returns kind and level from a question's name: ``sum.1`` from ``sum.1.5083``."""
     return name.rpartition(".")[0]
 
 
 @lru_cache(maxsize=4096)
 def _question(made: Generator, seed: int) -> Question:
-    """The question of a seed; of one that is answered several ask: what came of it, what looks like it, what it practises."""
+    """Returns the question of a seed. Cached, because several functions need the question that a learner answers."""
     return made.question(seed)
 
 
 @dataclass(frozen=True)
 class Bank:
-    """The questions of a practice, each with a name that gives it again: ``sum.1.5083``, of kind, level and seed."""
+    """The questions of a practice, each with a name that gives it again: ``sum.1.5083``, from kind, level and seed."""
 
     generators: tuple[Generator, ...]
 
     @property
     def levels(self) -> tuple[int, ...]:
-        """The levels that there are questions of."""
+        """The levels that have questions."""
         return tuple(sorted({made.level for made in self.generators}))
 
     @property
     def stems(self) -> tuple[str, ...]:
-        """The kinds that there are questions of, each with its level."""
+        """The kinds that have questions, each with its level."""
         return tuple(f"{made.kind}.{made.level}" for made in self.generators)
 
     def find(self, name: object) -> Question | None:
-        """The question of a name, or None where there is none."""
+        """Returns the question with a name, or None if there is none."""
         found = NAME.fullmatch(name) if isinstance(name, str) else None
         if found is None:
             return None
@@ -58,13 +58,13 @@ class Bank:
         return {f"{made.kind}.{made.level}": made for made in reversed(self.generators)}
 
     def draws(self, stem: str, seed: int) -> Iterator[tuple[str, Question]]:
-        """Questions of a kind and level without end: new facts as long as there are some, then what was met longest ago.
+        """Yields questions of a kind and level without end: new facts as long as there are some, then the fact met longest ago.
 
         Raises:
             KeyError: There is no such kind on such a level.
         """
         made = self._makers[stem]
-        # A stream for each kind: how many questions of one were drawn must not change which ones of another come.
+        # A stream for each kind, so that the number of questions drawn of one kind does not change which ones of another come.
         rng = RandomStream(seed, 500 + [*self._makers].index(stem))
         facts: dict[str, int] = {}
         looks: dict[str, int] = {}
@@ -80,7 +80,8 @@ class Bank:
                 name = f"{stem}.{rng.below(2**31)}"
                 questions[name] = self._made(made, name)
             name = min(questions, key=met)
-            tries = FEW_DRAWS if questions[name].practises in facts else DRAWS  # where all have been met, looking on is in vain
+            # if all facts have been met, more draws rarely find a new one
+            tries = FEW_DRAWS if questions[name].practises in facts else DRAWS
             facts[questions[name].practises] = looks[looks_of(questions[name])] = drawn = drawn + 1
             yield name, questions[name]
 
@@ -90,9 +91,9 @@ class Bank:
         return made.question(int(name.rpartition(".")[2]))
 
     def another(self, name: str, seed: int) -> str | None:
-        """The name of another question of the same kind, level and fact.
+        """Returns the name of another question of the same kind, level and fact.
 
-        It is that of the same one where there seems to be no other, and None where there is not even that.
+        If there seems to be no other, it is that of the same question; None if that does not exist either.
         """
         question = self.find(name)
         if question is None:
@@ -108,5 +109,5 @@ class Bank:
 
 
 def looks_of(question: Question) -> str:
-    """Everything that a learner sees of a question; two with the same look are the same to them."""
+    """Returns everything that a learner sees of a question. Two questions with the same look are the same to a learner."""
     return repr((question.kind, sorted(question.facts.items()), question.choices, question.shows))

@@ -1,4 +1,4 @@
-"""A learner's memory of practice from day to day: a small file. The FSRS algorithm says when a fact is due."""
+"""A learner's memory of practice from day to day, stored in a small file. The FSRS algorithm says when a fact is due."""
 
 from __future__ import annotations
 
@@ -25,21 +25,24 @@ MOST_LETTERS = 300_000
 MOST_FACTS = 2000
 MOST_UNHEARD = 500
 MOST_TRIES = 10
-"""Limits of a file, and of the answers to one question."""
+"""Upper limits of a file, and of the answers to one question."""
 
 REVIEW = 2
-"""The scheduler's state of what is learnt and comes back days later (`State.Review`): the only one that has no step."""
+"""The scheduler's state for something learnt that comes back days later (`State.Review`). It is the only state
+without a step.
+"""
 
 DUE_AT_ONCE = 6
-"""Facts that are brought back in a session because they are due."""
+"""The most due facts that are brought back in a session."""
 
 EARLIEST = datetime(2020, 1, 1, tzinfo=UTC)
 
 STEP = (timedelta(minutes=10),)
-"""The scheduler's steps for a fact: what was missed is due when the learner comes back."""
+"""The scheduler's steps for a fact. A missed fact is due when the learner comes back."""
 OCCASIONS = (timedelta(minutes=1), timedelta(minutes=5))
-"""Its steps for a skill, of which two must come right: the second one some ten questions later, when the answer has to be
-worked out again and is not just remembered, and yet within one lesson."""
+"""The scheduler's steps for a skill. Two answers must be right. The second comes about ten questions later, when the learner
+has to work the answer out again and cannot just remember it, and still within one lesson.
+"""
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,8 @@ class Answered:
     Attributes:
         question: Its name in the bank.
         answers: The answers, in order.
-        hints: How many hints were taken before the first one.
-        at: When, in milliseconds since 1970 by the page's clock.
+        hints: The number of hints before the first answer.
+        at: The time, in milliseconds since 1970 by the page's clock.
     """
 
     question: str
@@ -60,7 +63,7 @@ class Answered:
 
     @classmethod
     def read(cls, message: object, bank: Bank) -> Answered | None:
-        """Read an answer that a page or a file holds; None if it is not valid."""
+        """Reads an answer from a page or a file; None if it is not valid."""
         if not isinstance(message, Mapping):
             return None
         question, said, hints, at = (message.get(name) for name in ("question", "said", "hints", "at"))
@@ -70,23 +73,23 @@ class Answered:
             return None
         if not all(isinstance(one, str) and len(one) <= LONGEST_ANSWER for one in said):
             return None
-        # Up to 2**53 a page's numbers are exact whole numbers.
+        # Up to 2**53, a page's numbers are exact whole numbers.
         if not is_whole(hints, 0, 9) or not is_whole(at, 0, 2**53):
             return None
         return cls(question, tuple(said), hints, at)
 
     def when(self, now: datetime) -> datetime:
-        """When that was; a clock that goes wrong is not believed."""
+        """Returns the time of the answer, limited to plausible times in case the page's clock is wrong."""
         told = datetime.fromtimestamp(min(self.at / 1000, now.timestamp()), UTC)
         return max(told, EARLIEST)
 
 
 class MemoryRefused(CardlabError, ValueError):
-    """A file is no memory of this lesson.
+    """A file is not a memory of this lesson.
 
     Args:
-        why: The end of the message that says so: ``memory-<why>``.
-        facts: What that message needs.
+        why: The end of the message's name: ``memory-<why>``.
+        facts: The facts of that message.
     """
 
     def __init__(self, why: str, **facts: str) -> None:
@@ -97,7 +100,7 @@ class MemoryRefused(CardlabError, ValueError):
 
 @cache
 def _scheduler(steps: tuple[timedelta, ...]) -> Scheduler:
-    """The scheduler with these steps for something new. No chance is in it."""
+    """Returns the scheduler with these steps for something new. It uses no randomness."""
     from fsrs import Scheduler
 
     return Scheduler(learning_steps=steps, relearning_steps=STEP, maximum_interval=365, enable_fuzzing=False)
@@ -109,7 +112,7 @@ class Fact:
 
     Attributes:
         question: The question in which it was last met.
-        state, step, stability, difficulty, due, last_review: As the scheduler keeps them; times are UTC.
+        state, step, stability, difficulty, due, last_review: The scheduler's values; times are UTC.
     """
 
     question: str
@@ -122,28 +125,28 @@ class Fact:
 
     @classmethod
     def of(cls, question: str, card: Card) -> Fact:
-        """The fact of a question, from the scheduler's card."""
+        """Returns the fact of a question, from the scheduler's card."""
         if card.stability is None or card.difficulty is None or card.last_review is None:
             raise CardlabError(f"the fact of {question!r} has never been met")
         numbers = (round(card.stability, 4), round(card.difficulty, 4))
         return cls(question, int(card.state), card.step, *numbers, card.due, card.last_review)
 
     def card(self) -> Card:
-        """The fact as the scheduler takes it."""
+        """Returns the fact as a card of the scheduler."""
         from fsrs import Card, State
 
         return Card(1, State(self.state), self.step, self.stability, self.difficulty, self.due, self.last_review)
 
     def to_json(self) -> wire.Fact:
-        """As it stands in a file."""
+        """Returns the form that a file holds."""
         return {**vars(self), "due": self.due.isoformat(), "last_review": self.last_review.isoformat()}
 
     @classmethod
     def from_json(cls, data: object) -> Fact:
-        """Read it back.
+        """Reads the form that a file holds.
 
         Raises:
-            ValueError: It is no such fact.
+            ValueError: It is not a fact.
         """
         if not isinstance(data, dict) or set(data) != set(cls.__dataclass_fields__):
             raise ValueError("fields")
@@ -160,7 +163,7 @@ class Fact:
 
 
 def _time(text: object) -> datetime:
-    """A time of a file, in UTC."""
+    """Reads a time from a file, in UTC."""
     if not isinstance(text, str) or len(text) > 40:
         raise ValueError("time")
     time = datetime.fromisoformat(text)
@@ -172,10 +175,10 @@ def _time(text: object) -> datetime:
 def is_mastered(skill: Fact) -> bool:
     """Whether a skill is mastered: right at the first try and without a hint, on two occasions. Its card then turns face up.
 
-    FSRS calls what is new *learning*, and hands it on to *review*, where days lie between two meetings, when each of its steps
-    (`OCCASIONS`) has been passed by a right answer. An answer counts as an occasion when the skill is due, and one with a hint
-    passes no step. One right answer may be luck, and several in a row may be the same one said again; to recall something
-    once more after a while is what makes it last (successive relearning: Rawson and Dunlosky, 2011).
+    FSRS calls a new skill *learning*, and moves it to *review*, with days between two meetings, once a right answer has passed
+    each of its steps (`OCCASIONS`). An answer counts as an occasion if the skill is due, and an answer with a hint passes no
+    step. One right answer may be luck, and several in a row may repeat the same one. Recalling something again after a while
+    makes it last (successive relearning: Rawson and Dunlosky, 2011).
     """
     return skill.state == REVIEW
 
@@ -187,13 +190,13 @@ class PracticeMemory:
     Attributes:
         lesson: Its slug.
         level: The level of practice.
-        facts: Fact (`Question.practises`) -> what is remembered of it.
-        top: The level that the learner does not want to pass; None for that of the lesson.
+        facts: Fact (`Question.practises`) -> its record.
+        top: The learner's own highest level; None for that of the lesson.
         fluency: Whether the learner wants the fluency round.
-        mastered: The kinds, each with its level (``sum.1``), of which a question has come right at the first try, without a
-            hint; what once has come right stays.
-        skills: Kind with its level (``sum.1``) -> what is remembered of it, whichever its numbers were.
-        turned: The kinds, each with its level, that have been mastered. What is forgotten is due, but never taken away.
+        mastered: The kinds, each with its level (``sum.1``), of which the learner has once answered a question right at the
+            first try, without a hint. They stay.
+        skills: Kind with its level (``sum.1``) -> its record, for all its numbers together.
+        turned: The kinds, each with its level, that have been mastered. A forgotten skill is due, but is never taken away.
     """
 
     lesson: str
@@ -206,7 +209,7 @@ class PracticeMemory:
     turned: set[str] = field(default_factory=set)
 
     def review(self, fact: str, question: str, outcome: Outcome, when: datetime) -> Fact:
-        """Take note of a question that was answered; gives what is now remembered of its fact."""
+        """Records an answered question. Returns the new record of its fact."""
         stem = stem_of(question)
         if outcome == "first":
             self.mastered.add(stem)
@@ -219,12 +222,12 @@ class PracticeMemory:
         return self.facts[fact]
 
     def due(self, now: datetime) -> list[tuple[str, str]]:
-        """The facts that are due, at most `DUE_AT_ONCE`, the longest first, and the question in which each was last met."""
+        """Returns the due facts, at most `DUE_AT_ONCE`, the longest due first, with the question in which each was last met."""
         due = sorted((fact.due, name) for name, fact in self.facts.items() if fact.due <= now)
         return [(name, self.facts[name].question) for _, name in due[:DUE_AT_ONCE]]
 
     def to_json(self) -> wire.Memory:
-        """As it stands in a file: plain data, the same as `read_memory` takes."""
+        """Returns the form that a file holds: plain data that `read_memory` reads."""
         facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
         return {
             "version": VERSION,
@@ -239,7 +242,7 @@ class PracticeMemory:
         }
 
     def take_in(self, other: PracticeMemory) -> None:
-        """Add what another memory of the lesson knows; of what both know, that which was met later stays."""
+        """Adds the records of another memory of the lesson. If both have a record, the later one stays."""
         self.mastered |= other.mastered
         self.turned |= other.turned
         for own, others in ((self.facts, other.facts), (self.skills, other.skills)):
@@ -250,7 +253,7 @@ class PracticeMemory:
 
 
 def _reviewed(known: Fact | None, question: str, outcome: Outcome, when: datetime, steps: tuple[timedelta, ...]) -> Fact:
-    """What is remembered of a fact or a skill after a question of it was answered; `known` is what was before."""
+    """Returns the record of a fact or a skill after an answer to a question about it; `known` is the record before."""
     from fsrs import Card, Rating, State
 
     rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
@@ -262,16 +265,16 @@ def _reviewed(known: Fact | None, question: str, outcome: Outcome, when: datetim
 
 
 def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
-    """A memory from a file that a learner loads, and the answers in it that no scheduler has heard of.
+    """Reads a memory from a learner's file, and the answers in it that no scheduler has processed.
 
     Args:
         text: The file.
         lesson: The slug of the lesson.
         bank: Its questions.
-        now: The time; what a file tells of later times counts as now.
+        now: The time. Later times in the file count as now.
 
     Raises:
-        MemoryRefused: The file is no memory of this lesson.
+        MemoryRefused: The file is not a memory of this lesson.
     """
     data = _loaded(text)
     if not isinstance(data, dict) or not isinstance(data.get("version"), int) or not isinstance(data.get("lesson"), str):
@@ -292,7 +295,7 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
         raise MemoryRefused("broken")
     if not isinstance(mastered, list) or not isinstance(turned, list):
         raise MemoryRefused("broken")
-    # Kinds that the lesson no longer has are dropped, not refused: a learner's file outlives changes to a lesson.
+    # Kinds that the lesson no longer has are dropped, not refused, because a learner's file outlives changes to a lesson.
     stems = {*bank.stems}
     try:
         known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
@@ -302,7 +305,7 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     answers = [Answered.read(entry, bank) for entry in unheard]
     if None in answers:
         raise MemoryRefused("broken")
-    # If the clock of the other computer was ahead, every review from now on would be dated by it (see `review`).
+    # If the clock of the other computer was ahead, it would date every review from now on (see `review`).
     known, practised = (
         {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in several.items()}
         for several in (known, practised)

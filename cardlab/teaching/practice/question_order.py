@@ -1,15 +1,15 @@
 """Chooses the next question of a practice.
 
-The page follows the same rules by itself (``frontend/lesson/question_order.js``), since practice goes on without a network
-and in exported pages, where a learner who struggles must get easier questions too. A test holds the two together. Kinds come
-before levels:
+The page follows the same rules (``frontend/lesson/question_order.js``), since practice also works offline and in exported
+pages, where a learner who struggles must get easier questions too. A test compares the two. Kinds come before levels:
 
-- The kinds of a level take turns, those first that have not come right. A level is left when each of its kinds has come right
-  at the first try and without a hint, and three questions in all. The top level is not passed.
-- Between two questions that are not of the lesson's core kinds lie three that are: of any ten at least seven are core.
-- Two missed in a row are a level down. A question is missed when the first answer to it was not right.
-- What was missed comes back after four others, and if it is missed again after nine; then it is for another day. At most two
-  wait, and after each that comes back comes a new one. So no question is met more than twice in any ten.
+- The kinds of a level take turns, first those without a right answer. The learner leaves a level after a right answer at the
+  first try and without a hint in each of its kinds, and three such answers in all. The top level is the last.
+- Three core questions come between two questions that are not of the lesson's core kinds, so at least seven of any ten are
+  core.
+- Two misses in a row lead a level down. A question is missed if the first answer to it was not right.
+- A missed question comes back after four others, and if it is missed again, after nine; then it waits for another day. At most
+  two wait, and a new question comes after each that comes back. So no question comes more than twice in any ten.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ Outcome = Literal["first", "helped", "missed"]
 """Right at the first try; right at the first try after a hint; wrong at the first try."""
 
 UP, DOWN = 3, 2
-"""Right at the first try on a level before it is left; missed in a row for a level down."""
+"""Right answers at the first try before a level is left; misses in a row that lead a level down."""
 BETWEEN, REST = 3, 5
-"""Core questions between two others; questions from one of a kind that is not core to the next of it."""
+"""Core questions between two others; questions between two of one kind that is not core."""
 WAITING, APART, LONGEST = 2, 5, 10
-"""Missed questions that wait to come back; after how many questions one does first, and at the latest."""
+"""Missed questions that wait to come back; the number of questions after which one comes back first, and at the latest."""
 MIX = 4
-"""Core kinds of a level: one that has fewer of its own has those of the levels below too."""
+"""The number of core kinds of a level. One with fewer of its own also has those of the levels below."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,12 @@ class Rung:
 
     @property
     def stems(self) -> tuple[str, ...]:
-        """All of them."""
+        """All kinds of the level."""
         return self.core + self.others
 
     @property
     def round(self) -> int:
-        """Questions in which each kind comes once, if all come right."""
+        """The number of questions in which each kind comes once, if all answers are right."""
         return max(len(self.stems), len(self.others) * (BETWEEN + 1))
 
 
@@ -68,8 +68,8 @@ class Course:
 
     Attributes:
         rungs: Its levels, the easiest first.
-        fluency: The levels of the fluency round, which asks for the simplest kinds only; () where there is none.
-        top: The level that is not passed, if the learner chooses no other.
+        fluency: The levels of the fluency round, which has only the simplest kinds; () for none.
+        top: The highest level, unless the learner chooses another.
     """
 
     rungs: tuple[Rung, ...]
@@ -84,13 +84,13 @@ class Course:
         fluency: Collection[str] = (),
         top: int | None = None,
     ) -> Course:
-        """The course of some generators.
+        """Creates the course of some generators.
 
         Args:
-            generators: What makes the questions.
+            generators: The generators of the questions.
             core: The kinds that the lesson is about; () for all.
             fluency: The kinds of its fluency round.
-            top: The level that is not passed; None for the highest.
+            top: The highest level; None for the highest that exists.
         """
         simple = [made for made in generators if made.kind in fluency]
         highest = max(made.level for made in generators)
@@ -102,7 +102,7 @@ class Course:
         return frozenset(stem for rung in (*self.rungs, *self.fluency) for stem in rung.core)
 
     def to_json(self) -> wire.CourseRungs:
-        """As the page reads it."""
+        """Returns the form that the page reads."""
         return {"rungs": _rungs_json(self.rungs), "fluency": _rungs_json(self.fluency), "top": self.top}
 
 
@@ -115,7 +115,7 @@ def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung
     for level in sorted({made.level for made in generators}):
         own = [f"{made.kind}.{level}" for made in generators if made.level == level]
         about = {stem_of(stem): stem for stem in own if not core or stem_of(stem) in core}
-        # A level with one or two core kinds would ask the same thing again and again, so it borrows, the nearest level first.
+        # A level with one or two core kinds would repeat the same questions, so it borrows kinds, from the nearest level first.
         for stem in (stem for lower in reversed(rungs) for stem in lower.core):
             if len(about) < MIX and f"{stem_of(stem)}.{level}" not in own:
                 about.setdefault(stem_of(stem), stem)
@@ -126,7 +126,7 @@ def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung
 
 @dataclass(frozen=True)
 class KindRecord:
-    """What is known of a kind that has been asked on the learner's level.
+    """The record of a kind that has been asked on the learner's level.
 
     Attributes:
         stem: The kind with its level.
@@ -159,16 +159,16 @@ class PracticeProgress:
     """The learner's progress in a session.
 
     Attributes:
-        course: The kinds and levels that are practised.
+        course: The kinds and levels to practise.
         level: The level of the next question.
-        top: The level that the learner does not want to pass; None for that of the course.
+        top: The learner's own highest level; None for that of the course.
         fluency: Whether the learner wants the fluency round.
         kinds: The kinds that have been asked on this level.
-        core: How many core questions there were since the last other one.
-        missed: How many in a row were missed.
-        answered: How many questions have been answered.
+        core: The number of core questions since the last other one.
+        missed: The number of misses in a row.
+        answered: The number of answered questions.
         returning: Questions that wait to come back, at most `WAITING`; the earliest first.
-        later: Those that will wait when there is room: facts that are due from another day.
+        later: Questions that will wait when there is room: facts that are due from another day.
         again: Whether the last question was one that came back.
     """
 
@@ -186,24 +186,24 @@ class PracticeProgress:
 
     @classmethod
     def start(cls, course: Course, level: int = 1, *, top: int | None = None, fluency: bool = False) -> PracticeProgress:
-        """The beginning of a session on a level, or on that which is nearest to it."""
+        """Starts a session on a level, or on the nearest one."""
         return cls(course, course.rungs[0].level).choose(top=top, fluency=fluency).at_level(level)
 
     @property
     def rungs(self) -> tuple[Rung, ...]:
-        """The levels that the learner may come to, the easiest first."""
+        """The levels that the learner may reach, the easiest first."""
         every = self.course.fluency if self.fluency and self.course.fluency else self.course.rungs
         top = self.course.top if self.top is None else self.top
         return tuple(rung for rung in every if rung.level <= top) or every[:1]
 
     @property
     def rung(self) -> Rung:
-        """The kinds of questions on the level."""
+        """The kinds of questions on the current level."""
         return next(rung for rung in self.rungs if rung.level == self.level)
 
     @property
     def reach(self) -> set[str]:
-        """The kinds that the learner may come to."""
+        """The kinds that the learner may reach."""
         return {stem for rung in self.rungs for stem in rung.stems}
 
     @property
@@ -212,9 +212,9 @@ class PracticeProgress:
         return [*(entry.question for entry in self.returning), *self.later]
 
     def choose(self, *, top: int | None, fluency: bool) -> PracticeProgress:
-        """The same for a learner who wants another top level (None for that of the course), or the fluency round, or not.
+        """Returns the progress for another top level (None for that of the course), with the fluency round or without it.
 
-        What waits and is asked no more keeps no place: the memory from day to day has it.
+        Waiting questions that are no longer asked lose their place. The memory from day to day still has them.
         """
         now = replace(self, top=top, fluency=fluency).at_level(self.level)
         back = tuple(entry for entry in now.returning if stem_of(entry.question) in now.reach)
@@ -222,7 +222,7 @@ class PracticeProgress:
         return replace(now, returning=back, later=later)._queued("", None)
 
     def at_level(self, level: int) -> PracticeProgress:
-        """The same on a level, or on the nearest one below it that there is; where it is another, its kinds begin anew."""
+        """Returns the progress on a level, or on the nearest existing one below it. On a new level, its kinds start over."""
         levels = [rung.level for rung in self.rungs]
         nearest = max((one for one in levels if one <= level), default=levels[0])
         stems = next(rung.stems for rung in self.rungs if rung.level == nearest)
@@ -244,13 +244,13 @@ class PracticeProgress:
 
     @property
     def stems(self) -> list[str]:
-        """The kinds that a new question may be of, the one that is wanted most first.
+        """The possible kinds of a new question, the most wanted first.
 
-        Not the same at once; those first that have not come right; of these the one that was asked longest ago.
+        A kind does not follow itself. Kinds without a right answer come first, and among these the one asked longest ago.
         """
         known = {kind.stem: kind for kind in self.kinds}
         waiting = {stem_of(entry.question) for entry in self.returning}
-        # As if asked so long ago that a kind has rested when the session starts.
+        # As if asked so long ago that every kind has rested when the session starts.
         never = KindRecord("", -REST, 0)
 
         def rested(stem: str) -> bool:
@@ -264,7 +264,7 @@ class PracticeProgress:
         return sorted([*self.rung.core, *others], key=order)
 
     def upcoming(self) -> Iterator[str]:
-        """The kinds of the next new questions, without end, if all come right and the level stays."""
+        """Yields the kinds of the next new questions without end, assuming right answers and the same level."""
         progress = self
         while True:
             stem = progress.stems[0]
@@ -272,10 +272,10 @@ class PracticeProgress:
             progress = progress._with_kind(stem, right=True)
 
     def pick(self, fresh: Sequence[str], met: Sequence[str]) -> str | None:
-        """The next question of those that there are.
+        """Chooses the next question from those available.
 
         Args:
-            fresh: The names of those that have not been asked.
+            fresh: The names of questions that have not been asked.
             met: The names of those that have, the longest ago first.
         """
         if self.due in fresh or self.due in met:
@@ -283,16 +283,16 @@ class PracticeProgress:
         stems, waiting = self.stems, self.waiting
         new = [name for name in fresh if name not in waiting]
         old = [name for name in met if name not in waiting]
-        # The order of preference ends with questions that should wait: one that comes early is better than none.
+        # The order of preference ends with questions that should wait, since one that comes early is better than none.
         wanted = (name for stem in stems for name in new if stem_of(name) == stem)
         known = (name for name in old if stem_of(name) in stems)
         return next((name for names in (wanted, known, old, new, met) for name in names), None)
 
     def after(self, question: str, outcome: Outcome) -> PracticeProgress:
-        """How things stand when a question has been answered."""
+        """Returns the progress after a question has been answered."""
         came_back = next((entry for entry in self.returning if entry.question == question), None)
         missed = self.missed + 1 if outcome == "missed" else 0
-        # Getting a question right that was seen before shows that it was remembered, not that its kind is understood.
+        # A right answer to a question seen before shows that it was remembered, not that its kind is understood.
         counted = self._with_kind(stem_of(question), right=outcome == "first" and came_back is None)
         now = replace(counted, missed=missed % DOWN, again=came_back is not None)
         # Twice as far each time. Beyond `LONGEST`, `_queued` leaves the question to the memory for another day.
@@ -305,7 +305,7 @@ class PracticeProgress:
         return now._change_level(1) if left else now
 
     def _with_kind(self, stem: str, *, right: bool) -> PracticeProgress:
-        """A question of a kind has been asked."""
+        """Returns the progress after a question of a kind has been asked."""
         core = self.core + 1 if stem in self.course.core else 0
         kind = next((kind for kind in self.kinds if kind.stem == stem), KindRecord(stem, 0, 0))
         others = tuple(other for other in self.kinds if other.stem != stem)
@@ -317,7 +317,9 @@ class PracticeProgress:
         return replace(self, returning=back, later=tuple(name for name in self.later if name != question))
 
     def _queued(self, question: str, apart: int | None) -> PracticeProgress:
-        """A missed question comes back, where it may; else one that is due from another day has its place."""
+        """Returns the progress with a missed question that comes back, if possible; else one that is due from another day takes
+        its place.
+        """
         back = self.returning
         if apart is not None and apart <= LONGEST and len(back) < WAITING and stem_of(question) in self.reach:
             back = (*back, ReturningQuestion(question, self.answered - 1 + apart, apart))
@@ -331,12 +333,12 @@ class PracticeProgress:
         return self.at_level(levels[wanted])
 
     def bring_back(self, questions: Sequence[str]) -> PracticeProgress:
-        """Let questions come back, two at a time, each after a new one."""
+        """Lets questions come back, two at a time, each after a new one."""
         new = [name for name in questions if name not in self.waiting]
         return replace(self, later=(*self.later, *new))._queued("", None)
 
     def to_json(self) -> wire.PracticeProgress:
-        """As the page reads it, and as it is kept; the course is told apart."""
+        """Returns the form that the page reads and that is stored, without the course."""
         return {
             "level": self.level,
             "top": self.top,
@@ -352,15 +354,15 @@ class PracticeProgress:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], course: Course) -> PracticeProgress:
-        """Read back what was kept, also from before there were kinds to come right.
+        """Reads the stored form, including records from before kinds were tracked.
 
         Raises:
-            ValueError, TypeError, KeyError, IndexError: It is no such thing.
+            ValueError, TypeError, KeyError, IndexError: It is not a record of progress.
         """
         start = cls.start(course, data["level"], top=data.get("top"), fluency=data.get("fluency", False))
         names = {"core": "core", "missed": "missed", "answered": "asked", "again": "again"}
         kept = {name: data[key] for name, key in names.items() if key in data}
-        # Turns belong to one level. If the lesson no longer has it, they say nothing about the nearest one.
+        # The records of kinds belong to one level. If the lesson no longer has it, they say nothing about the nearest one.
         if start.level == data["level"]:
             kept["kinds"] = tuple(KindRecord(*kind) for kind in data.get("turns", ()) if kind[0] in start.rung.stems)
         back = tuple(ReturningQuestion(*entry) for entry in data["back"][:WAITING])
@@ -376,7 +378,7 @@ class PracticeProgress:
 
 
 def outcome_of(question: Question, answers: Sequence[object], hints: int) -> Outcome:
-    """The result of a question: `answers` in order, `hints` taken before the first of them."""
+    """Returns the result of a question: `answers` in order, `hints` taken before the first of them."""
     # A blank or a typing slip is not an answer, so it must not count as the first one.
     notes = [note for answer in answers if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
     if notes[:1] != [RIGHT]:
