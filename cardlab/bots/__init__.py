@@ -20,11 +20,11 @@ from cardlab.core.view import NOTHING, View, check_seat
 __all__ = ["Bot", "BotError", "UnknownBot", "add", "find", "names", "play_out", "seated"]
 
 BOT_STREAM = 0x9E3779B97F4A7C15
-"""Sets the bots' random choices apart from those of the cards."""
+"""Separates the bots' random choices from those of the cards."""
 REACTION_STREAM = 0xBF58476D1CE4E5B9
-"""Sets how quick they are apart from both."""
+"""Separates their reaction times from both."""
 PROBE = 400
-"""Actions; in a game with choices somebody has one long before that."""
+"""Number of actions after which a game counts as one without choices. In others, somebody has a choice much earlier."""
 
 
 class Bot(Protocol):
@@ -33,9 +33,8 @@ class Bot(Protocol):
     Attributes:
         name: Its name, by which `find` finds it.
 
-    One with an attribute `remembers` that is true is handed a
-    `cardlab.bots.card_memory.Recollection`, a view that holds what its seat remembers too; one with an attribute `looks`
-    that is false is shown `cardlab.core.view.NOTHING`.
+    If a bot has a true attribute `remembers`, its view is a `cardlab.bots.card_memory.Recollection`, which also holds what its
+    seat remembers. If it has a false attribute `looks`, its view is `cardlab.core.view.NOTHING`.
     """
 
     @property
@@ -44,7 +43,7 @@ class Bot(Protocol):
         ...
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """One of the legal actions, for all that the seat sees."""
+        """Returns one of the legal actions, from everything that the seat sees."""
         ...
 
 
@@ -57,7 +56,7 @@ class UnknownBot(CardlabError, LookupError):
 
 
 class BotError(CardlabError, TypeError):
-    """Something added or declared as a bot is none, cannot be loaded, or has the name of one of ours."""
+    """Something added or declared as a bot is not one, cannot be loaded, or has the name of one of ours."""
 
 
 def _is_bot(value: object) -> TypeGuard[Bot]:
@@ -80,11 +79,11 @@ names, find, add = registry.names, registry.find, registry.add
 
 
 def seated(bots: str | Bot | Mapping[str, str | Bot], seats: Sequence[str]) -> dict[str, Bot]:
-    """Seat -> its bot: one for all, by name or as an object, or one for each; seats that are not named play at random.
+    """Seat -> its bot. Takes one bot for all seats, by name or as an object, or one for each. Other seats play at random.
 
     Raises:
         UnknownBot: There is no bot of this name.
-        BotError: It is no bot.
+        BotError: It is not a bot.
         UnknownSeat: There is no such seat.
     """
     named: Mapping[str, Any] = bots if isinstance(bots, Mapping) else dict.fromkeys(seats, bots)
@@ -97,18 +96,18 @@ def seated(bots: str | Bot | Mapping[str, str | Bot], seats: Sequence[str]) -> d
 def bot_moves(
     match: M, bots: Mapping[str, Bot], *, automatic: bool = False, at_most: int = 10_000, time_limit_ms: int = 0
 ) -> M:
-    """Let the bots act until somebody else is to decide, or the game is over.
+    """Lets the bots act until somebody else has to decide, or the game is over.
 
     Args:
-        match: The match; it is played on.
+        match: The match, which is played on.
         bots: Seat -> bot.
-        automatic: Whether actions that nobody chooses are played as well.
-        at_most: How many actions at most.
-        time_limit_ms: The milliseconds that a reflex moment lasts; 0 is as long as it takes.
+        automatic: Whether to play actions that nobody chooses as well.
+        at_most: The most actions to play.
+        time_limit_ms: The milliseconds that a reflex moment lasts; 0 for no limit.
 
-    Where several bots may decide at once they are asked in the order of the seats; where times tell who was first, each is
-    asked, and the times that they take decide (`cardlab.bots.reaction_times`). What a bot draws from chance depends on
-    the match's seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
+    If several bots may decide at once, they are asked in the order of the seats. In a reflex moment each is asked, and their
+    reaction times decide who was first (`cardlab.bots.reaction_times`). A bot's random choices depend only on the match's seed,
+    its seat and the number of the action, and do not touch the random stream of the cards.
     """
     seated, game = MatchBots(match, bots), match.game
     seats = [seat for seat in game.seats if seat in bots]
@@ -137,7 +136,7 @@ def bot_moves(
 
 
 def play_reflex_moment(match: BaseMatch, reflex: ReflexMoment, arrived: Sequence[Sequence[str]]) -> None:
-    """Play a reflex moment in which these hands came; what somebody quicker has made impossible is passed over."""
+    """Plays a reflex moment in which these hands arrived. Skips actions that a quicker player has made impossible."""
     answers = reflex.answers(arrived)
     if reflex.arrival_order is None:  # nobody was quicker than the first
         match.play_legal(answers.pop(0))
@@ -149,15 +148,15 @@ def play_reflex_moment(match: BaseMatch, reflex: ReflexMoment, arrived: Sequence
 def play_person_reflex(
     match: BaseMatch, bots: Mapping[str, Bot], seat: str, took: int | None, *, acts: bool, time_limit_ms: int
 ) -> None:
-    """Play a reflex moment in which a person has answered. The bots answer too, and times decide who was first.
+    """Plays a reflex moment in which a person has answered. The bots answer too, and times decide who was first.
 
     Args:
         match: The match.
         bots: Seat -> bot.
         seat: The person's seat.
-        took: The milliseconds that the person took as measured by a page, which may say anything; None is not measured.
+        took: The person's reaction time in milliseconds, as a page reports it, without any guarantee; None if not measured.
         acts: Whether the person acts, or lets the moment pass.
-        time_limit_ms: The milliseconds that the moment lasts; 0 is as long as it takes, and then chance decides who is first.
+        time_limit_ms: The milliseconds that the moment lasts; 0 for no limit, in which case chance decides who is first.
     """
     reflex = reflex_moment(match.game, match.legal_actions())
     if reflex is None:
@@ -170,7 +169,7 @@ def play_person_reflex(
 
 
 class MatchBots:
-    """The bots of a match: what each chooses, and how long it takes.
+    """The bots of a match, with their choices and their reaction times.
 
     Args:
         match: The match.
@@ -184,19 +183,21 @@ class MatchBots:
         self.blind = {seat for seat, bot in bots.items() if not getattr(bot, "looks", True)}
 
     def choice(self, seat: str, own: Sequence[Action], apart: int = 0) -> Action:
-        """A bot's choice among the legal actions of its seat; `apart` separates its random stream from those of other seats."""
+        """Returns a bot's choice among the legal actions of its seat; `apart` separates its random stream from those of other
+        seats.
+        """
         match = self.match
         chance = RandomStream(match.seed ^ BOT_STREAM ^ apart, match.ply)
         return self.bots[seat].choose(match.game, self.view(seat), own, chance)
 
     def view(self, seat: str) -> View:
-        """The view that a bot is given."""
+        """Returns the view for a bot."""
         if seat in self.memories:
             return self.memories[seat].recollect()
         return NOTHING if seat in self.blind else self.match.seen_by(seat)
 
     def times(self, reflex: ReflexMoment, time_limit_ms: int) -> dict[str, int]:
-        """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
+        """The bots that act in a reflex moment in time -> their reaction times in milliseconds."""
         match = self.match
         acting: dict[str, int] = {}
         for place, seat in enumerate(match.game.seats):
@@ -205,7 +206,7 @@ class MatchBots:
                 if self.choice(seat, pair, apart) == reflex.acts[seat]:
                     acting[seat] = apart
         if len(acting) == 1 and not time_limit_ms:
-            return dict.fromkeys(acting, SECOND)  # who is alone, and has as long as it takes, cannot be late
+            return dict.fromkeys(acting, SECOND)  # a single bot without a time limit cannot be late
         streams = {seat: RandomStream(match.seed ^ REACTION_STREAM ^ apart, match.ply) for seat, apart in acting.items()}
         taken = {seat: reaction(chance, time_limit_ms or SECOND) for seat, chance in streams.items()}
         return {seat: time for seat, time in taken.items() if not time_limit_ms or time <= time_limit_ms}
@@ -213,7 +214,7 @@ class MatchBots:
 
 @cache
 def has_choices(game: Game) -> bool:
-    """Whether anybody ever has something to choose under these options, for all that a match played at random shows."""
+    """Whether anybody ever has a choice under these options, judged by a match played at random."""
     if all(issubclass(verb, AutomaticAction) for verb in game.verbs):
         return False
     match, rng = BaseMatch(game, 0), RandomStream(0)
@@ -229,7 +230,7 @@ def has_choices(game: Game) -> bool:
 
 
 def play_out(match: M, bots: Mapping[str, Bot], at_most: int = 10_000) -> M:
-    """Let bots in all seats play until the game is over, or `at_most` actions have been played."""
+    """Lets bots in all seats play until the game is over, or `at_most` actions have been played."""
     return bot_moves(match, bots, automatic=True, at_most=at_most)
 
 

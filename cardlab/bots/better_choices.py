@@ -1,8 +1,9 @@
 """Better choices in a finished match: where the coach would have played differently, and how much that would have gained.
 
-Where a game knows what its actions are worth, `first_look` finds every such decision. Otherwise the actions have to be
-tried out, about a second for each decision: `first_look` then gives the order, starting with the decisions in which another
-action would have gained most at once. The findings are the coach's, so only differences that it can tell apart count.
+If a game knows the worth of its actions, `first_look` finds every such decision. Otherwise the actions have to be tried out,
+which takes about a second for each decision. `first_look` then gives the order, starting with the decisions in which another
+action would have had the biggest immediate gain. The findings are the coach's, so only differences that it can tell apart
+count.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from cardlab.core.judgement import Judgement
 from cardlab.core.match import BaseMatch
 
 NOTICED = 0.02
-"""Of a win: what is worth so little more where it was tried out is not worth telling."""
+"""The smallest difference worth mentioning, as a share of a win, between actions that were tried out."""
 
 
 @dataclass(frozen=True)
 class BetterChoice:
-    """A decision in which something else would have been better.
+    """A decision in which another action would have been better.
 
     Attributes:
-        number: That of the action, from 1.
-        better: What the coach would have done.
-        by: How much more that is worth: in the game's own terms, or as a share of a win where it was tried out.
+        number: The number of the action, from 1.
+        better: The coach's choice.
+        by: How much more it is worth: in the game's own terms, or as a share of a win if it was tried out.
     """
 
     number: int
@@ -40,10 +41,10 @@ class FirstLook:
     """Results for a seat's actions before anything is tried out.
 
     Attributes:
-        of: How many there are.
-        looked: Of how many all is known: nothing else could be done, or the game knows what everything was worth.
-        surpassed: Those of them beside which something else would have been better.
-        untried: The numbers of those whose decision has to be tried out, in the order in which they are worth looking at.
+        of: The number of its actions.
+        looked: The number of decisions that need no trying out: there was no choice, or the game knows the worth of everything.
+        surpassed: Those of them with a better choice.
+        untried: The numbers of the actions to try out, the most promising first.
     """
 
     of: int
@@ -53,9 +54,9 @@ class FirstLook:
 
 
 def has_chosen(match: BaseMatch, seat: str) -> bool:
-    """Whether a seat has done more than one kind of thing, or something of one's own choice, quickness aside.
+    """Whether a seat has used more than one verb, or has made a choice of its own, apart from reflexes.
 
-    A number that is said along with an action is no choice: it is right or wrong.
+    A number said with an action is not a choice: it is right or wrong.
     """
     quick = {*match.game.reflexes, *match.game.reflexes.values()}
     verbs = {type(action) for action in match.actions if action.who == seat and action.verb() not in quick}
@@ -66,14 +67,14 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
     """Compares a seat's actions in a match with the best by the game's own advice.
 
     Args:
-        match: The match; it stands as before.
-        seat: Whose actions.
-        stop: Ends it sooner; asked before each action.
+        match: The match, which is left unchanged.
+        seat: The seat.
+        stop: Ends the search early if it returns True; called before each action.
     """
     game, last, memory = match.game, match.ply, Memory(match, seat)
     own = {number: action for number, action in enumerate(match.actions, 1) if action.who == seat}
     looked, found, shortfalls = 0, list[BetterChoice](), dict[int, float]()
-    # Forwards, with one memory: it then reads only the events since the last decision.
+    # Forwards, with one memory, which then reads only the events since the last decision.
     for number, done in own.items():
         if stop():
             break
@@ -95,13 +96,13 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
 
 
 def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], bool] = lambda: False) -> BetterChoice | None:
-    """Whether something else would have been better than an action of a seat: all that it could do is tried out.
+    """Finds a better choice for an action of a seat by trying out all its legal actions.
 
     Args:
-        match: The match; it stands as before.
-        seat: Whose decision.
-        number: That of the action, from 1; one of the `FirstLook.untried`.
-        stop: Ends it sooner, as in `cardlab.bots.coach.coach`.
+        match: The match, which is left unchanged.
+        seat: The seat.
+        number: The number of the action, from 1; one of `FirstLook.untried`.
+        stop: Ends the search early, as in `cardlab.bots.coach.coach`.
     """
     last, choices = match.ply, _choices(match, number, match.actions[number - 1])
     counsel = ranked(match.game, Memory(match, seat).recollect(), choices, coach_stream(match), stop=stop)
@@ -110,9 +111,9 @@ def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], 
 
 
 def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
-    """Goes to a seat's action in the match and gives its choices there, the played one first.
+    """Goes to a seat's action in the match and returns its choices there, the played one first.
 
-    Empty where it matters who is quick.
+    Empty in a reflex moment.
     """
     match.go_to(number - 1)
     legal = [other for other in match.legal_actions() if other.who == done.who]
@@ -121,12 +122,12 @@ def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
 
 
 def _better_choice(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> BetterChoice | None:
-    """The coach's choice, if it is distinguishable from the played action and noticeably better."""
+    """Returns the coach's choice, if it is distinguishable from the played action and noticeably better."""
     best, done = counsel[0], next(one for one in counsel if one.action == choices[0])
     if done in counsel[: alike(counsel)]:
         return None
     if best.worth is not None and done.worth is not None:
         by, least = best.worth - done.worth, 0.0
-    else:  # what was given up soon has no figure, and was the worst
+    else:  # an action that was given up early has no figure, and was the worst
         by, least = (best.wins or 0) - (done.wins or 0), NOTICED
     return BetterChoice(number, best.action, by) if by > least else None

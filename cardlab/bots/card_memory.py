@@ -1,8 +1,8 @@
 """A player's memory of the cards, and random tables that agree with it.
 
-A `View` shows the table as it is now. A player who forgets nothing knows more: an open card that was taken up is in that
-hand, and cards that were turned over together are among those under the stock. `Memory` replays the events that one seat
-was sent; each place on the table then holds a known card, or one of some `UnorderedCards`, of which only the set is known.
+A `View` shows the current table. A player who forgets nothing knows more: a face-up card that was taken is in that hand, and
+cards that were turned over together are among those under the stock. `Memory` replays the events that one seat has seen. Each
+place on the table then holds a known card, or one of some `UnorderedCards`, of which only the set is known.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from cardlab.core.table import Event, Table
 from cardlab.core.view import View
 
 TRIES = 100
-"""Attempts to lay a plausible table (`Judgement.plausible`)."""
+"""Attempts to draw a plausible table (`Judgement.plausible`)."""
 
 
 @dataclass(frozen=True)
 class Recollection(View):
-    """A view together with what its viewer remembers.
+    """A view together with its viewer's memory.
 
     Attributes:
-        places: Zone -> a card or the group that it belongs to, for each place.
-        turned: The places whose cards lie against the way of their zone; everybody sees backs and faces.
+        places: Zone -> for each place a card, or the group that its card belongs to.
+        turned: The places whose cards lie the other way than their zone; everybody sees backs and faces.
     """
 
     places: Mapping[str, tuple[PlaceKnowledge, ...]]
     turned: frozenset[tuple[str, int]]
 
     def table(self, game: Game, rng: RandomStream) -> Table:
-        """A table that may stand like this, drawn at random; where a game says that it cannot, another one is drawn."""
-        # If no draw is plausible, the last one stands: advice from a doubtful table is better than none.
+        """Draws a random table that agrees with the memory. If the game says that it is impossible, draws another one."""
+        # If no draw is plausible, the last one is used, since advice from a doubtful table is better than none.
         for _ in range(TRIES):
             table = self._drawn(game, rng)
             if Judgement.of(game).plausible(table, self.viewer):
@@ -57,7 +57,7 @@ class Recollection(View):
                 if isinstance(place, Card):
                     zone.append(place)
                 else:
-                    # One shuffle for all places of a group, in whatever zones: each of its cards must be dealt exactly once.
+                    # One shuffle for all places of a group, across zones, because each of its cards must be dealt exactly once.
                     if place not in drawn:
                         drawn[place] = rng.shuffled(place.cards)
                     zone.append(drawn[place].pop())
@@ -67,10 +67,10 @@ class Recollection(View):
 
 
 def remembered(bot: str, view: View) -> Recollection:
-    """The view for a bot that needs what its seat remembers.
+    """Returns the view as one with a memory, for a bot that needs it.
 
     Raises:
-        CardlabError: The view holds no memory; `Memory.recollect` gives one that does.
+        CardlabError: The view holds no memory; `Memory.recollect` returns one that does.
     """
     if not isinstance(view, Recollection):
         raise CardlabError(f"the bot {bot!r} needs a view with its memory: use Memory(match, seat).recollect()")
@@ -78,11 +78,11 @@ def remembered(bot: str, view: View) -> Recollection:
 
 
 class Memory:
-    """Everything one seat of a match has seen from the beginning.
+    """Everything that one seat of a match has seen from the beginning.
 
     Args:
-        match: The match; `recollect` follows it, also where actions were taken back.
-        seat: Who remembers.
+        match: The match, which `recollect` follows, even through an undo.
+        seat: The seat.
     """
 
     def __init__(self, match: BaseMatch, seat: str) -> None:
@@ -95,15 +95,13 @@ class Memory:
         self.places: dict[str, list[PlaceKnowledge]] = {name: [] for name in self.match.table.zones}
         self.groups: list[UnorderedCards] = []
         self.laid = UnorderedCards()
-        """The cards of packets that were dealt, or of a position that was laid by hand: which of them lie where is nobody's
-        business.
-        """
+        """The cards of packets that were dealt, or of a position set up by hand. Nobody knows which of them lie where."""
 
     def recollect(self) -> Recollection:
-        """The seat's view now, with its memory."""
+        """Returns the seat's current view, with its memory."""
         events = self.match.events
         known = len(self.seen)
-        # By identity: after an undo, another event may stand at the same place of the log.
+        # By identity, because after an undo another event may be at the same place of the log.
         if known > len(events) or (known and self.seen[-1] is not events[known - 1]):
             self._forget()
         for event in events[len(self.seen) :]:
@@ -131,16 +129,16 @@ class Memory:
                 self.places[name][place] = self._shown(self.places[name][place], token)
 
     def _secretly(self, event: Event) -> None:
-        """A choice that is not seen still seems to lie with what it was made from, of which nobody can tell any more what
-        lies where.
+        """A hidden choice still seems to lie with the cards that it came from, and nobody can tell any more which of these lies
+        where.
         """
         if isinstance(event, Move):
             zone = self.places[self.match.table.seems(self.seat, event.to)]
             zone[:] = self._mixed([*zone])
 
     def _fill(self, event: Fill, tokens: Any) -> None:
-        """Which cards are put in is no secret, only their order; but where a pack is dealt out to the players it is a secret
-        who has which, and of a position what lies where.
+        """Takes in cards that are put into a zone. Which cards they are is not secret, only their order. If a pack is dealt to
+        the players, it is secret who has which, and for a position, which card lies where.
         """
         shown = _tokens(tokens, len(event.cards))
         hidden = [put_in for put_in, token in zip(event.cards, shown, strict=True) if token == "?"]
@@ -151,14 +149,14 @@ class Memory:
         self.places[event.zone] += [group if token == "?" else card(token.lstrip("~")) for token in shown]
 
     def _put_in(self, zone: str) -> UnorderedCards:
-        """The group of cards that are put into a zone."""
+        """Returns the group of cards that are put into a zone."""
         is_dealt = self.match.table.kinds[zone].each_player
         return self.laid if is_dealt or self.match.position is not None else UnorderedCards()
 
     def _move(self, event: Move, tokens: Any) -> None:
         took = self._took(event)
         taken = [self.places[name][place] for name, place in took]
-        # From the end, so that no deletion shifts the places still to come.
+        # From the end, so that no deletion shifts the later places.
         for name, place in sorted(took, reverse=True):
             del self.places[name][place]
         if isinstance(tokens, int) and tokens > 1 and not isinstance(event, MoveTop):
@@ -169,8 +167,8 @@ class Memory:
         target[start:start] = arrived
 
     def _took(self, event: Move) -> Sequence[tuple[str, int]]:
-        """The places from which cards come. What was chosen in secret comes from the end of what it was chosen from, all of
-        which is one group since then.
+        """Returns the places that cards come from. Cards chosen in secret come from the end of the cards they were chosen from,
+        which are one group since then.
         """
         table = self.match.table
         if not table.seeming:
@@ -185,7 +183,7 @@ class Memory:
         return took
 
     def _mixed(self, taken: list[PlaceKnowledge]) -> list[PlaceKnowledge]:
-        """Cards that go out of sight together, in an order that nobody tells, are a group; so are those they join."""
+        """Merges cards that go out of sight together in an unknown order into a group, with the groups they join."""
         if all(isinstance(item, UnorderedCards) for item in taken) and len(set(taken)) == 1:
             return taken
         joined = {item for item in taken if isinstance(item, UnorderedCards)}
@@ -196,18 +194,18 @@ class Memory:
             self.groups.remove(group)
         self.groups.append(mixed)
         for zone in self.places.values():
-            # Also in zones that took no part: a card of a joined group may now lie in any place of the new one.
+            # Also in zones that took no part, because a card of a joined group may now lie in any place of the new one.
             zone[:] = [mixed if item in joined else item for item in zone]
         if self.laid in joined:
             self.laid = mixed
         return [mixed] * len(taken)
 
     def _shown(self, place: PlaceKnowledge, token: str) -> PlaceKnowledge:
-        """Contents of a place that shows this."""
+        """Returns the knowledge about a place that shows this token."""
         if token == "?" or isinstance(place, Card):
             return place
         shown = card(token.lstrip("~"))
-        # A group has as many cards as places. Were the card left in, it would be dealt a second time.
+        # A group has as many cards as places. If the card stayed in it, it would be dealt a second time.
         place.cards.remove(shown)
         return shown
 

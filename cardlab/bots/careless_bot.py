@@ -1,4 +1,4 @@
-"""A bot that is careless half of the time: easier to beat than one that always takes what brings most at once."""
+"""A bot that is careless half of the time, and so easier to beat than a greedy one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cardlab.core.view import View
 
 
 class CarelessBot:
-    """Takes any legal action half of the time, and else what brings most at once."""
+    """Takes any legal action half of the time, and else the one with the biggest immediate gain."""
 
     name = "careless"
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """Any legal action, or the one that gains most."""
+        """Returns any legal action, or the one that gains most."""
         return rng.pick(legal) if rng.below(2) else GreedyBot().choose(game, view, legal, rng)
 
 

@@ -1,12 +1,13 @@
-"""The coach: for a position and a seat, each legal action with what it is worth and why.
+"""The coach: the worth of each legal action of a seat in a position, with the reason.
 
-Where a game knows what its actions are worth (`Judgement.advise`), that ranks them. Elsewhere they are tried out in the head,
-and the coach says how sure that is: by a search where the game has a fast state (`cardlab.bots.search`), else by playing
-on as greedy players would (`cardlab.bots.playouts`). Its order is that of the figures which it tells. It sees what the
-seat sees and no more. The bot ``coach`` does what it calls best (`cardlab.bots.coach_bot`).
+If a game knows the worth of its actions (`Judgement.advise`), that ranks them. Otherwise they are tried out in simulations, and
+the coach says how sure the result is. It uses a search if the game has a fast state (`cardlab.bots.search`), else playouts of
+greedy players (`cardlab.bots.playouts`). The order agrees with the figures that it shows. It sees what the seat sees and no
+more. The bot ``coach`` plays its best action (`cardlab.bots.coach_bot`).
 
-No advice here is proved the best. Where a small game is solved (`notebooks/solving`) it is known what following it gives away
-at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards, with bets as much as greed.
+No advice here is proved to be the best. For small games that are solved (`notebooks/solving`), we know how much a player who
+follows it gives away at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards, and with
+bets as much as greed does.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ from cardlab.core.rng import RandomStream
 from cardlab.words.words import Words
 
 BUDGET = 12_000
-"""The budget of the coach for one position: how many moves it makes in all playouts; about a second."""
+"""The coach's budget for one position: the number of moves in all playouts, which takes about a second."""
 FAST_BUDGET = 120_000
-"""And how many where the game has a fast state."""
+"""The same for a game with a fast state."""
 HARDLY = 0.1
-"""Of what was tried so much less often than the most tried one no figure is told: it looked worse soon."""
+"""An action that was tried less often than this share of the most tried one has no figure, because it looked worse early."""
 SURE, FAIRLY_SURE = 0.02, 0.05
-"""Up to which standard error the coach is quite sure, and fairly sure."""
+"""The greatest standard errors at which the coach is quite sure, and fairly sure."""
 _COACH_STREAM = 0xD1B54A32D192ED03
-"""Sets the coach's random choices apart from those of the cards and of the bots."""
+"""Separates the coach's random choices from those of the cards and of the bots."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -45,13 +46,13 @@ class Counsel:
 
     Attributes:
         action: The action.
-        sentence: Why it is good or bad, in words.
-        worth: What it is worth in the game's own terms (points, cards); None where it was tried out.
-        wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
+        sentence: The reason why it is good or bad, in words.
+        worth: Its worth in the game's own terms (points, cards); None if it was tried out.
+        wins: If it was tried out, its average result, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
-        gain: What it brings at once (`Judgement.gain`); where the worth, or what has come of it, is equal, more is better.
-        advice: What the game knows of it; None where it knows nothing.
+        gain: Its immediate gain (`Judgement.gain`), which decides among equal actions.
+        advice: The game's advice on it; None if the game has none.
     """
 
     action: Action
@@ -80,15 +81,15 @@ def coach(
     budget: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
-    """The legal actions of a seat with the coach's advice, the best first; empty if it has nothing to decide.
+    """Returns the legal actions of a seat with the coach's advice, the best first; empty if it has no decision.
 
     Args:
         match: The match.
-        seat: Whose decision it is: ``p1``.
+        seat: The seat that decides: ``p1``.
         words: The language and the players' names.
-        budget: How many moves are made in all playouts where no exact answer is known; None for `BUDGET` or `FAST_BUDGET`.
-        stop: Ends that sooner, where somebody waits; asked every few hundred moves at most. Without it the same match gives
-            the same counsel.
+        budget: The number of moves in all playouts if there is no exact answer; None for `BUDGET` or `FAST_BUDGET`.
+        stop: Ends the search early if it returns True, in case somebody waits; called at least every few hundred moves. Without
+            it, the same match always gives the same advice.
 
     Raises:
         UnknownSeat: There is no such seat.
@@ -104,8 +105,8 @@ def coach(
 
 
 def coach_stream(match: BaseMatch) -> RandomStream:
-    """The coach's random stream for a match as it stands."""
-    # Fixed by seed and ply: asking again gives the same advice, and asking draws nothing from the match itself.
+    """Returns the coach's random stream for a match in its current state."""
+    # Fixed by seed and ply, so that asking again gives the same advice, and asking draws nothing from the match itself.
     return RandomStream(match.seed ^ _COACH_STREAM, match.ply)
 
 
@@ -118,7 +119,7 @@ def ranked(
     budget: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
-    """The legal actions of a seat with what they are worth, the best first, and no words yet; `coach` says more."""
+    """Returns the legal actions of a seat with their worth, the best first, without words; `coach` adds them."""
     advice = [Judgement.of(game).advise(seen, action) for action in legal]
     counsel = [
         Counsel(action, "", None if item is None else item.worth, gain=Judgement.of(game).gain(seen, action), advice=item)
@@ -128,7 +129,7 @@ def ranked(
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
     if state_of(game) is EngineState:
         found = Playouts(game, seen, legal, rng).run(BUDGET if budget is None else budget, stop).found()
-    else:  # what a search tries most is not what brings most at once, so that says nothing where figures are equal
+    else:  # a search does not prefer the biggest immediate gain, so its number of tries says nothing if figures are equal
         found = Search(game, seen, rng).run(FAST_BUDGET if budget is None else budget, stop).found()
         counsel = [replace(one, gain=0.0) for one in counsel]
     tried = {entry.action: entry for entry in found}
@@ -137,33 +138,31 @@ def ranked(
 
 
 def _tried_out(one: Counsel, entry: Tried | None, least: float) -> Counsel:
-    """The result of trying an action; no figure after fewer than `least` tries."""
+    """Returns the result of trying an action, without a figure after fewer than `least` tries."""
     known = replace(one, worth=None, tries=0 if entry is None else entry.tries)
     return known if entry is None or entry.tries < least else replace(known, wins=entry.result, error=entry.error)
 
 
 def _figures(one: Counsel) -> tuple[float, float, int]:
-    """By what tried actions are ordered: the figure that is told, as it is told; what they bring at once; how often they were
-    tried.
-    """
+    """Returns the sort key of tried actions: the figure as it is shown, the immediate gain, and the number of tries."""
     return -1 if one.wins is None else round(100 * one.wins), one.gain, one.tries
 
 
 def alike(counsel: Sequence[Counsel]) -> int:
-    """The number of leading actions that cannot be told apart from the best."""
+    """Returns the number of leading actions that cannot be told apart from the best."""
     best = counsel[0] if counsel else None
     return next((n for n, other in enumerate(counsel) if best is None or not _same(best, other)), len(counsel))
 
 
 def _same(best: Counsel, other: Counsel) -> bool:
-    """Whether two actions cannot be told apart: equal worth, or a difference within its standard error or one of a hundred."""
+    """Whether two actions cannot be told apart: equal worth, or a difference within its standard error or one in a hundred."""
     if best.wins is None or other.wins is None or best.error is None or other.error is None:
         return (best.worth, best.gain, best.wins) == (other.worth, other.gain, other.wins)
     return best.wins - other.wins <= max(0.01, hypot(best.error, other.error))
 
 
 def _sentence(words: Words, game: Game, one: Counsel, found: Sequence[Counsel]) -> str:
-    """Why an action is good or bad: what the game knows, and how it did when it was tried out."""
+    """Returns why an action is good or bad: the game's advice, and its result if it was tried out."""
     own = advice_text(words, game, one.advice)
     if one.wins is None or one.error is None:
         tried = words.say("coach-hardly_tried") if any(other.tries for other in found) else ""
@@ -174,5 +173,5 @@ def _sentence(words: Words, game: Game, one: Counsel, found: Sequence[Counsel]) 
 
 
 def advice_text(words: Words, game: Game, advice: Advice | None) -> str:
-    """The coach's sentence from the game's own advice; "" without advice."""
+    """Returns the coach's sentence from the game's own advice; "" without advice."""
     return "" if advice is None else words.say(f"{game.slug}-coach-{advice.name}", **advice.facts).strip()

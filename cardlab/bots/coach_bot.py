@@ -1,4 +1,4 @@
-"""The bot that does what the coach calls best: so that studies can tell what following the coach is worth."""
+"""The bot that follows the coach, so that studies can measure the value of the coach's advice."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cardlab.core.view import View
 
 @dataclass(frozen=True)
 class CoachBot:
-    """Does what the coach calls best.
+    """Plays the coach's best action.
 
     Attributes:
-        name: What it is called.
-        share: The share of the coach's budget that it has where actions are tried out, from 0 to 1.
+        name: Its name.
+        share: The share of the coach's budget that it has for trying out actions, from 0 to 1.
         remembers: It knows what its seat has seen, as the coach does.
     """
 
@@ -30,17 +30,17 @@ class CoachBot:
     remembers: bool = True
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """The action that the coach puts first.
+        """Returns the action that the coach ranks first.
 
         Raises:
-            CardlabError: The view holds no memory (`cardlab.bots.card_memory.Memory.recollect` gives one that does).
+            CardlabError: The view holds no memory (`cardlab.bots.card_memory.Memory.recollect` returns one that does).
         """
         seen = remembered(self.name, view)
         whole = BUDGET if state_of(game) is EngineState else FAST_BUDGET
         return ranked(game, seen, legal, rng, budget=max(FEWEST, round(whole * self.share)))[0].action
 
     def reduced(self, share: float) -> CoachBot:
-        """The same bot with a share of its budget, from 0 to 1: for a server that has many to answer."""
+        """Returns the same bot with a share of its budget, from 0 to 1, for a server under load."""
         return replace(self, share=self.share * min(1.0, share))
 
 

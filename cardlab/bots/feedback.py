@@ -1,8 +1,7 @@
 """Feedback on a learner's move: its worth compared with the best move, in the game's own terms.
 
-It comes from what the coach knows exactly (`Judgement.advise`), from all that the seat could see before it moved, and from
-the rules that have put right what was said along. It compares and never scolds. Games in which nothing is known exactly, or
-in which there is nothing to choose, have none.
+It uses exact advice (`Judgement.advise`), everything that the seat could see before it moved, and the rules that have corrected
+the player's words. It compares and never scolds. Games without exact advice, or without choices, have no feedback.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ Found = tuple[str, Facts] | None
 
 
 def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Feedback | None:
-    """Feedback on an action before it is played; None if there is nothing to compare it with.
+    """Returns feedback on an action before it is played; None if there is nothing to compare it with.
 
     Args:
-        match: The match as it stands before the action.
-        seat: Whose action it is.
-        action: An action that is allowed.
+        match: The match before the action.
+        seat: The seat that acts.
+        action: A legal action.
         words: The language and the players' names.
     """
     compare = _COMPARES.get(match.game.slug)
@@ -45,7 +44,7 @@ def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Feedb
 
 
 def put_right(match: BaseMatch, words: Words) -> Feedback | None:
-    """Corrections of a wrong total or claim in the last action; None if everything was right."""
+    """Returns corrections of a wrong total or claim in the last action; None if everything was right."""
     rules = {match.game.rule(name) for name in _PUTS_RIGHT.get(match.game.slug, ())}
     fired = [event for event in match.events[slice(*match.ends[-2:])] if event.rule in rules]
     return together(*(_told(words.explain(event.rule, event.facts), words) for event in fired))
@@ -64,9 +63,9 @@ def _told(explained: Explanation, words: Words) -> Feedback:
 
 
 def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:
-    """The points of the card, less those that its best answer brings, beside those of the best card.
+    """Compares the points of the card, minus those of the best answer to it, with those of the best card.
 
-    A call or claim that went wrong is told by its own rule; then there is nothing to compare.
+    A wrong call or claim is reported by its own rule; then there is nothing to compare.
     """
     judgement: Any = Judgement.of(game)  # which knows each card exactly
     rightly = next(other for other in legal if other.card == action.card)
@@ -85,11 +84,11 @@ def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Foun
 
 
 def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:
-    """The counters that a card and none are expected to win, for who asked for a card or stood; and, as a distance and no
-    more, how far the hand was and is with one more card.
+    """Compares the counters that a hand is expected to win with another card and without, after the player has asked for a card
+    or stood. The distance before and after one more card is given without a verdict.
     """
     choices = {type(other): other for other in legal}
-    if not {AskCard, Stand} <= set(choices):  # of bets, which there may be hundreds of, nothing is compared
+    if not {AskCard, Stand} <= set(choices):  # bets, of which there may be hundreds, are not compared
         return None
     judgement: Any = Judgement.of(game)
     card, stand = (judgement.advise(view, choices[verb]) for verb in (AskCard, Stand))
@@ -102,7 +101,7 @@ def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]
 
 
 _PUTS_RIGHT = {"fast_food": ("call.wrong", "claim.wrong")}
-"""Slug -> the rules, without the slug, by which what a player has said is put right."""
+"""Slug -> the rules, without the slug, that correct what a player has said."""
 
 _COMPARES: dict[str, Callable[[Any, View, Any, Sequence[Any]], Found]] = {
     "fast_food": _fast_food,

@@ -1,4 +1,4 @@
-"""The best immediate result in the game's own terms."""
+"""The bot that takes the best immediate result in the game's own terms."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cardlab.core.view import View
 
 
 class GreedyBot:
-    """Takes what brings most at once (`Judgement.gain`), and looks no further."""
+    """Takes the action with the biggest immediate gain (`Judgement.gain`), and looks no further."""
 
     name = "greedy"
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """The legal action that gains most; among equals, any."""
+        """Returns the legal action that gains most; any one among equals."""
         gains = [Judgement.of(game).gain(view, action) for action in legal]
         most = max(gains)
         return rng.pick([action for action, gain in zip(legal, gains, strict=True) if gain == most])

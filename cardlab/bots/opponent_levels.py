@@ -1,7 +1,7 @@
-"""The opponents that a table offers for each game, and whether following its coach pays.
+"""The opponents that a table offers for each game, and whether the coach's advice pays.
 
-A game's companion names its levels (`Judgement.levels`). Each beats the one below it in a study, which
-``benchmarks/opponent_levels.py`` writes to `levels.json` with its figures.
+A game's companion names its levels (`Judgement.levels`). Each beats the one below it in a study.
+``benchmarks/opponent_levels.py`` writes the studies with their figures to `levels.json`.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ def _studies() -> dict[str, Any]:
 
 
 def opponents(game: Game) -> Mapping[Level, Opponent]:
-    """The levels of a game, the weakest first; none where nobody has anything to choose."""
+    """Returns the levels of a game, the weakest first; none if nobody has a choice."""
     levels = Judgement.of(game).levels
     return levels if levels and has_choices(game) else {}
 
 
 def level_of(game: Game, players: Iterable[str], pace: int) -> Level | None:
-    """The level at which these players play a game, as quick as this; None where it is no level, or they are of several."""
+    """Returns the level at which these bots play a game, at this pace; None if they do not share a level."""
     named = {*players}
     for level, opponent in opponents(game).items():
         if named == {opponent.player} and opponent.pace in (0, pace):
@@ -41,6 +41,6 @@ def level_of(game: Game, players: Iterable[str], pace: int) -> Level | None:
 
 
 def coach_ties(game: Game) -> bool:
-    """Whether a study could not tell who follows the coach of this game from who does what is best at once."""
+    """Whether a study could not tell players who follow the coach of this game from greedy ones."""
     study = _studies().get(game.slug, {}).get("coach")
     return study is not None and study["matches"] > 0 and study["low"] <= study["fair"]

@@ -1,10 +1,10 @@
 """Compares actions by greedy playouts on the same imagined tables.
 
-A table is imagined that fits all that the seat remembers, and every action is tried on that one table, with the same random
-choices to come; then everybody, the seat too, does what brings most at once. What is worse by far is tried no more. Actions
-that cannot be told apart from the best have one figure together: more is not known of them. So a player who does the best one,
-and among equals what brings most at once, plays as a greedy player does unless something else has been shown to be better
-(rollouts: Tesauro and Galperin, 1996). Playouts at random, as in `cardlab.bots.search`, say too little of long games.
+Each round imagines a table that agrees with everything the seat remembers. Every action is tried on that one table, with the
+same random choices afterwards; then everybody, including the seat, plays greedily. Actions that are much worse are no longer
+tried. Actions that cannot be told apart from the best share one figure, because no more is known about them. So a player who
+takes the best action, and the biggest immediate gain among equals, plays greedily unless something else has been shown to be
+better (rollouts: Tesauro and Galperin, 1996). Random playouts, as in `cardlab.bots.search`, say too little about long games.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 
 LONGEST = 60
-"""After how many moves a playout is judged as it stands, where the game does not say how far it is looked ahead."""
+"""The number of moves after which a playout is judged, unless the game sets another horizon."""
 FIRST_LOOK = 8
-"""Tables on which every action is tried, before any is given up or told apart from another."""
+"""The number of tables on which every action is tried, before any is given up or told apart from another."""
 FAR, NEAR = 3.0, 2.5
-"""Standard errors of the difference to the best: what is further behind is given up; what is nearer is not told apart."""
+"""Standard errors of the difference to the best: actions further behind are given up; nearer ones are not told apart."""
 GREEDY = GreedyBot()
 
 
 @dataclass
 class Outcomes:
-    """Results of an action, table by table: the seat's share of the win, where the match was over, and how far it was
-    ahead in the game's own terms.
+    """Results of an action, table by table: the seat's share of the win if the match was over, and how far it was ahead in the
+    game's own terms.
     """
 
     action: Action
@@ -45,13 +45,13 @@ class Outcomes:
 
 
 class Playouts:
-    """Playouts for one decision, of the same use as `cardlab.bots.search.Search`.
+    """Playouts for one decision, with the same methods as `cardlab.bots.search.Search`.
 
     Args:
         game: The game.
-        seen: What the seat sees and remembers.
-        legal: What it may do.
-        rng: What decides everything that is drawn: the same seed finds the same.
+        seen: The seat's view with its memory.
+        legal: The legal actions.
+        rng: The random stream of all draws. The same seed gives the same result.
     """
 
     def __init__(self, game: Game, seen: Recollection, legal: Sequence[Action], rng: RandomStream) -> None:
@@ -65,12 +65,12 @@ class Playouts:
         self.spent = self.tables = 0
 
     def run(self, budget: int, stop: Callable[[], bool] = lambda: False) -> Playouts:
-        """Try until so many moves have been made in all playouts, until `stop` says so between two of them, or until one
-        action is left.
+        """Tries until this many moves have been made in all playouts, until `stop` returns True between two of them, or until
+        one action is left.
         """
         end = self.spent + budget
         while self.spent < end and len(self.live) > 1:
-            # One seed for all actions: they meet the same cards and the same luck, so their results differ by what they do.
+            # One seed for all actions: they meet the same cards and the same luck, so their results differ only by the action.
             # This needs far fewer tables than independent draws.
             seed = self.rng.below(2**62)
             for one in self.live:
@@ -84,7 +84,7 @@ class Playouts:
         return self
 
     def found(self) -> list[Tried]:
-        """Results of each action that was tried, the most tried one first."""
+        """Returns the results of each action that was tried, the most tried one first."""
         tried = [one for one in self.all if one.ahead]
         if not tried:
             return []
@@ -101,7 +101,7 @@ class Playouts:
     # ------------------------------------------------------------------------------------ a playout
 
     def _try(self, one: Outcomes, rng: RandomStream) -> None:
-        """One action on one table, and what comes of it."""
+        """Plays one action on one table, and records the result."""
         state = EngineState.of(self.seen.table(self.game, rng), self.game)
         state.turn_to(self.seat)
         state.do(one.action)
@@ -119,10 +119,10 @@ class Playouts:
     # ------------------------------------------------------------------------------------ figures
 
     def _figures(self, one: Outcomes) -> list[float]:
-        """The result of each playout, from 0 (lost by far) to 1 (won by far)."""
-        # The scale comes from the first tables only, where every action was tried; so it stays the same from then on.
+        """Returns the result of each playout, from 0 (lost by far) to 1 (won by far)."""
+        # The scale comes only from the first tables, where every action was tried, so it stays the same from then on.
         first = [abs(ahead) for other in self.all for ahead in other.ahead[:FIRST_LOOK]]
-        usual = fmean(first) or 1.0  # how far somebody is usually ahead
+        usual = fmean(first) or 1.0  # the usual lead
         margins = [0.5 + 0.5 * ahead / (abs(ahead) + usual) for ahead in one.ahead]
         return [
             margin if share is None else WIN * share + (1 - WIN) * margin
@@ -133,11 +133,11 @@ class Playouts:
         return max((one for one in self.live if one.ahead), key=lambda one: fmean(self._figures(one)))
 
     def _behind(self, best: Outcomes, other: Outcomes, errors: float) -> bool:
-        """Whether one action is so many standard errors behind the best, on the tables on which both were tried.
+        """Whether one action is at least this many standard errors behind the best, on the tables on which both were tried.
 
-        On a few tables any two differ by something, so there nothing is told apart.
+        On a few tables any two differ, so no actions are told apart there.
         """
-        # Not strict: a stop may leave the last table half tried.
+        # Not strict, because a stop may leave the last table half tried.
         differences = [a - b for a, b in zip(self._figures(best), self._figures(other), strict=False)]
         few = len(differences) < FIRST_LOOK
         return not few and fmean(differences) > errors * stdev(differences) / sqrt(len(differences))

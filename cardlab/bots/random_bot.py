@@ -1,4 +1,4 @@
-"""Any legal action, each equally likely."""
+"""The bot that plays any legal action, each equally likely."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cardlab.core.view import View
 
 
 class RandomBot:
-    """Plays anything, and does not look at the table for it."""
+    """Plays any legal action, without looking at the table."""
 
     name = "random"
     looks = False
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """Any of the legal actions."""
+        """Returns any of the legal actions."""
         return rng.pick(legal)
 
 

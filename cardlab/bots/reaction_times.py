@@ -1,8 +1,8 @@
-"""Moments in which several players may act at once: who acts, and in which order their hands arrive.
+"""Reflex moments, in which several players may act at once: who acts, and in which order their hands arrive.
 
-A game names the verbs that depend on quickness (`Game.reflexes`). Every seat decides for itself whether to act; the reaction
-times decide who was first. Bots draw theirs at random: a normal part (seeing and moving) plus an exponential tail (lapses of
-attention), together the ex-Gaussian distribution that fits measured reaction times (Luce, "Response Times", 1986).
+A game names the verbs in which the quickest player counts (`Game.reflexes`). Every seat decides for itself whether to act, and
+the reaction times decide who was first. Bots draw theirs at random: a normal part (seeing and moving) plus an exponential tail
+(lapses of attention), together the ex-Gaussian distribution that fits measured reaction times (Luce, "Response Times", 1986).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cardlab.core.view import View
 SECOND = 1000
 """Milliseconds; the pace at which bots are as quick as an attentive player."""
 SOONEST = 150
-"""Milliseconds within which nobody can have seen anything; no hand is quicker, whatever is claimed."""
+"""Milliseconds within which nobody can have seen anything. No hand is quicker, even if a page claims so."""
 QUICKEST, SLOWEST = 600, 8000
-"""The least and the greatest number of milliseconds that a moment lasts."""
+"""The least and the greatest duration of a moment, in milliseconds."""
 TOGETHER = 10
 """Milliseconds within which hands count as arriving together."""
 
@@ -32,12 +32,12 @@ WAITS, STEP = 15, 10
 
 
 class ReflexMoment(NamedTuple):
-    """A reflex moment: some seats may act, and times tell who was first.
+    """A reflex moment: some seats may act, and times decide who was first.
 
     Attributes:
-        acts: Seat -> what it may do, in the order in which the game asks.
-        passes: Seat -> letting the moment pass.
-        arrival_order: The action that says in which order hands arrived; None where each seat answers for itself.
+        acts: Seat -> its action, in the order in which the game asks.
+        passes: Seat -> the action that lets the moment pass.
+        arrival_order: The action that gives the order in which hands arrived; None if each seat answers for itself.
     """
 
     acts: Mapping[str, Action]
@@ -45,9 +45,9 @@ class ReflexMoment(NamedTuple):
     arrival_order: type[ArrivalOrder] | None
 
     def answers(self, arrived: Sequence[Sequence[str]]) -> list[Action]:
-        """The actions to play when these hands have come, group by group; all others have let the moment pass.
+        """Returns the actions to play when these hands have arrived, group by group. All others have let the moment pass.
 
-        Where each answers for itself, an action may be legal no longer when its turn comes: somebody was quicker.
+        If each seat answers for itself, an action may no longer be legal when its turn comes, because somebody was quicker.
         """
         if self.arrival_order is not None:
             return [self.arrival_order(tuple("+".join(group) for group in arrived) or (NOBODY,))]
@@ -56,7 +56,7 @@ class ReflexMoment(NamedTuple):
 
 
 def reflex_moment(game: Game, legal: Sequence[Action]) -> ReflexMoment | None:
-    """The reflex moment that these legal actions are; None where they are not a matter of quickness."""
+    """Returns the reflex moment of these legal actions; None if they are not one."""
     if not game.reflexes or not legal:
         return None
     acts = {action.who: action for action in legal if action.verb() in game.reflexes}
@@ -71,10 +71,10 @@ def reflex_moment(game: Game, legal: Sequence[Action]) -> ReflexMoment | None:
 
 
 def reaction(rng: RandomStream, time_limit_ms: int = SECOND) -> int:
-    """A bot's reaction time in milliseconds: on average half of the time that is given.
+    """Draws a bot's reaction time in milliseconds, on average half of the time limit.
 
-    Whole numbers only, so that the same seed gives the same time on any machine: twelve dice are a normal part of about
-    350 ± 50, and waiting for a one on a die with fifteen sides an exponential tail of about 140.
+    It uses whole numbers only, so that the same seed gives the same time on any machine. Twelve dice give a normal part of
+    about 350 ± 50, and waiting for a one on a die with fifteen sides gives an exponential tail of about 140.
     """
     normal = MIDDLE + (sum(rng.below(SIDES) for _ in range(DICE)) - DICE * (SIDES - 1) // 2) // 2
     tail = rng.below(STEP)
@@ -84,13 +84,13 @@ def reaction(rng: RandomStream, time_limit_ms: int = SECOND) -> int:
 
 
 def pays_to_act(view: View, game: Game, seat: str, moment: ReflexMoment) -> bool:
-    """Whether a seat that sees this does better to act than to let the moment pass."""
+    """Whether a seat with this view does better to act than to let the moment pass."""
     judgement = Judgement.of(game)
     return judgement.gain(view, moment.acts[seat]) > judgement.gain(view, moment.passes[seat])
 
 
 def was_first(game: Game, actions: Iterable[Action], seat: str) -> bool:
-    """Whether a seat was first, alone, in the moment in which these actions were played."""
+    """Whether a seat alone was first in the moment in which these actions were played."""
     for action in actions:
         if isinstance(action, ArrivalOrder):
             return action.arrivals(game.seats)[:1] == [[seat]]
@@ -100,16 +100,16 @@ def was_first(game: Game, actions: Iterable[Action], seat: str) -> bool:
 
 
 def next_pace(time_limit_ms: int, *, first: bool) -> int:
-    """How long the next moment lasts: a tenth less for who was first, and as much more for who was not.
+    """Returns how long the next moment lasts: a tenth less for a player who was first, and correspondingly more for others.
 
-    One step up and one down lead to where a player is first in half of the moments, whatever the age (Levitt, "Transformed
-    up-down methods in psychoacoustics", Journal of the Acoustical Society of America 49, 1971).
+    One step up and one down lead to a duration at which a player is first in half of the moments, at any age (Levitt,
+    "Transformed up-down methods in psychoacoustics", Journal of the Acoustical Society of America 49, 1971).
     """
     return min(max(QUICKEST, time_limit_ms * 9 // 10 if first else time_limit_ms * 10 // 9), SLOWEST)
 
 
 def arrivals(times: Mapping[str, int]) -> list[list[str]]:
-    """The seats in the order of their times, those together that came within `TOGETHER` of the first of them."""
+    """Returns the seats in the order of their times, grouped if they arrived within `TOGETHER` of the first of a group."""
     groups: list[list[str]] = []
     first = 0
     for seat in sorted(times, key=lambda seat: times[seat]):
@@ -122,5 +122,5 @@ def arrivals(times: Mapping[str, int]) -> list[list[str]]:
 
 
 def in_any_order(seats: Iterable[str], rng: RandomStream) -> list[list[str]]:
-    """The seats one after the other in random order, as they arrive where nobody's time is taken."""
+    """Returns the seats one after the other in random order, for moments in which nobody's time is measured."""
     return [[seat] for seat in rng.shuffled(seats)]

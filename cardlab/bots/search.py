@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search: try what may be done on tables as they may stand, again and again.
+"""Information-set Monte Carlo tree search: tries the legal moves on many imagined tables.
 
-Each iteration imagines the cards that the seat cannot see (`cardlab.bots.card_memory`), follows the tree as long as its
-moves are legal there, adds one move, plays on at random, and notes how it ended. A move is chosen by its mean result and by how
-seldom it was tried among those iterations in which it was legal (one tree for the seat that searches, and upper
-confidence bounds that count how often a move was available: Cowling, Powley and Whitehouse, 2012).
+Each iteration imagines the cards that the seat cannot see (`cardlab.bots.card_memory`), follows the tree as long as its moves
+are legal there, adds one move, plays on at random, and records the result. It selects a move by its mean result and by how
+seldom it was tried among the iterations in which it was legal (one tree for the searching seat, and upper confidence bounds
+that count how often a move was available: Cowling, Powley and Whitehouse, 2012).
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 
 EXPLORE = 0.5
-"""Exploration weight of seldom tried moves, against results from 0 to 1."""
+"""The exploration weight of seldom tried moves, against results from 0 to 1."""
 WIN = 0.75
-"""Share of the win in a result; the rest is the margin."""
+"""The share of the win in a result; the rest is the margin."""
 IMAGINED = 12
-"""Budget that imagining a table costs, in moves: about the time it takes."""
+"""The cost of imagining a table, in moves: about the time it takes."""
 TRUST = 4
-"""For how many tries the first guess of an action stands: what it gains at once, in the game's own terms."""
+"""The number of tries for which the first guess of an action counts. It is the immediate gain, in the game's own terms."""
 GUESS = 0.2
-"""Prior of the best-looking action above that of one that gains nothing."""
+"""How much the first guess of the best-looking action exceeds that of one that gains nothing."""
 LONGEST_PLAYOUT = 120
-"""After how many moves a playout is judged as it stands."""
+"""The number of moves after which a playout is judged."""
 
 
 class Node:
@@ -39,10 +39,10 @@ class Node:
 
     Attributes:
         tried: Iterations that made this move.
-        available: Iterations in which it could have been made.
+        available: Iterations in which it was legal.
         total, squares: The sum of the results of the seat that made it, each from 0 to 1, and of their squares.
-        ahead: The sum of how far that seat stood ahead at the end of the playouts, in the game's own terms.
-        guess, trust: The result that was guessed before the first try, and for how many tries the guess stands.
+        ahead: The sum of that seat's leads at the end of the playouts, in the game's own terms.
+        guess, trust: The first guess of the result, and the number of tries for which it counts.
         following: Move -> its node.
     """
 
@@ -57,14 +57,14 @@ class Node:
 
 @dataclass
 class Tried:
-    """Search result of a legal action.
+    """The search result of a legal action.
 
     Attributes:
         action: The action.
         tries: How many playouts began with it.
         result: Their mean result, from 0 (lost) to 1 (won).
         error: The standard error of that.
-        ahead: By how much its player stood ahead on the average, in the game's own terms.
+        ahead: Its player's average lead, in the game's own terms.
     """
 
     action: Action
@@ -80,8 +80,8 @@ class Search:
 
     Args:
         game: The game.
-        seen: What the seat sees and remembers.
-        rng: What decides everything that is drawn: the same seed finds the same.
+        seen: The seat's view with its memory.
+        rng: The random stream of all draws. The same seed gives the same result.
     """
 
     game: Game
@@ -100,21 +100,21 @@ class Search:
         self.longest = Judgement.of(self.game).horizon or LONGEST_PLAYOUT
 
     def imagine(self) -> SearchState:
-        """A state that fits everything that the seat has seen."""
+        """Imagines a state that agrees with everything that the seat has seen."""
         state = self.state_of.of(self.seen.table(self.game, self.rng), self.game)
         if isinstance(state, EngineState):
             state.turn_to(self.seat)
         return state
 
     def run(self, budget: int, stop: Callable[[], bool] = lambda: False) -> Search:
-        """Iterate until so many moves have been made in all playouts, or until `stop` says so between two of them."""
+        """Iterates until this many moves have been made in all playouts, or until `stop` returns True between two of them."""
         end = self.spent + budget
         while self.spent < end and not stop():
             self.iterate()
         return self
 
     def iterate(self) -> None:
-        """One table, one way down the tree, one new move, one playout."""
+        """Does one iteration: one table, one way down the tree, one new move, one playout."""
         state, random = self.imagine(), self.random
         node, way = self.root, [(self.root, self.seat)]
         made = 0
@@ -129,7 +129,7 @@ class Search:
                 following[move] = Node()
             else:
                 move = self.best(following, legal)
-            # A move counts as available only where it is legal. By the visits of its parent, a move that few imagined tables
+            # A move counts as available only if it is legal. If its parent's visits counted, a move that few imagined tables
             # allow would look neglected and be tried too often.
             for other in legal:
                 if other in following:
@@ -140,7 +140,7 @@ class Search:
             made += 1
             if new:
                 break
-        # Stop the playout after a while and score the table: after so many random moves the end is mostly chance.
+        # Stops the playout after a while and scores the table, because the end after so many random moves is mostly chance.
         made += play_on(state, random, self.longest - made)
         self.backpropagate(state, way)
         self.iterations += 1
@@ -148,20 +148,20 @@ class Search:
         self.spent += made + IMAGINED
 
     def begin(self, state: SearchState) -> None:
-        """The actions that may be done now, each with a first guess."""
+        """Lists the legal actions, each with a first guess."""
         self.actions = {move: state.action(move) for move in state.moves()}
-        # Guesses at the root only: `gain` needs what the player sees, and further down the tables are imagined.
+        # Guesses only at the root: `gain` needs the player's view, and further down the tables are imagined.
         gains = {move: Judgement.of(self.game).gain(self.seen, action) for move, action in self.actions.items()}
         widest = max(map(abs, gains.values()))
         if widest:
             self.root.following = {move: Node(0.5 + GUESS * gain / widest, TRUST) for move, gain in gains.items()}
 
     def best(self, following: dict[Hashable, Node], legal: object) -> Hashable:
-        """The legal move with the highest upper confidence bound."""
+        """Returns the legal move with the highest upper confidence bound."""
         best, most = None, -1.0
         for move in legal:  # type: ignore[attr-defined]  # a sequence of moves
             node = following[move]
-            # Never 0: a node without a guess is tried in the iteration that adds it.
+            # Never 0, because a node without a guess is tried in the iteration that adds it.
             tried = node.tried + node.trust
             mean = (node.total + node.guess * node.trust) / tried
             bound = mean + EXPLORE * sqrt(log(node.available + node.trust + 1) / tried)
@@ -173,7 +173,7 @@ class Search:
         """Adds the result to every node on the way."""
         score, shares = state.score(), state.shares()
         widest = max(map(abs, score))
-        # Learn the scale of the margins on the way: each game counts in its own units.
+        # Learns the scale of the margins on the way, because each game counts in its own units.
         self.spread += (widest - self.spread) / (self.iterations + 2)
         for node, seat in way:
             ahead = score[seat]
@@ -185,7 +185,7 @@ class Search:
             node.ahead += ahead
 
     def found(self) -> list[Tried]:
-        """Results of each action, the most tried one first."""
+        """Returns the results of each action, the most tried one first."""
         found = []
         for move, node in self.root.following.items():
             if not node.tried:

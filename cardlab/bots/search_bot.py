@@ -13,7 +13,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 
 FEWEST = 300
-"""No bot that searches has a smaller budget: fewer moves tell hardly more than the first guess does."""
+"""The smallest budget of a searching bot. Fewer moves say hardly more than the first guess."""
 
 
 @dataclass(frozen=True)
@@ -21,10 +21,10 @@ class SearchBot:
     """Information-set Monte Carlo tree search (`cardlab.bots.search`).
 
     Attributes:
-        name: What it is called.
-        budget: How many moves it makes for one decision, in all its playouts together. Moves and not seconds: the same seed
-            plays the same match on any machine.
-        remembers: It needs all that its seat has seen.
+        name: Its name.
+        budget: The number of moves that it makes for one decision, in all its playouts together. Moves and not seconds, so that
+            the same seed plays the same match on any machine.
+        remembers: It needs everything that its seat has seen.
     """
 
     name: str
@@ -32,10 +32,10 @@ class SearchBot:
     remembers: bool = True
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """The action that the search has tried most often.
+        """Returns the action that the search has tried most often.
 
         Raises:
-            CardlabError: The view holds no memory (`cardlab.bots.card_memory.Memory.recollect` gives one that does).
+            CardlabError: The view holds no memory (`cardlab.bots.card_memory.Memory.recollect` returns one that does).
         """
         seen = remembered(self.name, view)
         if len(legal) == 1:
@@ -43,9 +43,9 @@ class SearchBot:
         return Search(game, seen, rng).run(self.budget).found()[0].action
 
     def reduced(self, share: float) -> SearchBot:
-        """The same bot with a share of its budget, from 0 to 1, but at least `FEWEST`: for a server that has many to answer.
+        """Returns the same bot with a share of its budget, from 0 to 1, but at least `FEWEST`, for a server under load.
 
-        Its choices then depend on the share, and not on the seed alone: to keep such a match, keep its actions.
+        Its choices then depend on the share, and not only on the seed. To keep such a match, keep its actions.
         """
         return replace(self, budget=min(self.budget, max(FEWEST, round(self.budget * share))))
 

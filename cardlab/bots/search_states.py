@@ -1,7 +1,8 @@
-"""Game states for a search: the readable engine, or the fast twin of a game that has one.
+"""Game states for a search: the readable engine, or the fast state of a game that has one.
 
-A fast state is a module ``cardlab/bots/fast_states/<slug>.py`` with a class that keeps to `SearchState`, named there as
-`STATE`, and the options that it knows as `OPTIONS`: for any other the search uses the engine. A test shows that they agree.
+A fast state is a module ``cardlab/bots/fast_states/<slug>.py`` with a class that implements `SearchState`, named there as
+`STATE`, and the options that it supports as `OPTIONS`. For any other options the search uses the engine. A test shows that they
+agree.
 """
 
 from __future__ import annotations
@@ -21,36 +22,36 @@ from cardlab.core.table import Table
 from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 
 LONGEST_WAIT = 2_000
-"""Forced actions in a row after which a playout is judged as it stands."""
+"""The number of forced actions in a row after which a playout is judged."""
 
 
 class SearchState(Protocol):
     """A game state for a search.
 
     Attributes:
-        seat: Who is to decide, 0 for the first seat; -1 when the game is over.
+        seat: The seat to decide, 0 for the first seat; -1 when the game is over.
     """
 
     seat: int
 
     def moves(self) -> Sequence[Hashable]:
-        """Legal moves of that seat; the same move is equal in every state."""
+        """Returns the legal moves of that seat; the same move is equal in every state."""
         ...
 
     def do(self, move: Any) -> None:
-        """Make a move, and go on to the next decision."""
+        """Makes a move, and goes on to the next decision."""
         ...
 
     def score(self) -> tuple[float, ...]:
-        """Each seat's lead in the game's own terms, now or at the end."""
+        """Returns each seat's lead in the game's own terms, now or at the end."""
         ...
 
     def shares(self) -> tuple[float, ...] | None:
-        """Each seat's share of the win when the game is over; None before, and where it has ended without a result."""
+        """Returns each seat's share of the win when the game is over; None before, and after an end without a result."""
         ...
 
     def action(self, move: Any) -> Action:
-        """The move as an action of the game."""
+        """Returns the move as an action of the game."""
         ...
 
 
@@ -65,7 +66,7 @@ class EngineState:
 
     @classmethod
     def of(cls, table: Table, game: Game) -> Self:
-        """The state of a table, which is changed by it."""
+        """Creates the state of a table, and changes that table."""
         return cls(table, game)
 
     def _apply(self, action: Action) -> None:
@@ -74,8 +75,8 @@ class EngineState:
             event.apply(table)
 
     def _go_on(self) -> None:
-        """Play what nobody chooses, and see who is to decide."""
-        # Forced actions alone may go round in circles, and a search has to come back from every playout.
+        """Plays the actions that nobody chooses, and finds the seat to decide."""
+        # Forced actions may go round in circles, and a search has to come back from every playout.
         for _ in range(LONGEST_WAIT):
             self.legal = [] if self.table.outcome is not None else self.game.legal_actions(self.table)
             if not self.legal or self.legal[0].who != "all":
@@ -84,7 +85,7 @@ class EngineState:
         if self.legal and self.legal[0].who != "all":
             self.seat = self.seats[self.legal[0].who]
         else:
-            # Also when the wait was too long: then `shares` is None, and only the score counts.
+            # Also after too many forced actions: then `shares` is None, and only the score counts.
             self.seat = -1
 
     def turn_to(self, seat: int) -> None:
@@ -93,23 +94,23 @@ class EngineState:
             self.seat = seat
 
     def moves(self) -> list[Action]:
-        """The legal actions of the seat that decides; where several do at once, of the first of them."""
+        """Returns the legal actions of the seat that decides; if several do at once, of the first of them."""
         who = self.game.seats[self.seat]
         return self.legal if self.legal[0].who == self.legal[-1].who else [action for action in self.legal if action.who == who]
 
     def do(self, move: Action) -> None:
-        """Play an action, and then what nobody chooses."""
+        """Plays an action, and then those that nobody chooses."""
         self._apply(move)
         self._go_on()
 
     def score(self) -> tuple[float, ...]:
-        """Each seat's lead in the game's own terms."""
-        # All cards are open here. That gives nothing away, because the table itself is imagined.
+        """Returns each seat's lead in the game's own terms."""
+        # All cards are visible here. That gives nothing away, because the table itself is imagined.
         view = self.table.seen_by(TEACHER)
         return tuple(Judgement.of(self.game).evaluate(view, seat) for seat in self.game.seats)
 
     def shares(self) -> tuple[float, ...] | None:
-        """1 for the winner, parts of it for several or in a draw."""
+        """Returns 1 for the winner, parts of it for several or in a draw."""
         outcome, seats = self.table.outcome, self.game.seats
         if outcome is None or outcome == UNFINISHED:
             return None
@@ -117,16 +118,16 @@ class EngineState:
         return tuple((seat in winners) / len(winners) for seat in seats)
 
     def action(self, move: Action) -> Action:
-        """The action itself."""
+        """Returns the action itself."""
         return move
 
 
 def play_on(state: SearchState, random: Callable[[], float], most: int) -> int:
-    """Play on at random until the game is over, or so many moves have been made.
+    """Plays on at random until the game is over, or `most` moves have been made.
 
-    A fast state may have a faster way than to list all moves: a method ``play_on(random, most)``.
+    A fast state may have a faster way than listing all moves: a method ``play_on(random, most)``.
 
-    Returns: How many moves were made.
+    Returns: The number of moves made.
     """
     own: Callable[[Callable[[], float], int], int] | None = getattr(state, "play_on", None)
     if own is not None:
@@ -140,16 +141,16 @@ def play_on(state: SearchState, random: Callable[[], float], most: int) -> int:
 
 
 class StateOf(Protocol):
-    """A kind of state: made from a table."""
+    """A kind of state, made from a table."""
 
     def of(self, table: Table, game: Game) -> SearchState:
-        """The state of a table, which may be changed by it."""
+        """Creates the state of a table, and may change that table."""
         ...
 
 
 @lru_cache(maxsize=64)
 def state_of(game: Game) -> StateOf:
-    """The fast state of a game where it knows these options, or else the readable engine."""
+    """Returns the fast state of a game if it supports these options, or else the readable engine."""
     if game.slug in {module.name for module in iter_modules(cardlab.bots.fast_states.__path__)}:
         twin = import_module(f"cardlab.bots.fast_states.{game.slug}")
         if supports(twin.OPTIONS, game):

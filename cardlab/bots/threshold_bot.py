@@ -1,6 +1,6 @@
-"""A bot of 727 with thresholds: near enough to a goal it stands.
+"""A bot of 727 with thresholds: it stands when it is near enough to a goal.
 
-The thresholds are those which the coach takes the others to have (`cardlab.games.seven_twenty_seven.chances`).
+The coach assumes the same thresholds for the other players (`cardlab.games.seven_twenty_seven.chances`).
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from cardlab.games.seven_twenty_seven.judgement import own_hand
 
 
 class ThresholdBot:
-    """Stands within 1 of 7, within 2 of 27 and from 27 on, and asks for a card otherwise; it matches each bet and makes none.
+    """Stands within 1 of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. It matches each bet and makes none.
 
-    In a game without such goals it takes what brings most at once.
+    In a game without such goals it is greedy.
     """
 
     name = "threshold"
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """To stand or to ask, to check or to call; to stand where no card can be had."""
+        """Returns to stand or to ask, to check or to call; to stand if no card is available."""
         if not isinstance(game, SevenTwentySeven):
             return GreedyBot().choose(game, view, legal, rng)
         hand = hand_of(card.rank for card in own_hand(view, view.viewer))

@@ -1,7 +1,7 @@
-"""Which cards may come next, for a player who has forgotten nothing: the chances behind predictions.
+"""The cards that may come next, for a player who has forgotten nothing: the chances behind predictions.
 
 `Memory` merges cards that go out of sight together with the cards they join, which is enough to deal tables for a search. A
-chance that a learner reads must be true, so here a group that joins others stays a group, and uncertain chances are not given.
+chance that a learner reads must be true, so here a group that joins others stays a group, and uncertain chances are left out.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from cardlab.core.match import BaseMatch
 
 
 class Unseen(Memory):
-    """A seat's knowledge of the cards that it does not see.
+    """A seat's knowledge about the cards that it does not see.
 
     Args:
         match: The match.
-        seat: Who remembers.
+        seat: The seat.
     """
 
     def __init__(self, match: BaseMatch, seat: str) -> None:
@@ -29,12 +29,12 @@ class Unseen(Memory):
         self.order = Forecast.of(match.game).unseen_order
 
     def chances(self, next_cards: NextCards) -> dict[str, Fraction] | None:
-        """Possible outcomes of the next action -> chance; None if they are uncertain or take too long to count."""
+        """Possible outcomes of the next action -> their chances; None if they are uncertain or take too long to count."""
         hands = self._hands(next_cards)
         return None if hands is None else next_cards.chances(hands)
 
     def _hands(self, next_cards: NextCards) -> list[list[PlaceKnowledge]] | None:
-        """Possible hands of the coming cards; None if it is uncertain how they lie."""
+        """Returns the possible hands of the coming cards; None if it is uncertain how they lie."""
         places = self.recollect().places
         hands = [[places[zone][n] for zone, n in hand] for hand in next_cards.hands]
         groups = {place for hand in hands for place in hand if isinstance(place, UnorderedCards)}
@@ -48,7 +48,7 @@ class Unseen(Memory):
     # ------------------------------------------------------------------------------------ what goes out of sight
 
     def _mixed(self, taken: list[PlaceKnowledge]) -> list[PlaceKnowledge]:
-        """Cards that go out of sight together: where they are shuffled they are a group of their own."""
+        """Makes cards that go out of sight together a group of their own if they are shuffled."""
         if self.order == "known" or len(set(map(id, taken))) == 1:
             return taken
         mixed = UnorderedCards()
@@ -66,8 +66,8 @@ class Unseen(Memory):
         return shown
 
     def _take_out(self, group: UnorderedCards, shown: Card) -> None:
-        """A card of a group has come up. It may have come there from another one; where that may be several, they are one
-        from now on, of which not every order is as likely any more.
+        """Takes out a card of a group that has come up. It may have come from another group. If several are possible, they
+        become one group, in which the orders are no longer equally likely.
         """
         if shown in group.cards:
             group.cards.remove(shown)
@@ -81,7 +81,7 @@ class Unseen(Memory):
             self._take_out(self._one_of({group, *_below(group)}), shown)
 
     def _one_of(self, groups: set[UnorderedCards]) -> UnorderedCards:
-        """One group in place of several."""
+        """Merges several groups into one."""
         one = UnorderedCards()
         one.sure = False
         one.add(card for group in groups for card in group.cards)
@@ -95,7 +95,7 @@ class Unseen(Memory):
 
 
 def _below(group: UnorderedCards) -> Iterator[UnorderedCards]:
-    """The groups from which cards of a group come, and those from which theirs come."""
+    """Yields the groups from which cards of a group come, and those from which theirs come."""
     for inner in dict.fromkeys(group.inner):
         yield inner
         yield from _below(inner)

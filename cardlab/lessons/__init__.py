@@ -1,4 +1,4 @@
-"""The lessons, one module or package each. A lesson is imported when it is first asked for."""
+"""The lessons, one module or package each. A lesson is imported on first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class UnknownLesson(CardlabError, LookupError):
 
 
 class LessonError(CardlabError, TypeError):
-    """A package declares a lesson that is none, or that cannot be loaded."""
+    """A package declares something that is not a lesson, or that cannot be loaded."""
 
 
 def _is_lesson(value: object) -> TypeGuard[Lesson]:

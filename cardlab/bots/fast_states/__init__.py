@@ -1,1 +1,3 @@
-"""Fast states for the search: a module for each game, which names the options that it knows. Tests hold it against the game."""
+"""Fast states for the search: a module for each game, which names the options that it supports. Tests compare it
+with the game.
+"""

@@ -1,7 +1,7 @@
-"""Tablanette in small whole numbers, for searches. The rules are those of `cardlab.games.tablanette`, in its words.
+"""Tablanette in small whole numbers, for searches. The rules and names are those of `cardlab.games.tablanette`.
 
 A card is a number, 4 × rank + suit. The cards on the table are one number with a bit for each card. A move is the card, plus 64
-times the cards that it takes. A state ends with the hand, for nobody can influence what comes after the next shuffle.
+times the cards that it takes. A state ends with the hand, because nobody can influence what comes after the next shuffle.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
 NUMBER = {c: number for number, c in enumerate(CARDS)}
 BIT = {c: 1 << number for c, number in NUMBER.items()}
 PAIRS, FOURS = 0x5555555555555, 0x3333333333333
-"""Two steps that count the bits of each four: how many cards of each rank there are."""
+"""Two steps that count the bits of each group of four, that is, the number of cards of each rank."""
 CACHED = 6
-"""The sums of tables with so many cards are remembered: there are 18,000 such tables, not counting suits."""
+"""The sums of tables with up to this many cards are cached. There are 18,000 such tables, not counting suits."""
 
 
 def numbers(cards: int) -> Iterator[int]:
-    """The cards of a mask, or its places, one by one."""
+    """Yields the cards of a mask, or its places, one by one."""
     while cards:
         lowest = cards & -cards
         cards ^= lowest
@@ -40,7 +40,7 @@ def numbers(cards: int) -> Iterator[int]:
 PLACES = [tuple(numbers(mask)) for mask in range(1 << 10)]
 """The places in each mask of up to ten."""
 Ways = list[tuple[tuple[int, ...], ...]]
-"""Goal -> all that a card with this goal can take, each as places among the cards on the table, lowest number first."""
+"""Goal -> all sets that a card with this goal can take, each as places among the cards on the table, lowest number first."""
 
 
 class FastTablanetteRules:
@@ -60,14 +60,14 @@ class FastTablanetteRules:
         self.known: dict[int, Ways] = {}
 
     def value(self, cards: int) -> int:
-        """The points in cards."""
+        """Returns the points in cards."""
         return (cards & self.one_point).bit_count() + (self.more_for_ten if cards & TEN else 0)
 
     def ways(self, ranks: int, hand: list[int]) -> Ways:
-        """The ways to take from a table with so many cards of each rank: by any card, noted for the next time, or from
-        large tables by the cards of a hand.
+        """Returns the ways to take from a table with these numbers of cards of each rank: by any card, cached for the next
+        time, or from large tables by the cards of a hand.
         """
-        # Three bits of each four count the cards of a rank, and no rank has more than four cards.
+        # Three bits of each group of four count the cards of a rank, and no rank has more than four cards.
         counts = self.counts
         values = [counts[rank] for rank in range(13) for _ in range(ranks >> 4 * rank & 7)]
         if len(values) <= CACHED:
@@ -78,10 +78,10 @@ class FastTablanetteRules:
         return [self.takes(groups) if groups and goal in goals else () for goal, groups in enumerate(made)]
 
     def takes(self, groups: list[int]) -> tuple[tuple[int, ...], ...]:
-        """The ways to take if these groups make the goal: one of them, or several side by side."""
+        """Returns the ways to take if these groups make the goal: one of them, or several disjoint ones."""
         found = groups
         if len(groups) > 1 and self.many:
-            # Bounded: the number of sets may double with each group, so the game lists no more than `MOST_LISTED` either.
+            # Limited, because the number of sets may double with each group. The game lists no more than `MOST_LISTED` either.
             found = [0]
             for group in groups:
                 found += [group | other for other in found if not group & other]
@@ -93,7 +93,7 @@ class FastTablanetteRules:
         return tuple([PLACES[taken] if taken < len(PLACES) else tuple(numbers(taken)) for taken in found])
 
     def bonus(self, number: int, taken: int) -> int:
-        """The bonus of a tablanette."""
+        """Returns the bonus of a tablanette."""
         if not self.sum:
             return int(self.one)
         goal = self.goals[number]
@@ -107,16 +107,16 @@ class FastTablanette:
     """A state of a hand of Tablanette.
 
     Attributes:
-        seat: Who is to play, 0 or 1; -1 when the hand or the game is over.
-        first: Who is dealt to first.
+        seat: The seat to play, 0 or 1; -1 when the hand or the game is over.
+        first: The seat that is dealt to first.
         floor: The cards on the table.
-        lying: The same, one by one as moves have them, the lowest first.
+        lying: The same, one by one in the form of moves, the lowest first.
         hands: The cards of each seat.
-        stock: The cards that are still to be dealt.
-        taker: Who has taken last; -1 is nobody.
-        cards: How many cards each has taken in this hand.
-        points: The points in them, not those for most cards.
-        scores: The points that are counted already.
+        stock: The cards still to be dealt.
+        taker: The seat that took last; -1 for nobody.
+        cards: The number of cards that each has taken in this hand.
+        points: The points in them, without those for most cards.
+        scores: The points that are already counted.
         last: Whether the points decide the game after this hand.
     """
 
@@ -137,7 +137,7 @@ class FastTablanette:
 
     @classmethod
     def of(cls, table: Table, game: Game) -> Self:
-        """The state of a table."""
+        """Creates the state of a table."""
         state, zones, counters = cls(), table.zones, table.counters
         rules = state.rules = rules_of(game)
         playing = counters["phase"] == "play"
@@ -158,7 +158,7 @@ class FastTablanette:
         return state
 
     def copy(self) -> FastTablanette:
-        """The same state again."""
+        """Returns a copy of the state."""
         other = FastTablanette()
         other.rules, other.seat, other.first, other.floor = self.rules, self.seat, self.first, self.floor
         other.hands, other.stock, other.taker = (self.hands[0][:], self.hands[1][:]), self.stock[:], self.taker
@@ -167,10 +167,10 @@ class FastTablanette:
         return other
 
     def moves(self) -> list[int]:
-        """The moves of the seat."""
+        """Returns the moves of the seat."""
         floor, hand, rules = self.floor, self.hands[self.seat], self.rules
         # Suits do not matter for sums. So the bits of each rank are counted, all ranks at once, and tables with the same ranks
-        # share what was found for one of them.
+        # share the results of one of them.
         pairs = floor - (floor >> 1 & PAIRS)
         ranks = (pairs & FOURS) + (pairs >> 2 & FOURS)
         ways, goals, lying = rules.known.get(ranks) or rules.ways(ranks, hand), rules.goals, self.lying
@@ -184,7 +184,7 @@ class FastTablanette:
         return moves
 
     def do(self, move: int) -> None:
-        """Play a card, and go on to the next decision."""
+        """Plays a card, and goes on to the next decision."""
         seat, rules, floor, hands = self.seat, self.rules, self.floor, self.hands
         number, taken = move & 63, move >> 6
         hands[seat].remove(number)
@@ -201,11 +201,11 @@ class FastTablanette:
             self.deal()
 
     def play_on(self, random: Callable[[], float], most: int) -> int:
-        """Play to the end of the hand, or so many moves: any card of the hand, and where it can take, any way to take.
+        """Plays to the end of the hand, at most `most` moves: any card of the hand, and if it can take, any way to take.
 
-        Returns: How many moves were made.
+        Returns: The number of moves made.
         """
-        # Any card first, and then any way to take with it, instead of any of all moves: so nobody has to list them all.
+        # Any card first, and then any way to take with it, instead of any of all moves, so that nobody has to list them all.
         rules, hands = self.rules, self.hands
         known, goals = rules.known, rules.goals
         made = 0
@@ -240,12 +240,12 @@ class FastTablanette:
         return made
 
     def lay(self, number: int) -> None:
-        """The card lies on the table."""
+        """Lays the card on the table."""
         self.floor |= 1 << number
         insort(self.lying, 64 << number)
 
     def take(self, number: int, taken: int) -> None:
-        """The card takes these, or as a jack everything, and goes where the options say."""
+        """Takes these cards with a card, or everything with a jack. The cards go where the options say."""
         seat, rules, floor = self.seat, self.rules, self.floor
         jack, cleared = not taken, taken == floor
         gained = taken or floor
@@ -266,10 +266,10 @@ class FastTablanette:
                 self.points[seat] += points
             self.scores[seat] += rules.bonus(number, taken)
             if self.scores[seat] >= rules.target_at_once and rules.bonus(number, taken):
-                self.seat, self.points, self.cards = -1, [0, 0], [0, 0]  # the cards are not counted any more
+                self.seat, self.points, self.cards = -1, [0, 0], [0, 0]  # the cards are no longer counted
 
     def deal(self) -> None:
-        """Six more each, the dealer's opponent first, who then plays; or the hand is over."""
+        """Deals six more each, first to the dealer's opponent, who then plays; or ends the hand."""
         stock, first = self.stock, self.first
         if stock:
             self.hands[first][:], self.hands[1 - first][:] = stock[: 2 * HAND : 2], stock[1 : 2 * HAND : 2]
@@ -283,7 +283,7 @@ class FastTablanette:
         self.seat = -1
 
     def totals(self) -> list[int]:
-        """The points of each seat, with those for most cards."""
+        """Returns the points of each seat, including those for most cards."""
         needed = self.rules.game.cards_needed
         return [
             score + points + (FOR_MOST_CARDS if cards >= needed else 0)
@@ -291,12 +291,12 @@ class FastTablanette:
         ]
 
     def score(self) -> tuple[float, ...]:
-        """By how many points each seat is ahead."""
+        """Returns by how many points each seat is ahead."""
         one, other = self.totals()
         return one - other, other - one
 
     def shares(self) -> tuple[float, ...] | None:
-        """1 for the winner of the game, a half each in a draw; None where it goes on with another hand."""
+        """Returns 1 for the winner of the game, a half each in a draw; None if it continues with another hand."""
         one, other = self.totals()
         if self.seat >= 0:
             return None
@@ -308,7 +308,7 @@ class FastTablanette:
         return (1.0, 0.0) if one > other else (0.0, 1.0)
 
     def action(self, move: int) -> Action:
-        """The move as an action of the game."""
+        """Returns the move as an action of the game."""
         taken = {CARDS[number] for number in numbers(move >> 6)}
         return PlayAndTake(self.rules.game.seats[self.seat], CARDS[move & 63], tuple(sorted(taken, key=NUMBER.__getitem__)))
 
@@ -319,13 +319,13 @@ NEVER = 10**9
 
 
 def mask(cards: list[Card]) -> int:
-    """Cards as bits."""
+    """Returns cards as bits."""
     return sum([BIT[c] for c in cards])
 
 
 @lru_cache(maxsize=8)
 def rules_of(game: Any) -> FastTablanetteRules:
-    """The rules of a game with its options."""
+    """Returns the rules of a game with its options."""
     return FastTablanetteRules(game)
 
 
@@ -346,4 +346,4 @@ OPTIONS: SupportedOptions = {
     "max_hands": int,
     "on_limit": ("unfinished", "most_points"),
 }
-"""The state that `cardlab.bots.search_states` finds, and the options that it plays as the game does."""
+"""The options that the fast state supports, exactly as in the game; see `cardlab.bots.search_states`."""

@@ -1,9 +1,9 @@
-"""The Game of Twos in whole numbers, for searches. The rules are those of `cardlab.games.twos`, in its words.
+"""The Game of Twos in whole numbers, for searches. The rules and names are those of `cardlab.games.twos`.
 
 A card is a bit of one number, 4 × rank + suit, in the order in which cards beat each other. A move is the cards that are
-played. Five cards have their kind in front of them, and the figure that is compared among equal kinds. So of two moves with as
-many cards the greater number is higher; of pairs the highest bits decide, which are rank and suit. A pass is 0. A state ends
-with the hand, for nobody can influence what comes after the next shuffle.
+played. For five cards, the higher bits hold their kind, and the value that is compared among equal kinds. So of two moves with
+the same number of cards, the greater number is higher; for pairs the highest bits decide, which are rank and suit. A pass is 0.
+A state ends with the hand, because nobody can influence what comes after the next shuffle.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cardlab.games.twos.combinations import BIT, FIVES, ORDER, RANK, Choice, mas
 from cardlab.games.twos.rulebook import PASS
 
 ALL = (1 << 52) - 1
-"""The cards of a move; what stands in front of them is compared."""
+"""The card bits of a move. The bits above them are compared first."""
 LOWEST_SUIT = ALL // 15
 """A bit for each rank: its diamond."""
 SUITS = [LOWEST_SUIT << suit for suit in range(4)]
@@ -35,7 +35,7 @@ OF_FOUR = [
     [[sum(some) for some in combinations([1 << s for s in range(4) if suits >> s & 1], n)] for suits in range(16)]
     for n in range(5)
 ]
-"""Number of cards, and suits of a rank -> all ways to take so many of them."""
+"""Number of cards, and suits of a rank -> all ways to take that many of them."""
 
 Sets = tuple[list[int], list[int], list[int]]
 """All pairs, threes of a kind and fives of a hand."""
@@ -53,10 +53,10 @@ class FastTwosRules:
         self.run_bits = [sum(1 << shift for shift in run) for run in self.runs]
         self.doubles = mask([c for c in ORDER if game.costs[c.rank] == 2])
         self.sign = 1 if game.settle == "pay_winner" else -1
-        self.sets = lru_cache(maxsize=64)(self.find_sets)  # the hand of the seat that searches comes again and again
+        self.sets = lru_cache(maxsize=64)(self.find_sets)  # the hand of the searching seat comes again and again
 
     def owed(self, hand: int, played: bool) -> int:
-        """The penalty for a hand."""
+        """Returns the penalty for a hand."""
         n, game = hand.bit_count(), self.game
         if not played and (n == 13 or game.untouched == "three_per_card"):
             return 3 * n
@@ -65,12 +65,12 @@ class FastTwosRules:
         return n + (hand & self.doubles).bit_count()
 
     def move(self, cards: int) -> int:
-        """The move that plays some cards which are a combination."""
+        """Returns the move that plays these cards, which are a combination."""
         return self.sets(cards)[2][0] if cards.bit_count() == 5 else cards
 
     def find_sets(self, hand: int) -> Sets:
-        """All combinations of several cards in a hand."""
-        # A sum of four numbers with a bit for each rank counts the cards of all ranks at once: four fit into four bits.
+        """Returns all combinations of several cards in a hand."""
+        # A sum of four numbers with a bit for each rank counts the cards of all ranks at once, since four fits into four bits.
         counts = sum([hand >> suit & LOWEST_SUIT for suit in range(4)])
         pairs, threes, fours = [], [], []
         for low in bits((counts >> 1 | counts >> 2) & LOWEST_SUIT):
@@ -85,7 +85,7 @@ class FastTwosRules:
         )
 
     def in_line(self, hand: int) -> Iterator[int]:
-        """All straights and straight flushes in a hand."""
+        """Yields all straights and straight flushes in a hand."""
         # One comparison of bits rules out most runs, before any combination of suits is made.
         there = (hand | hand >> 1 | hand >> 2 | hand >> 3) & LOWEST_SUIT
         for place, run in enumerate(self.run_bits):
@@ -99,20 +99,20 @@ class FastTwosRules:
                 yield kind + (4 * place + suit << HEIGHT) + cards
 
     def of_suit(self, hand: int) -> Iterator[int]:
-        """All flushes in a hand."""
+        """Yields all flushes in a hand."""
         for suit, suited in enumerate(SUITS):
             own = hand & suited
             if own.bit_count() < 5:
                 continue
             for five in combinations(bits(own), 5):
                 cards = sum(five)
-                ranks = cards >> suit  # a bit for each rank, as in `run_bits`: a straight flush is no flush
+                ranks = cards >> suit  # a bit for each rank, as in `run_bits`: a straight flush is not a flush
                 if ranks not in self.run_bits:
                     yield FLUSH + ((suit if self.suit_first else 4 * ranks + suit) << HEIGHT) + cards
 
 
 def full_houses(pairs: list[int], threes: list[int]) -> Iterator[int]:
-    """Every three of a kind with every pair of another rank."""
+    """Yields every three of a kind with every pair of another rank."""
     for three in threes:
         rank = (three.bit_length() - 1) // 4
         front = FULL_HOUSE + (rank << HEIGHT) + three
@@ -122,7 +122,7 @@ def full_houses(pairs: list[int], threes: list[int]) -> Iterator[int]:
 
 
 def with_a_fifth(hand: int, fours: list[int]) -> Iterator[int]:
-    """Every four of a kind with every other card."""
+    """Yields every four of a kind with every other card."""
     for four in fours:
         for fifth in bits(hand & ~four):
             yield FOUR + ((four.bit_length() - 1) // 4 << HEIGHT) + four + fifth
@@ -133,15 +133,15 @@ class FastTwos:
     """A state of a hand of Twos.
 
     Attributes:
-        seat: Who is to play or pass, 0 for the first seat; -1 when the hand or the game is over.
+        seat: The seat to play or pass, 0 for the first seat; -1 when the hand or the game is over.
         hands: The cards of each seat.
-        top: The move to beat, or 0; `size` is how many cards it has, `holder` who made it.
-        passes: How many have passed since then; `locked` has a bit for each seat that is locked.
+        top: The move to beat, or 0; `size` is its number of cards, `holder` the seat that made it.
+        passes: The number of passes since then; `locked` has a bit for each seat that is locked.
         opening: The card that the first combination must have, or 0.
         played: Whether a seat has played in this hand.
         turns: Plays and passes in this hand.
-        scores: What stood noted before this hand.
-        over: Whether the game ends with this hand; None where it was stopped.
+        scores: The scores before this hand.
+        over: Whether the game ends with this hand; None if it was stopped.
     """
 
     rules: FastTwosRules
@@ -161,7 +161,7 @@ class FastTwos:
 
     @classmethod
     def of(cls, table: Table, game: Any) -> Self:
-        """The state of a table."""
+        """Creates the state of a table."""
         zones, counters, seats = table.zones, table.counters, game.seats
         rules, beaten = rules_of(game), mask(zones["table"])
         playing = counters["phase"] == "play"
@@ -186,13 +186,13 @@ class FastTwos:
         )
 
     def copy(self) -> FastTwos:
-        """The same state again."""
+        """Returns a copy of the state."""
         return replace(self, hands=self.hands[:], sets=self.sets[:], played=self.played[:])
 
     # ------------------------------------------------------------------------------------ moves
 
     def moves(self) -> list[int]:
-        """The moves of the seat, a pass last."""
+        """Returns the moves of the seat, a pass last."""
         hand, top = self.hands[self.seat], self.top
         if not top:
             leads = [*bits(hand), *(move for some in self.sets_of(self.seat, hand) for move in some)]
@@ -203,8 +203,8 @@ class FastTwos:
         return [*(move for move in some if move > top), 0]
 
     def sets_of(self, seat: int, hand: int) -> Sets:
-        """All combinations of several cards that a seat has left."""
-        # Cards only leave a hand. So its sets are found once, and those with a card that is gone drop out.
+        """Returns all combinations of several cards that a seat has left."""
+        # Cards only leave a hand. So its sets are found once, and those with a missing card are dropped.
         old = self.sets[seat]
         if old is None:
             new = self.rules.sets(hand)
@@ -220,7 +220,7 @@ class FastTwos:
         return new
 
     def do(self, move: int) -> None:
-        """Play cards or pass, and go on to the next decision."""
+        """Plays cards or passes, and goes on to the next decision."""
         seat, rules = self.seat, self.rules
         self.turns += 1
         if move:
@@ -242,27 +242,28 @@ class FastTwos:
             self.seat, self.over = -1, None
 
     def next_seat(self, seat: int) -> int:
-        """The next seat to decide; locked seats are left out."""
+        """Returns the next seat to decide, without locked seats."""
         following = self.rules.following
         after = following[seat]
-        # Ends where it began at the latest.
+        # Ends at the latest where it began.
         while self.locked >> after & 1 and after != seat:
             after = following[after]
         return after
 
     def round_is_over(self) -> bool:
-        """Whether all others have passed, or are locked."""
+        """Whether all others have passed or are locked."""
         n = len(self.hands)
         if self.rules.game.pass_locks:
             return self.locked | 1 << self.holder == (1 << n) - 1
         return self.passes >= n - 1
 
     def play_on(self, random: Callable[[], float], most: int) -> int:
-        """Play at random to the end of the hand, or so many moves; says how many. It does what `moves` and `do` do, in one go.
+        """Plays at random to the end of the hand, at most `most` moves, and returns their number. Does the work of `moves` and
+        `do` in one loop.
 
         Args:
-            random: Numbers from 0 to 1; one is drawn for each move, unless there is nothing but to pass.
-            most: How many moves at most.
+            random: Returns numbers from 0 to 1. One is drawn for each move, unless the only move is to pass.
+            most: The most moves to make.
         """
         if self.rules.game.pass_locks or self.opening or self.turns + most >= self.rules.game.max_turns:
             return self.play_on_slowly(random, most)
@@ -310,7 +311,7 @@ class FastTwos:
         return made
 
     def play_on_slowly(self, random: Callable[[], float], most: int) -> int:
-        """The same for every option, and for the first play."""
+        """Does the same for every option, and for the first play."""
         made = 0
         while self.seat >= 0 and made < most:
             moves = self.moves()
@@ -324,7 +325,7 @@ class FastTwos:
     # ------------------------------------------------------------------------------------ results
 
     def totals(self) -> list[int]:
-        """The total of each seat: minus its penalties, or its counters, as if the hand ended now."""
+        """Returns the total of each seat: minus its penalties, or its counters, as if the hand ended now."""
         rules = self.rules
         owed = [rules.owed(hand, played) for hand, played in zip(self.hands, self.played, strict=True)]
         totals = [rules.sign * score - n for score, n in zip(self.scores, owed, strict=True)]
@@ -333,13 +334,13 @@ class FastTwos:
         return totals
 
     def score(self) -> tuple[float, ...]:
-        """By how many points each seat is ahead of the best other one."""
+        """Returns by how many points each seat is ahead of the best other one."""
         totals = self.totals()
         first, second = sorted(totals, reverse=True)[:2]
         return tuple([total - (second if total == first else first) for total in totals])
 
     def shares(self) -> tuple[float, ...] | None:
-        """Each seat's share of the win, where the game ends with this hand; None where it goes on or was stopped."""
+        """Returns each seat's share of the win, if the game ends with this hand; None if it continues or was stopped."""
         target, totals = self.rules.game.target, self.totals()
         reached = 0 < target <= max(map(abs, totals))
         if self.seat >= 0 or self.over is None or not (self.over or reached):
@@ -348,7 +349,7 @@ class FastTwos:
         return tuple([(total == max(totals)) / winners for total in totals])
 
     def action(self, move: int) -> Action:
-        """The move as an action of the game."""
+        """Returns the move as an action of the game."""
         player, game = self.rules.game.seats[self.seat], self.rules.game
         if not move:
             return PASS[player]
@@ -362,7 +363,7 @@ PLACE_OF_SIZE = {2: 0, 3: 1, 5: 2}
 
 
 def bits(cards: int) -> Iterator[int]:
-    """The cards of a number, one by one, the lowest first."""
+    """Yields the cards of a number, one by one, the lowest first."""
     while cards:
         lowest = cards & -cards
         cards ^= lowest
@@ -370,7 +371,7 @@ def bits(cards: int) -> Iterator[int]:
 
 
 def bit_at(cards: int, place: int) -> int:
-    """One of the cards, counted from the lowest."""
+    """Returns one of the cards, counted from the lowest."""
     for _ in range(place):
         cards &= cards - 1
     return cards & -cards
@@ -378,7 +379,7 @@ def bit_at(cards: int, place: int) -> int:
 
 @lru_cache(maxsize=8)
 def rules_of(game: Any) -> FastTwosRules:
-    """The rules of a game with its options."""
+    """Returns the rules of a game with its options."""
     return FastTwosRules(game)
 
 
@@ -400,4 +401,4 @@ OPTIONS: SupportedOptions = {
     "target": int,
     "max_turns": int,
 }
-"""The state that `cardlab.bots.search_states` finds, and the options that it plays as the game does."""
+"""The options that the fast state supports, exactly as in the game; see `cardlab.bots.search_states`."""

@@ -1,4 +1,4 @@
-"""A question that is answered on a bar: how long its second part is when two sums are alike."""
+"""A question that is answered on a bar: the length of its second part that makes two sums equal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from cardlab.lessons.shared_pairs.pair import deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
 LONGEST = 20
-"""So long the bar can get: always the same, so that its room tells nothing."""
+"""The longest bar. It is always the same, so that the space for it reveals nothing."""
 
 
 @generates("balance", 2, 3, where=("screen", "ticket"))
 def balance_the_sums(rng: RandomStream, level: int) -> Question:
-    """Two cards make a sum, and the card that makes the same sum with a third one is pulled out: up to ten, then above."""
+    """Asks for the card that makes the same sum with a third card as two others: up to ten, then above. The learner pulls out
+    the bar.
+    """
     one, other = deal_pairs(
         rng,
         GAME,

@@ -11,18 +11,18 @@ from cardlab.teaching.question import Answer, Question, distinct, generates
 
 @generates("likely", 5)
 def is_the_next_greater(rng: RandomStream, level: int) -> Question:
-    """Whether the next pair is likely to beat mine."""
+    """Asks whether the next pair is likely to beat mine."""
     return likely(level, deal_pairs(rng, GAME, 1, lambda pair: pair.worth >= 18 or rng.below(4) > 0)[0])
 
 
 @generates("chance", 5)
 def chance_of_the_next(rng: RandomStream, level: int) -> Question:
-    """The chance that two of the four cards that are left beat my pair."""
+    """Asks for the chance that two of the remaining four cards beat my pair."""
     return next_of_four(rng, GAME, level)
 
 
 def most_often(level: int, high: int) -> Question:
-    """Which sum comes most often with four cards each of the numbers from 1 to `high`: the one in the middle."""
+    """Asks which sum comes most often with four cards each of the numbers from 1 to `high`. It is the middle one."""
     wrong: dict[str, Answer] = {
         "greatest_sum": 2 * high,
         "greatest_card": high,
@@ -42,11 +42,11 @@ def most_often(level: int, high: int) -> Question:
 
 
 def written_pairs(high: int) -> list[str]:
-    """The pairs of numbers from 1 to `high` that make the sum in the middle."""
+    """Returns the pairs of numbers from 1 to `high` that make the middle sum."""
     return [f"{a} + {high + 1 - a}" for a in range(1, (high + 1) // 2 + 1)]
 
 
 @generates("most_often", 5)
 def most_frequent_sum(rng: RandomStream, level: int) -> Question:
-    """Which sum comes most often: with other packs than that of the experiment."""
+    """Asks which sum comes most often, with other packs than in the experiment."""
     return most_often(level, rng.pick((5, 6, 7, 8, 9, 12)))

@@ -1,4 +1,4 @@
-"""Questions about which card wins, and which pairs make a sum."""
+"""Questions about the card that wins, and the pairs that make a sum."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choice_of, distin
 
 @generates("to_win", 3, 4)
 def smallest_that_wins(rng: RandomStream, level: int) -> Question:
-    """The smallest second card that wins: to be chosen out of a hand, then to be found."""
+    """Asks for the smallest second card that wins: first from a hand, then any."""
     other, mine = deal_pairs(rng, GAME, 2, lambda other, mine: 2 <= other.worth + 1 - mine.shown[0] <= 9)
     a, need = mine.shown[0], other.worth + 1 - mine.shown[0]
     question = Question(
@@ -42,7 +42,7 @@ def smallest_that_wins(rng: RandomStream, level: int) -> Question:
 
 
 def out_of_a_hand(rng: RandomStream, question: Question, need: int, without: Sequence[Card]) -> Question:
-    """The same with a hand to choose the card from."""
+    """Returns the same question with a hand from which to choose the card."""
     values = with_distractors(rng, need, [need - 1, need + 1], VALUES, CHOICES)
     named = dict(zip(values, lay(rng, GAME, values, without), strict=True))
     looked = {"makes_a_war": need - 1, "highest_card": max(values), "lowest_card": min(values), "not_the_smallest": need + 1}
@@ -58,13 +58,13 @@ def out_of_a_hand(rng: RandomStream, question: Question, need: int, without: Seq
 
 
 def facts_that_make(n: int) -> list[tuple[int, int]]:
-    """All pairs of values that make n, the lower number first."""
+    """Returns all pairs of values that make n, the lower number first."""
     return [(a, b) for a, b in FACTS if a + b == n]
 
 
 @generates("makes", 3, 4)
 def which_pairs_make(rng: RandomStream, level: int) -> Question:
-    """Out of several pairs, all that make n: n within ten, then above."""
+    """Asks which of several pairs make n: within ten, then above."""
     n = rng.pick(range(5, 11) if level == 3 else range(11, 17))
     others = [fact for fact in FACTS if abs(sum(fact) - n) > 1]
     while True:
@@ -77,7 +77,7 @@ def which_pairs_make(rng: RandomStream, level: int) -> Question:
 
 
 def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
-    """Which of these pairs make n."""
+    """Asks which of these pairs make n."""
     right = [pair for pair in pairs if pair.worth == n]
     answer = those(right, lambda pair: True)
     wrong = {
@@ -103,7 +103,7 @@ def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
 
 @generates("how_many_pairs", 4)
 def count_of_pairs(rng: RandomStream, level: int) -> Question:
-    """How many pairs of values make n, with cards from ace to ten."""
+    """Asks how many pairs of values make n, with cards from ace to ten."""
     n = rng.pick(range(5, 18))
     facts = facts_that_make(n)
     wrong: dict[str, Answer] = {

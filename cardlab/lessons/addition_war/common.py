@@ -17,6 +17,6 @@ CHOICES = 5
 
 
 def frames(one: int, other: int, **more: Any) -> dict[str, Any]:
-    """Two numbers in ten frames, the greater one first; to put them together is the learner's."""
+    """Returns two numbers in ten frames, the greater one first. Putting them together is left to the learner."""
     low, high = sorted((one, other))
     return {"model": "ten_frames", "a": high, "b": low, "together": False, "asks": True, **more}

@@ -1,4 +1,4 @@
-"""Questions that compare sums: who takes the cards, by how much, and in which order."""
+"""Questions that compare sums: the winner, the difference, and the order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def _plain(one: Pair, other: Pair) -> bool:
 
 @generates("greater", 1, 2, 3)
 def greater_sum(rng: RandomStream, level: int) -> Question:
-    """The player who takes the cards: sums within ten; then the highest card misleads; then wars, and sums one apart."""
+    """Asks who takes the cards: sums within ten; then cases in which the highest card misleads; then wars, and sums
+    one apart.
+    """
     one, other = {
         1: lambda: deal_pairs(rng, GAME, 2, _plain),
         2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
@@ -28,13 +30,13 @@ def greater_sum(rng: RandomStream, level: int) -> Question:
 
 @generates("compare", 3, 4)
 def without_adding(rng: RandomStream, level: int) -> Question:
-    """The player who takes the cards, without adding: equal numbers on both sides; then more here, and less there."""
+    """Asks who takes the cards, without adding: equal numbers on both sides; then more on one side and less on the other."""
     a, b = rng.pick(range(3, 9)), rng.pick(range(3, 9))
     if level == 3:
         other = (a, rng.pick([c for c in VALUES if c not in (a, b)]))
     else:
         other = (a, b)
-        while not {a, b}.isdisjoint(other):  # the same number on both sides is what level 3 is about
+        while not {a, b}.isdisjoint(other):  # the same number on both sides belongs to level 3
             more, less = rng.pick(((1, 1), (2, 2), (1, 2), (1, 2), (2, 1), (2, 1)))
             other = (a + more, b - less)
     one, two = rng.sample(lay_pairs(rng, GAME, [(a, b), other]), 2)
@@ -43,7 +45,7 @@ def without_adding(rng: RandomStream, level: int) -> Question:
 
 
 def card_by_card(one: Pair, other: Pair) -> list[tuple[int, int]]:
-    """The cards of two pairs put side by side so that they differ least; equal ones together."""
+    """Returns the cards of two pairs matched so that they differ least, with equal ones together."""
     (a, b), (c, d) = one.shown, other.shown
 
     def unlike(rows: list[tuple[int, int]]) -> tuple[int, bool]:
@@ -54,7 +56,7 @@ def card_by_card(one: Pair, other: Pair) -> list[tuple[int, int]]:
 
 @generates("by_how_much", 2, 4)
 def how_much_greater(rng: RandomStream, level: int) -> Question:
-    """By how much the greater sum wins: sums within ten, then all sums."""
+    """Asks by how much the greater sum wins: sums within ten, then all sums."""
     most = 10 if level == 2 else 20
     more, less = deal_pairs(
         rng, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
@@ -64,5 +66,5 @@ def how_much_greater(rng: RandomStream, level: int) -> Question:
 
 @generates("order", 4, 5)
 def three_sums(rng: RandomStream, level: int) -> Question:
-    """Three pairs in order of their sums; at the last level the highest cards mislead."""
+    """Asks for the order of three sums. At the last level the highest cards mislead."""
     return three_in_order(rng, GAME, level, trap=level == 5)

@@ -1,4 +1,4 @@
-"""A question that is answered with counters: how many more go into the frames until a sum lies there."""
+"""A question that is answered with counters: how many more the frames need to make a sum."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardlab.teaching.question import Answer, Question, Shown, distinct, generat
 
 @generates("fill", 1, 2, 3, where=("screen", "ticket"))
 def fill_the_frames(rng: RandomStream, level: int) -> Question:
-    """One card lies there as counters, and the sum is said: within the ten, the whole ten, over it."""
+    """Shows one card as counters and gives the sum: below ten, exactly ten, above ten."""
 
     def fits(pair: Pair) -> bool:
         return pair.high < 10 and level == (1 if pair.worth < 10 else 2 if pair.worth == 10 else 3)

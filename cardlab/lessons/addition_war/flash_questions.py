@@ -1,4 +1,4 @@
-"""Dots that are shown only a moment: how many there are is seen in groups, without counting."""
+"""Dots that appear only briefly, so that learners see their number in groups, without counting."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from cardlab.lessons.shared_pairs.pair import lay
 from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, generates
 
 GROUPS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (4, 1)}
-"""The number of a card -> the groups in which its pips lie."""
+"""The number of a card -> the groups of its pips."""
 FULL_ROW = 5
 
 
 @generates("flash", 1, 2, 3, where=("screen", "ticket"))
 def dots_in_a_flash(rng: RandomStream, level: int) -> Question:
-    """The pips of a card to five; then a ten frame with more than a row; then the pips of two cards."""
+    """Shows the pips of a card up to five; then a ten frame with more than a row; then the pips of two cards."""
     if level == 1:
         a, b = GROUPS[rng.pick(range(2, 6))]
     elif level == 2:

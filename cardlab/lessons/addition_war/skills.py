@@ -1,4 +1,4 @@
-"""The skills of Addition War, the easiest first: what the learner's deck has a card for."""
+"""The skills of Addition War, the easiest first, for the cards of the learner's deck."""
 
 from __future__ import annotations
 

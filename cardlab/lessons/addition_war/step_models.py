@@ -11,9 +11,9 @@ from cardlab.models.model import State
 
 
 def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State] | None:
-    """A pair of cards is ten frames; two pairs are two bars, whose difference is told when somebody takes them."""
+    """Shows a pair of cards in ten frames, and two pairs as two bars, with their difference when somebody takes the cards."""
     if isinstance(game, SpokenWar):
-        # A wrong number is answered with the picture of the child's own cards, until other cards come up.
+        # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
         return [frames(facts)] if rule == "wrong" else None if rule in SHOWN else []
     if rule in ("turn_up", "war.lay"):
         return [*map(frames, facts["hands"])]
@@ -25,7 +25,7 @@ def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -
 
 
 def frames(hand: Facts) -> State:
-    """The two cards of a player in ten frames: the greater number first, for that is where counting on begins."""
+    """Returns the two cards of a player in ten frames. The greater number is first, because counting on begins there."""
     (high, first), (low, second) = sorted(
         zip((hand["a"], hand["b"]), tokens(hand), strict=True), key=lambda shown: shown[0], reverse=True
     )

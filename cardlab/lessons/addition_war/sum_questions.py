@@ -1,4 +1,4 @@
-"""Questions about sums: what two cards make, where a jump ends, and what is missing."""
+"""Questions about sums: the sum of two cards, the end of a jump, and a missing number."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cardlab.teaching.question import Answer, Question, Shown, distinct, generat
 
 
 def sum_level(a: int, b: int) -> int:
-    """How difficult a sum is: within ten; a double or with a ten in it; bridging ten."""
+    """Returns how difficult a sum is: within ten; a double or with a ten in it; bridging ten."""
     if a + b <= 10:
         return 1
     return 2 if a == b or 10 in (a, b) else 3
 
 
 def wrong_sums(a: int, b: int) -> dict[str, Answer]:
-    """Wrong answers to a + b from known wrong ways; where two give the same, the likelier one is named."""
+    """Returns wrong answers to a + b from known mistakes. If two mistakes give the same answer, the likelier one is named."""
     more, less = max(a, b), min(a, b)
     wrong: dict[str, Answer] = {}
     if more - less == 1:
@@ -32,7 +32,7 @@ def wrong_sums(a: int, b: int) -> dict[str, Answer]:
 
 
 def way_to(more: int, less: int) -> Facts:
-    """A good way to a sum, with the numbers that are needed on it."""
+    """Returns a good method for a sum, with its intermediate numbers."""
     numbers = {"more": more, "less": less, "to_ten": 10 - more, "left": less - (10 - more)}
     numbers |= {"before": more - 1, "after": more + 1, "smaller": less - 1, "smaller_double": 2 * (less - 1)}
     if 10 in (more, less):
@@ -46,7 +46,7 @@ def way_to(more: int, less: int) -> Facts:
 
 @generates("sum", 1, 2, 3)
 def sum_of_two(rng: RandomStream, level: int) -> Question:
-    """The sum of two cards: within ten, doubles and ten as a part, then bridging ten."""
+    """Asks for the sum of two cards: within ten, doubles and ten as a part, then bridging ten."""
     (pair,) = deal_pairs(rng, GAME, 1, lambda pair: sum_level(*pair.shown) == level)
     a, b = pair.shown
     return Question(
@@ -65,7 +65,7 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
 
 @generates("land", 1, where=("screen", "ticket"))
 def landing(rng: RandomStream, level: int) -> Question:
-    """The end of a jump along the number line."""
+    """Asks for the end of a jump along the number line."""
     start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))
     wrong: dict[str, Answer] = {
         "stayed": start,
@@ -89,7 +89,7 @@ def landing(rng: RandomStream, level: int) -> Question:
 
 @generates("missing", 2, 3)
 def missing_addend(rng: RandomStream, level: int) -> Question:
-    """One card is face down, and the sum is said: within ten, then bridging ten."""
+    """Asks for a face-down card, given the other one and the sum: within ten, then bridging ten."""
     (pair,) = deal_pairs(rng, GAME, 1, lambda pair: pair.high < 10 and (pair.worth > 10) == (level == 3))
     a, b = pair.shown
     wrong: dict[str, Answer] = {

@@ -48,7 +48,7 @@ MUCH = 7
 
 
 def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuestion | None:
-    """When the other player plays a card: whether it scores much, something or nothing."""
+    """Asks, when the other player plays a card, whether it scores a lot, something or nothing."""
     if event.rule != f"{SLUG}.play" or event.facts["player"] != OTHER:
         return None
     old = event.facts["old"]

@@ -10,19 +10,21 @@ from cardlab.lessons.fast_food.chart_helpers import chart, question
 from cardlab.teaching.question import Answer, Question, choices_of, distinct, generates
 
 LONG = 20
-"""Numbers of a stretch: two rows of the chart."""
+"""Length of a stretch: two rows of the chart."""
 
 STRETCHES = {
     1: [(5, first) for first in (1, 11, 21, 31, 61, 71, 81)],
     2: [*((3, first) for first in (1, 11)), *((7, first) for first in (1, 11, 21, 31, 41, 51))],
     3: [*((3, first) for first in (31, 41, 51, 61, 71, 81)), *((7, first) for first in (61, 71, 81, 91))],
 }
-"""Level -> what is looked for, and where the stretch begins: the soda; fries and cheeseburgers up to ten times; beyond."""
+"""Level -> the number to look for, and the start of the stretch: the soda; fries and cheeseburgers up to ten times; beyond."""
 
 
 @generates("colour", 1, 2, 3, where=("screen", "ticket"))
 def colour_what_counts(rng: RandomStream, level: int) -> Question:
-    """All totals of a stretch that are in a table or have its digit: of 5; of 3 and 7 to ten times; then beyond."""
+    """Asks for all totals of a stretch that are multiples of a number or have it as a digit: 5; 3 and 7 up to ten times; then
+    beyond.
+    """
     number, first = rng.pick(STRETCHES[level])
     stretch = range(first, first + LONG)
 

@@ -22,7 +22,7 @@ from cardlab.teaching.question import Answer, Question, generates
 
 @generates("how_many_multiples", 3)
 def count_of_multiples(rng: RandomStream, level: int) -> Question:
-    """How many multiples there are up to n."""
+    """Asks how many multiples there are up to n."""
     number, n = rng.pick(NUMBERS), rng.pick(range(20, LAST + 1))
     answer = multiples(number, n)
     wrong: dict[str, Answer] = {"digit_only": with_digit(number, n), "digits_too": counting_for(number, n)}
@@ -39,7 +39,7 @@ def count_of_multiples(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many_digits", 4)
 def count_with_digit(rng: RandomStream, level: int) -> Question:
-    """How many numbers up to n have a digit."""
+    """Asks how many numbers up to n have a digit."""
     number = rng.pick(NUMBERS)
     n = rng.pick(range(10 * number + 10, LAST + 1, 10))
     ends, answer = ending_in(number, n), with_digit(number, n)
@@ -70,7 +70,7 @@ def count_with_digit(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many", 4, 5)
 def count_in_a_category(rng: RandomStream, level: int) -> Question:
-    """How many totals up to n count for 3, 5 or 7: with the parts given, then without."""
+    """Asks how many totals up to n count for 3, 5 or 7: with the parts given, then without."""
     number, n = rng.pick(NUMBERS), rng.pick(range(40, LAST + 1, 10))
     a, b, c = multiples(number, n), with_digit(number, n), with_both(number, n)
     return question(
@@ -101,7 +101,7 @@ def count_in_a_category(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many_nothing", 5)
 def count_of_nothing(rng: RandomStream, level: int) -> Question:
-    """How many totals up to n score nothing, from how many score in each category, in two of them and in all three."""
+    """Asks how many totals up to n score nothing, given how many score in each category, in two of them and in all three."""
     n = rng.pick(range(40, LAST + 1, 10))
     single = [counting_for(number, n) for number in NUMBERS]
     cs, cf, sf = (in_all(two, n) for two in combinations(NUMBERS, 2))

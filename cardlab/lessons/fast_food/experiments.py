@@ -1,4 +1,4 @@
-"""Experiments of the Fast Food lesson: which total gives the other player how much, and does it help to go first?"""
+"""Experiments of the Fast Food lesson: how much does each total give the other player, and does it help to go first?"""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from cardlab.teaching.experiment_questions import Shares, WhichSetting, mean_of
 
 SIDES = ("first", "second", "same")
 HAND = 3
-"""Cards that each player holds before one is drawn."""
+"""The number of cards in each player's hand before a draw."""
 
 
 # ------------------------------------------------------------------------------------------------ games
 
 
 def any_card(rng: RandomStream, scores: Sequence[int]) -> Iterator[int]:
-    """The totals of a game in which both play any card: every order of the cards is equally likely."""
+    """Yields the totals of a game in which both play any card: every order of the cards is equally likely."""
     cards, total = list(DECK), 0
-    while cards:  # card by card, since the reader of the totals may have seen enough
+    while cards:  # card by card, since the reader of the totals may stop early
         total += cards.pop(rng.below(len(cards)))
         yield total
 
 
 def most_now(rng: RandomStream, scores: Sequence[int]) -> Iterator[int]:
-    """The totals of a game in which both play what scores most at once, and of equals any.
+    """Yields the totals of a game in which both play the card with the best immediate score, and any one among equals.
 
     Args:
-        rng: What decides the cards and the choices.
-        scores: What each total scores.
+        rng: The random stream for the cards and the choices.
+        scores: The score of each total.
     """
     cards = rng.shuffled(DECK)
     hands, stock, total = (cards[0 : 2 * HAND : 2], cards[1 : 2 * HAND : 2]), cards[2 * HAND :], 0
@@ -58,12 +58,12 @@ PLAYED: dict[str, Callable[[RandomStream, Sequence[int]], Iterator[int]]] = {"ra
 
 @cache
 def scored_by(score_by: str) -> tuple[int, ...]:
-    """The score of each total, from 0."""
+    """Returns the score of each total, from 0."""
     return tuple(points(total, score_by) for total in range(LAST + 1))
 
 
 def draw_next(game: Any, rng: RandomStream, games: int, *, left: str, bots: str) -> Iterator[int]:
-    """The score of the next card, in those of so many games in which this total is left."""
+    """Yields the score of the next card, in those of `games` games in which this total is left."""
     scores, at = scored_by(game.score_by), int(left)
     for _ in range(games):
         for total, following in pairwise(PLAYED[bots](rng, scores)):
@@ -74,7 +74,7 @@ def draw_next(game: Any, rng: RandomStream, games: int, *, left: str, bots: str)
 
 
 def draw_sides(game: Any, rng: RandomStream, games: int, *, bots: str) -> Iterator[str]:
-    """The player with more points at the end of each of so many games: the first, the second, or nobody."""
+    """Yields the player with more points at the end of each of `games` games: the first, the second, or nobody."""
     scores = scored_by(game.score_by)
     for _ in range(games):
         scored = [scores[total] for total in PLAYED[bots](rng, scores)]
@@ -86,7 +86,7 @@ def draw_sides(game: Any, rng: RandomStream, games: int, *, bots: str) -> Iterat
 
 
 def chances_after(game: Any, *, left: str, bots: str) -> dict[int | str, Fraction]:
-    """The exact chance of each number of points after a total; only for cards that are played at random."""
+    """Returns the exact chance of each number of points after a total, only for cards played at random."""
     if bots != "random":
         return {}
     following = next_at_random(int(left))
@@ -94,7 +94,7 @@ def chances_after(game: Any, *, left: str, bots: str) -> dict[int | str, Fractio
 
 
 def chances_of_sides(game: Any, *, bots: str) -> dict[int | str, Fraction]:
-    """The exact chance that each side ends ahead; only for cards that are played at random."""
+    """Returns the exact chance that each side ends ahead, only for cards played at random."""
     return dict(random_game(game.score_by).ahead.items()) if bots == "random" else {}
 
 
@@ -102,7 +102,7 @@ def chances_of_sides(game: Any, *, bots: str) -> dict[int | str, Fraction]:
 
 
 def wins_of_the_first(shares: Shares) -> Fraction:
-    """In how many of a hundred games the first player is ahead."""
+    """Returns in how many of a hundred games the first player is ahead."""
     return 100 * shares["first"]
 
 

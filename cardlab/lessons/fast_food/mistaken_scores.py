@@ -9,12 +9,12 @@ from cardlab.lab.exact.fast_food_totals import LAST, points
 
 
 def digit_sum(total: int) -> int:
-    """All its digits together."""
+    """Returns the sum of its digits."""
     return sum(map(int, str(total)))
 
 
 def _counting(counts: Callable[[int, int], int]) -> Callable[[int], int]:
-    """The points of a total for those who count it so often for each number."""
+    """Returns the points of a total for somebody who counts each number this often."""
     return lambda total: sum(n * counts(total, number) for number, n in CATEGORIES.values())
 
 
@@ -39,9 +39,9 @@ _LOOKS: Mapping[str, Callable[[int], int]] = {
     "by_digit_sum": _counting(_by_digit_sum),
 }
 MISTAKEN: Mapping[str, tuple[int, ...]] = {name: (0, *map(look, range(1, LAST + 11))) for name, look in _LOOKS.items()}
-"""Another way to look at totals -> what each total from 0 on is taken to score by it; the likelier way first."""
+"""Another way to score totals -> the score of each total by it, from 0 on; the likelier way first."""
 
 
 def ending_in(number: int, n: int) -> int:
-    """How many numbers from 1 to n have it as their last digit."""
+    """Returns how many numbers from 1 to n have it as their last digit."""
     return sum(total % 10 == number for total in range(1, n + 1))

@@ -1,4 +1,4 @@
-"""Questions about what the other player may score next, and which total to leave."""
+"""Questions about the next score of the other player, and about the total to leave."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cardlab.teaching.question import Answer, Question, choice_of, choices_of, g
 
 
 def scoring_rows(total: int) -> list[Facts]:
-    """The cards that score on a total."""
+    """Returns the cards that score on a total."""
     return [row for row in played_on(total, VALUES) if row["points"]]
 
 
 @generates("reply_most", 3)
 def most_that_may_come(rng: RandomStream, level: int) -> Question:
-    """The most that the other player can score on a total."""
+    """Asks for the most that the other player can score on a total."""
     total = rng.pick(range(10, 101))
     after = replies(total)
     best = max(after, key=after.__getitem__)
@@ -47,7 +47,7 @@ def most_that_may_come(rng: RandomStream, level: int) -> Question:
 
 @generates("reply_count", 4)
 def how_many_cards_score(rng: RandomStream, level: int) -> Question:
-    """How many of the ten numbers score on a total."""
+    """Asks how many of the ten numbers score on a total."""
     total = rng.pick(range(10, 101))
 
     def counted(look: Sequence[int]) -> int:
@@ -69,13 +69,13 @@ def how_many_cards_score(rng: RandomStream, level: int) -> Question:
 
 
 LEFT = (69, 62, 47, 59, 84, 91)
-"""Totals that are looked at in the experiment: after some every card scores, after others few."""
+"""Totals of the experiment: after some of them every card scores, after others only a few."""
 
 
 @generates("leave", 4, 5)
 def which_total_to_leave(rng: RandomStream, level: int) -> Question:
-    """Which of three totals gives the other player least: far apart, then those of the experiment."""
-    place = rng.below(3)  # by chance the greatest one would be the best in most questions
+    """Asks which of three totals gives the other player least: far apart, then those of the experiment."""
+    place = rng.below(3)  # otherwise the greatest one would be the best in most questions
 
     def fits(totals: list[int]) -> bool:
         least, second = sorted(map(average, totals))[:2]
@@ -113,15 +113,15 @@ def which_total_to_leave(rng: RandomStream, level: int) -> Question:
 
 
 HELD = 4
-"""Cards that the other player answers with: three in the hand, and the one that is drawn."""
+"""The number of cards with which the other player can answer: three in the hand, and the one drawn."""
 
 
 def given_away(total: int, hand: Sequence[int]) -> Fraction:
-    """The average gain of the best answer to a total, to the nearest half as the coach tells it.
+    """Returns the average gain of the best answer to a total, rounded to halves like the coach's figures.
 
     Args:
         total: The total that is left.
-        hand: The values of one's own cards; the other player holds any four of the other eighteen of the colour.
+        hand: The values of one's own cards. The other player holds any four of the other eighteen of the colour.
     """
     unseen = [value for value in VALUES for _ in range(2 - (value in hand))]
     return Fraction(rounded_to_half(float(best_answer(total, unseen, HELD).mean)))
@@ -129,11 +129,13 @@ def given_away(total: int, hand: Sequence[int]) -> Fraction:
 
 @generates("ahead", 5)
 def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
-    """Which of two cards is better, points less what the best answer then brings on average; often that of fewer points."""
+    """Asks which of two cards is better: its points minus the average of the best answer. Often it is the one with fewer
+    points.
+    """
     trap = rng.coin()
 
     def ranked(old: int, hand: Sequence[int]) -> list[tuple[Fraction, int]]:
-        """The cards with what they are worth, the better one first."""
+        """Returns the cards with their worth, the better one first."""
         return sorted(((points(old + n) - given_away(old + n, hand), n) for n in hand), reverse=True)
 
     def fits(dealt: tuple[int, list[int]]) -> bool:

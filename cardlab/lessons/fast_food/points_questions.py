@@ -1,4 +1,4 @@
-"""Questions about what a total scores, and which card of a hand scores most or nothing."""
+"""Questions about the score of a total, and about the card of a hand that scores most or nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choice_of, choice
 
 
 def score_levels(total: int) -> set[int]:
-    """At which levels a total is asked for: up to 30 with one reason; one category or none; two; three, or two beyond 70."""
+    """Returns the levels that ask for a total: up to 30 with one reason; one category or none; two; three, or two beyond 70."""
     kinds = [reason["why"] for reason in reasons_of(total)]
     levels = {1} if total <= 30 and len(kinds) == 1 and kinds[0] != "both" else set()
     levels |= {2} if len(kinds) <= 1 else {3} if len(kinds) == 2 else {4}
@@ -29,7 +29,7 @@ SCORED = {level: [total for total in TOTALS if level in score_levels(total)] for
 
 @generates("score", 1, 2, 3, 4)
 def what_it_scores(rng: RandomStream, level: int) -> Question:
-    """The score of a total."""
+    """Asks for the score of a total."""
     total = rng.pick(SCORED[level])
     wrong = {**seen(total), "how_many_not_points": len(scoring(total))}
     return question("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
@@ -43,7 +43,7 @@ SUMS_FOR = {
 
 @generates("score_after", 2, 3, 4)
 def what_a_card_scores(rng: RandomStream, level: int) -> Question:
-    """The score of the total after a card: within a ten; over it; then in several categories."""
+    """Asks for the score of the total after a card: within a ten; over it; then in several categories."""
     old, value = rng.pick(SUMS_FOR[level])
     total = old + value
     wrong: dict[str, Answer] = {"card_alone": points(value), "total_before": points(old)}
@@ -64,7 +64,7 @@ def what_a_card_scores(rng: RandomStream, level: int) -> Question:
 
 @generates("order", 3, 4)
 def order_of_points(rng: RandomStream, level: int) -> Question:
-    """Three totals in order of their points, then four."""
+    """Asks for the order of three totals by their points, then of four."""
 
     def names(worth: Callable[[int], int]) -> tuple[str, ...]:
         return tuple(map(str, sorted(totals, key=worth)))
@@ -96,7 +96,7 @@ TOGETHER = {3: (("cheeseburger", "fries"), ("soda", "fries"), ("cheeseburger", "
 
 @generates("together", 3, 4)
 def totals_that_score_all(rng: RandomStream, level: int) -> Question:
-    """Out of several totals those that score in two categories, then in all three."""
+    """Asks which of several totals score in two categories, then in all three."""
     wanted = rng.pick(TOGETHER[level])
     fitting = [total for total in TOTALS if tuple(scoring(total)) == wanted]
     right = rng.sample(fitting, min(len(fitting), rng.pick((2, 3))))
@@ -138,13 +138,13 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
 
 
 def only_best(values: Sequence[int], worth: Callable[[int], Any]) -> int | None:
-    """The value that is worth most, if no other one is worth as much."""
+    """Returns the value with the highest worth, if no other one has the same."""
     first, second = sorted(values, key=worth, reverse=True)[:2]
     return first if worth(first) > worth(second) else None
 
 
 def misled(old: int, hand: Sequence[int]) -> dict[str, int]:
-    """Which card of a hand is taken for the best by those who look in another way."""
+    """Returns the card of a hand that looks best to somebody who scores in another way, for each such way."""
     ways: dict[str, Callable[[int], int]] = {"card_alone": points, "highest_card": int}
     for name in ("digit_only", "multiple_only", "ends_in", "counted_twice"):
         ways[name] = lambda value, look=MISTAKEN[name]: look[old + value]  # type: ignore[misc]
@@ -152,13 +152,13 @@ def misled(old: int, hand: Sequence[int]) -> dict[str, int]:
 
 
 def played_on(old: int, values: Sequence[int]) -> list[Facts]:
-    """The new total with each card, and its score."""
+    """Returns the new total with each card, and its score."""
     return [{"old": old, "value": value, "total": old + value, "points": points(old + value)} for value in values]
 
 
 @generates("best_card", 2, 3, 4)
 def card_that_scores_most(rng: RandomStream, level: int) -> Question:
-    """Which card of the hand scores most: of three; of four that score in several ways; where another way misleads."""
+    """Asks which card of the hand scores most: of three; of four that score in several ways; with a misleading other way."""
 
     def fits(dealt: tuple[int, list[int]]) -> bool:
         old, hand = dealt
@@ -188,7 +188,7 @@ def card_that_scores_most(rng: RandomStream, level: int) -> Question:
 
 @generates("nothing", 3, 4)
 def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
-    """All cards of the hand that score nothing; then where digits alone and multiples alone mislead."""
+    """Asks for all cards of the hand that score nothing; then with misleading digits and multiples."""
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(cards[value].name for value in hand if fits(value))

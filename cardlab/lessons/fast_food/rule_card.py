@@ -13,7 +13,7 @@ TWICE, SEVERAL = 77, 35
 
 
 def rules(game: FastFood) -> RuleCard:
-    """The rules as the options of the game have them."""
+    """Returns the rules under the options of the game."""
     deck = game.deck(game.first_deck)
     (card,) = cards(PLAYED)
     several = scoring(SEVERAL, game.score_by)
@@ -40,7 +40,7 @@ def rules(game: FastFood) -> RuleCard:
 
 
 def _category(name: str, game: FastFood) -> RuleLine:
-    """The line of one category: its points, with an example of each way to score in it."""
+    """Returns the line of one category: its points, with an example of each way to score in it."""
     number, points = CATEGORIES[name]
     why = {reasons(total, number, game.score_by): total for total in range(99, 9, -1)}
     multiple, digit = why[True, False], why[False, True]

@@ -12,15 +12,15 @@ from cardlab.models.model import State
 
 
 def step_models(game: FastFood, rule: str, facts: Facts, view: View | None) -> list[State]:
-    """The chart with the total as it stands, and what the viewer's own hand can make of it."""
+    """Returns the chart with the current total, and the totals that the viewer's own hand can make."""
     total = facts.get("total", view.counters["total"] if view else None)
     if total is None or rule == "game.second" or rule.startswith("end."):
         return []
-    said = game.asks  # a learner who has to say the total is not shown what the own cards make
+    said = game.asks  # a learner who has to say the total does not see what their own cards make
     own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats and not said else []
     return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]
 
 
 def reachable(total: int, hand: Iterable[Card]) -> list[int]:
-    """The totals that a hand can make of a total, lowest first."""
+    """Returns the totals that a hand can make from a total, lowest first."""
     return sorted({total + VALUE[card.rank] for card in hand})

@@ -12,7 +12,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, gener
 
 
 def sum_level(old: int, value: int) -> int:
-    """How difficult a new total is: within the ten; a new ten; beyond a hundred."""
+    """Returns how difficult a new total is: within the ten; a new ten; beyond a hundred."""
     total = old + value
     return 3 if old < 100 < total else 2 if value < 10 < old % 10 + value else 1
 
@@ -21,7 +21,7 @@ SUMS = [(old, value) for old in range(11, LAST) for value in VALUES if value > 1
 
 
 def wrong_totals(old: int, value: int) -> dict[str, Answer]:
-    """Wrong new totals from known wrong ways, the likelier way first."""
+    """Returns wrong new totals from known mistakes, the likelier first."""
     total = old + value
     wrong: dict[str, Answer] = (
         {"new_ten_forgotten": total - 10} if value < 10 <= old % 10 + value else {"ten_too_many": total + 10}
@@ -31,7 +31,7 @@ def wrong_totals(old: int, value: int) -> dict[str, Answer]:
 
 @generates("total", 1, 2, 3)
 def new_total(rng: RandomStream, level: int) -> Question:
-    """The total after a card: within its ten, then over it, then over a hundred."""
+    """Asks for the total after a card: within its ten, then over it, then over a hundred."""
     old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     to_ten, ones = -old % 10, old % 10
     way = "tens" if value == 10 else "bridge" if ones + value > 10 else "new_ten" if ones + value == 10 else "on"
@@ -60,7 +60,7 @@ def new_total(rng: RandomStream, level: int) -> Question:
 
 @generates("land", 1, 2, where=("screen", "ticket"))
 def place_on_the_chart(rng: RandomStream, level: int) -> Question:
-    """The number to which a card leads on the chart: within the row, then into the next one."""
+    """Asks for the number to which a card leads on the chart: within the row, then into the next one."""
     old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     total = old + value
     wrong = {"same_row": total - 10} if level == 2 else {"row_too_many": total + 10}
@@ -79,7 +79,7 @@ def place_on_the_chart(rng: RandomStream, level: int) -> Question:
 
 @generates("last_card", 2, 3)
 def what_is_left(rng: RandomStream, level: int) -> Question:
-    """The card that is left, or one of the two: all cards together make 110."""
+    """Asks for the last card, or one of the last two: all cards together make 110."""
     value, other = rng.pick(VALUES), rng.pick(VALUES) if level == 3 else 0
     total = LAST - value - other
     wrong: dict[str, Answer] = {"other_forgotten": value + other, "whole_total": LAST}
@@ -100,14 +100,14 @@ def what_is_left(rng: RandomStream, level: int) -> Question:
 
 
 def next_facts(total: int, number: int) -> Facts:
-    """The multiples on both sides of a total."""
+    """Returns the multiples on both sides of a total."""
     k = total // number
     return {"total": total, "number": number, "k": k, "before": k * number, "more": k + 1, "next": (k + 1) * number}
 
 
 @generates("next_multiple", 1, 2, 3)
 def multiple_that_comes_next(rng: RandomStream, level: int) -> Question:
-    """The next multiple: of 5, and of 3 to 30; of 7 and 3; then where they go on beyond ten times."""
+    """Asks for the next multiple: of 5, and of 3 up to 30; of 7 and 3; then beyond ten times."""
     number = rng.pick((5, 3) if level == 1 else (7, 7, 3))
     low, high = {1: (2, 6 * number), 2: (10, 60), 3: (10 * number, LAST - number)}[level]
     total = rng.pick([total for total in range(low, high) if total % number])
@@ -134,7 +134,7 @@ WHY = ("multiple", "digit", "both", "neither")
 
 
 def wrong_reasons(total: int, number: int) -> dict[str, Answer]:
-    """The reasons that are given by those who look at a total in another way."""
+    """Returns the reasons that learners with a misconception would give."""
     right, wrong = why(total, number), dict[str, Answer]()
     if right == "neither" and digit_sum(total) % number == 0:
         wrong["by_digit_sum"] = "multiple"
@@ -156,7 +156,7 @@ def wrong_reasons(total: int, number: int) -> dict[str, Answer]:
 
 @generates("why", 1, 2, 3)
 def why_it_scores(rng: RandomStream, level: int) -> Question:
-    """Whether and why a total is a soda; fries or a cheeseburger up to ten times; then beyond."""
+    """Asks whether and why a total is a soda; fries or a cheeseburger up to ten times; then beyond."""
     number = 5 if level == 1 else rng.pick((7, 7, 3))
     low, high = {1: (2, 80), 2: (10, 10 * number), 3: (10 * number + 1, LAST)}[level]
     found = {right: [n for n in range(low, high + 1) if why(n, number) == right] for right in WHY}

@@ -38,7 +38,7 @@ from cardlab.lessons.seven_twenty_seven.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
-"""A pot of twelve counters, which can be shared; only one card of each hand is hidden."""
+"""A pot of twelve counters, which can be shared. Only one card of each hand is hidden."""
 QUESTIONS = (
     *value_of_a_hand,
     *place_of_a_hand,

@@ -1,4 +1,4 @@
-"""Questions about the distance from a goal, and about who is closest to it."""
+"""Questions about the distance from a goal, and about the closest player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choice_of, choice
 
 
 def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
-    """The hands of players."""
+    """Returns the hands of players."""
     return tuple(Shown(hand, f"p{number}") for number, hand in enumerate(hands, 1))
 
 
@@ -35,7 +35,7 @@ def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
 
 
 def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:
-    """Wrong answers to the distance of a total from a goal from known wrong ways, the likelier way first."""
+    """Returns wrong answers to the distance of a total from a goal, from known mistakes, the likelier first."""
     right = abs(number - goal)
     wrong: dict[str, Answer] = {"signed": -right}
     if number.denominator > 1:
@@ -47,7 +47,7 @@ def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:
 
 
 def distance_facts(number: Fraction, goal: int) -> Facts:
-    """A total, a goal, and which of them is more."""
+    """Returns the facts about a total, a goal, and which of them is greater."""
     return {
         "total": number,
         "goal": goal,
@@ -59,7 +59,7 @@ def distance_facts(number: Fraction, goal: int) -> Facts:
 
 @generates("distance", 1, 2)
 def distance_to_a_goal(rng: RandomStream, level: int) -> Question:
-    """How far a number is from 7, then from 27, on either side of it."""
+    """Asks how far a number is from 7, then from 27, on either side of it."""
     goal, low, high = (7, 2, 26) if level == 1 else (27, 32, 72)
     number = Fraction(rng.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
     return question(
@@ -75,7 +75,7 @@ def distance_to_a_goal(rng: RandomStream, level: int) -> Question:
 
 @generates("hand_distance", 3)
 def distance_of_a_hand(rng: RandomStream, level: int) -> Question:
-    """How far a hand with court cards is from a goal."""
+    """Asks how far a hand with court cards is from a goal."""
     goal = rng.pick(tuple(GOALS))
 
     def fits(hand: Hand) -> bool:
@@ -98,7 +98,7 @@ def distance_of_a_hand(rng: RandomStream, level: int) -> Question:
 
 @generates("nearer_goal", 2, 3)
 def nearer_of_both_goals(rng: RandomStream, level: int) -> Question:
-    """How far a number between the goals is from the nearer one: whole numbers, then halves near the middle."""
+    """Asks how far a number between the goals is from the nearer one: whole numbers, then halves near the middle."""
     numbers = [2 * n for n in range(8, 27) if n != 17] if level == 2 else range(25, 45, 2)
     number = Fraction(rng.pick(numbers), 2)
     near, far = sorted(GOALS, key=lambda goal: abs(number - goal))
@@ -130,7 +130,7 @@ def nearer_of_both_goals(rng: RandomStream, level: int) -> Question:
 
 
 NEAR_SIZES = {7: (2, 2, 2, 3), 27: (3, 4, 4, 5)}
-"""How many cards the hands have that are compared."""
+"""The numbers of cards in the hands that are compared."""
 
 
 def near(hand: Hand, goal: int, *, with_aces: bool) -> bool:
@@ -139,14 +139,14 @@ def near(hand: Hand, goal: int, *, with_aces: bool) -> bool:
 
 
 def closest(far: Sequence[Fraction]) -> str:
-    """The seat with the smallest distance, or that several are equally near."""
+    """Returns the seat with the smallest distance, or ``tie`` if several are equally near."""
     least = min(far)
     near = [f"p{number}" for number, distance in enumerate(far, 1) if distance == least]
     return near[0] if len(near) == 1 else "tie"
 
 
 def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
-    """Wrong answers to who is nearest, from known wrong ways."""
+    """Returns wrong answers about the nearest player, from known mistakes."""
     far = [away(hand, goal) for hand in hands]
     wrong: dict[str, Answer] = {}
     if closest(far) == "tie":
@@ -169,7 +169,7 @@ def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
 
 @generates("closest", 2, 3, 4)
 def who_is_closest(rng: RandomStream, level: int) -> Question:
-    """The player nearest to a goal: to 7 without aces; then on both sides of a goal; then with aces, and with ties."""
+    """Asks for the player nearest to a goal: to 7 without aces; then on both sides of a goal; then with aces, and with ties."""
     goal = 7 if level == 2 else rng.pick(tuple(GOALS))
     wants_tie = level == 4 and rng.below(3) == 0
 
@@ -208,7 +208,7 @@ def who_is_closest(rng: RandomStream, level: int) -> Question:
 
 @generates("order", 4)
 def order_of_distance(rng: RandomStream, level: int) -> Question:
-    """Three hands in order of their distance from a goal; their totals stand in another order."""
+    """Asks for the order of three hands by their distance from a goal. Their totals have another order."""
     goal = rng.pick(tuple(GOALS))
 
     def fits(*hands: Hand) -> bool:

@@ -29,14 +29,14 @@ WAYS = ("nearer", "same", "farther")
 
 @cache
 def ways_of_cards(total: str) -> list[str]:
-    """Whether each card of a full pack brings a hand with this total nearer to 7."""
+    """Returns for each card of a full pack whether it brings a hand with this total nearer to 7."""
     now = read_number(total) or Fraction(0)
     before, ends = abs(now - 7), [end_after(now, card, 7) for card in PACK]
     return ["nearer" if end < before else "same" if end == before else "farther" for end in ends]
 
 
 def draw_ways(game: Any, rng: RandomStream, games: int, *, total: str) -> Iterator[str]:
-    """Whether the next card of a full pack brings a hand with this total nearer to 7, so many times."""
+    """Yields `games` times whether the next card of a full pack brings a hand with this total nearer to 7."""
     return (rng.pick(ways_of_cards(total)) for _ in range(games))
 
 
@@ -45,13 +45,13 @@ IN_HALVES = tuple((int(2 * worth(card)), card.rank == "A") for card in PACK)
 
 
 def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
-    """The exact chance of each."""
+    """Returns the exact chance of each."""
     counted = after_one_card(read_number(total) or Fraction(0), 7)
     return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
 
 
 def draw_hits(game: Any, rng: RandomStream, games: int, *, cards: str, goal: str) -> Iterator[str]:
-    """Whether so many cards of a shuffled pack can be counted as exactly the goal, in so many deals."""
+    """Yields for each of `games` deals whether the first cards of a shuffled pack can count as exactly the goal."""
     deck, more = list(IN_HALVES), 2 * MORE
     for _ in range(games):
         missing, has = 2 * int(goal), 0
@@ -64,13 +64,13 @@ def draw_hits(game: Any, rng: RandomStream, games: int, *, cards: str, goal: str
 
 
 def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
-    """The exact chance of it."""
+    """Returns the exact chance of it."""
     hit = hits(int(cards)).chance(int(goal))
     return {"hit": hit, "miss": 1 - hit}
 
 
 def gap_between_ways(shares: Shares) -> Fraction:
-    """In how many of a hundred more one of them comes than the other: nearer and farther."""
+    """Returns how much more often one of them comes than the other in a hundred: nearer and farther."""
     return 100 * abs(shares["nearer"] - shares["farther"])
 
 
@@ -91,7 +91,7 @@ HITS = Experiment(
     "hits",
     SLUG,
     draw_hits,
-    lambda game, **own: ("hit",),  # a bar of all others beside it would be thirty times as high
+    lambda game, **own: ("hit",),  # a bar for all others next to it would be thirty times as high
     WhichSetting("cards", "most", lambda shares: 100 * shares["hit"]),
     chances_of_hits,
     arms=({"cards": "2"}, {"cards": "3"}, {"cards": "4"}),

@@ -1,6 +1,6 @@
 """Helpers that the questions of 727 share: dealing hands, writing their sums, asking about them.
 
-`cardlab.lab.exact` counts what hands are worth, how far they are from a goal, and what one more card does.
+`cardlab.lab.exact` computes the worth of hands, their distance from a goal, and the effect of one more card.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ TEN = Fraction(10)
 
 
 def courts(hand: Iterable[Card]) -> int:
-    """How many jacks, queens and kings are in a hand."""
+    """Returns the number of jacks, queens and kings in a hand."""
     return sum(card.rank in COURTS for card in hand)
 
 
 def other_goal(goal: int) -> int:
-    """27 for 7, and 7 for 27."""
+    """Returns 27 for 7, and 7 for 27."""
     return sum(GOALS) - goal
 
 
 def halves(numbers: Iterable[Fraction]) -> list[int]:
-    """Points as half points, as the visual model has them."""
+    """Returns points as half points, the unit of the visual model."""
     return [int(2 * number) for number in numbers]
 
 
 def plus(hand: Iterable[Card], elevens: int = 0) -> str:
-    """The sum of a hand as it is written, with so many aces as 11: ``½ + 6 + 11``."""
+    """Returns the sum of a hand as it is written, with this many aces as 11: ``½ + 6 + 11``."""
     cards = list(hand)
     numbers = [worth(card) for card in cards if card.rank != "A"]
     ones = [Fraction(1)] * (aces(cards) - elevens)
@@ -59,7 +59,7 @@ MAKE = {7: ("A6", "25", "34"), 27: ("TT7", "T98", "999", "AT6", "A97", "A88", "A
 
 
 def deal_hands(rng: RandomStream, sizes: Sequence[int], fits: Callable[..., bool]) -> list[Hand]:
-    """Hands of one pack, with as many cards as `sizes` says, drawn until they fit."""
+    """Draws hands from one pack, with the numbers of cards in `sizes`, until they fit."""
     while True:
         cards = rng.sample(PACK, sum(sizes))
         hands = [tuple(cards[end - size : end]) for size, end in zip(sizes, accumulate(sizes), strict=True)]
@@ -68,7 +68,7 @@ def deal_hands(rng: RandomStream, sizes: Sequence[int], fits: Callable[..., bool
 
 
 def deal_each(rng: RandomStream, sizes: Sequence[int], each: Callable[[Hand], bool], fits: Callable[..., bool]) -> list[Hand]:
-    """The same where every hand must fit by itself as well; each is drawn until it does."""
+    """Does the same if each hand must also fit alone. Each is drawn until it does."""
     while True:
         left, hands = list(PACK), list[Hand]()
         for size in sizes:
@@ -81,10 +81,10 @@ def deal_each(rng: RandomStream, sizes: Sequence[int], each: Callable[[Hand], bo
 
 
 def lay_hands(rng: RandomStream, hands: Sequence[str], without: Sequence[Card] = ()) -> list[Hand]:
-    """Hands of these ranks out of one pack, such as ``("A6", "T98")``; ``K`` stands for any court card.
+    """Returns hands of these ranks from one pack, such as ``("A6", "T98")``; ``K`` stands for any court card.
 
     Raises:
-        StopIteration: One pack has not so many of a rank.
+        StopIteration: One pack does not have enough cards of a rank.
     """
     left = [card for card in rng.shuffled(PACK) if card not in without]
 
@@ -108,19 +108,19 @@ def in_one_pack(hands: Sequence[str]) -> bool:
 def question(
     kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
 ) -> Question:
-    """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
+    """Returns a question of this lesson. Fractions become texts; `more` may set another type of answer than a number."""
     written_facts = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
     answer_type = more.pop("answer_type", "number")
     return Question(SLUG, kind, answer_type, level, answer, distinct(wrong, answer), written_facts, practises=practises, **more)
 
 
 def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
-    """The line with the goals and some totals on it, without their distances."""
+    """Returns the line with the goals and some totals on it, without their distances."""
     return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
 
 
 def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
-    """For each total, how far it is from a goal, and which of them is more."""
+    """Returns for each total its distance from a goal, and which of them is greater."""
     return [
         {
             "total": written(total),
@@ -134,5 +134,5 @@ def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
 
 
 def with_one_more(size: int, goal: int) -> tuple[int, ...]:
-    """How many cards the hands of a question have: so many for 7, and one more for 27."""
+    """Returns the possible numbers of cards in the hands of a question: `size` for 7, and one more for 27."""
     return (size,) if goal == 7 else (size + 1,)

@@ -1,4 +1,4 @@
-"""Questions about what a hand is worth, and which cards and hands make 7 or 27."""
+"""Questions about the worth of a hand, and about cards and hands that make 7 or 27."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHOICES = 5
 
 
 def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:
-    """Wrong totals of a hand: k court cards, counted otherwise, beside cards that make the rest."""
+    """Returns wrong totals of a hand with k court cards that are counted wrongly, and other cards that make the rest."""
     wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
     if k % 2:
         wrong["halves_dropped"] = floor(rest + k * HALF)
@@ -42,7 +42,7 @@ def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:
 
 @generates("value", 1, 2, 3)
 def value_of_a_hand(rng: RandomStream, level: int) -> Question:
-    """The value of a hand without aces: one court card; then several of them; then five cards."""
+    """Asks for the value of a hand without aces: one court card; then several of them; then five cards."""
     size, most = {1: (rng.pick((2, 3)), 1), 2: (rng.pick((3, 4)), 2), 3: (5, 3)}[level]
     fewest = max(1, most - 1)
     (hand,) = deal_hands(rng, [size], lambda hand: not aces(hand) and fewest <= courts(hand) <= most)
@@ -56,18 +56,18 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
 
 
 NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20, 21, 30, 31)}
-"""For so many aces, by how much totals that they cannot make are more than the other cards."""
+"""Number of aces -> how much totals that they cannot make exceed the other cards."""
 
 
 @generates("totals", 2, 3, 4)
 def all_totals(rng: RandomStream, level: int) -> Question:
-    """All totals of a hand with one ace, with two, with three."""
+    """Asks for all totals of a hand with one ace, with two, with three."""
     k = level - 1
     others = rng.sample("23456789TK", 1 if level == 4 else rng.pick((1, 2)))
     (hand,) = lay_hands(rng, ["".join(others) + "A" * k])
     right = possible(hand)
     base = right[0] - k
-    near = rng.sample([base + n for n in NEAR_TOTALS[k]], 3)  # always the same ones would tell by their places
+    near = rng.sample([base + n for n in NEAR_TOTALS[k]], 3)  # always the same ones would reveal the answer by their places
     offered = [*right, *near]
     wrong = {
         "ace_only_one": right[:1],
@@ -99,7 +99,7 @@ def all_totals(rng: RandomStream, level: int) -> Question:
 
 @generates("best_total", 3, 4)
 def best_total(rng: RandomStream, level: int) -> Question:
-    """Which total of a hand with one ace, or with two, is nearest to a goal."""
+    """Asks which total of a hand with one ace, or with two, is nearest to a goal."""
     goal, k = rng.pick(tuple(GOALS)), level - 2
 
     def fits(hand: Hand) -> bool:
@@ -141,7 +141,7 @@ def best_total(rng: RandomStream, level: int) -> Question:
 
 @generates("card_for", 2, 3)
 def card_that_hits(rng: RandomStream, level: int) -> Question:
-    """Which of five cards makes exactly 7, and then 27, where an ace may be 11."""
+    """Asks which of five cards makes exactly 7, and then 27, where an ace may count 11."""
     goal = 7 if level == 2 else 27
 
     def fits(hand: Hand) -> bool:
@@ -181,7 +181,7 @@ def card_that_hits(rng: RandomStream, level: int) -> Question:
 
 
 def rank_of(value: Fraction) -> str:
-    """The rank of a card that counts so much; ``K`` for any court card."""
+    """Returns the rank of a card with this value; ``K`` for any court card."""
     return "K" if value == HALF else {1: "A", 10: "T"}.get(int(value), str(value))
 
 
@@ -189,12 +189,12 @@ NEARLY = {
     7: {"court_as_nought": ("7K",), "court_as_one": ("6K",), "": ("26", "35", "33", "44", "24")},
     27: {"court_as_ten": ("T7K", "98K"), "": ("AT5", "A98", "T97", "TT6", "998")},
 }
-"""Hands that make something else, with the misconception that takes them for the goal."""
+"""Hands that make another number, with the misconception that takes them for the goal."""
 
 
 @generates("makes", 3, 5)
 def which_hands_make(rng: RandomStream, level: int) -> Question:
-    """Out of several hands all that make 7, then 27."""
+    """Asks which of several hands make 7, then 27."""
     goal = 7 if level == 3 else 27
     while True:
         right = rng.sample(MAKE[goal], rng.pick((2, 3)))
@@ -233,5 +233,5 @@ def which_hands_make(rng: RandomStream, level: int) -> Question:
 
 
 def elevens_for(hand: Hand, goal: int) -> int:
-    """How many aces are 11 in the best total."""
+    """Returns how many aces count 11 in the best total."""
     return possible(hand).index(best(hand, goal))

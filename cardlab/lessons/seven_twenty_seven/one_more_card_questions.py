@@ -44,7 +44,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, gener
 
 
 def deal_draw(rng: RandomStream, goal: int, cards: int, fits: Callable[[Draw], bool], *, with_aces: bool) -> Draw:
-    """A hand below a goal, and some cards of which one comes, drawn until they fit."""
+    """Draws a hand below a goal, and some cards for the next draw, until they fit."""
     while True:
         (hand,) = deal_hands(
             rng, with_one_more(2, goal), lambda hand: 0 < goal - best(hand, goal) <= 8 and (with_aces or not aces(hand))
@@ -56,7 +56,9 @@ def deal_draw(rng: RandomStream, goal: int, cards: int, fits: Callable[[Draw], b
 
 
 def draw_facts(draw: Draw) -> Facts:
-    """A hand and the cards of which one comes: each with the total that it makes, and how far that is from the goal."""
+    """Returns the facts of a hand and the cards for the next draw: each with the total that it makes, and its distance from the
+    goal.
+    """
     rows = distance_rows(draw.totals, draw.goal)
     (before,) = distance_rows([best(draw.hand, draw.goal)], draw.goal)
     return {
@@ -71,14 +73,16 @@ def draw_facts(draw: Draw) -> Facts:
 
 
 def shown_draw(draw: Draw) -> dict[str, Any]:
-    """The cards shown with it: both rows, and the hand on the line with the goal."""
+    """Returns the cards shown with it: both rows, and the hand on the line with the goal."""
     shows = (Shown(draw.hand, "yours"), Shown(draw.left, "left"))
     return {"shows": shows, "model": line(possible(draw.hand), draw.goal)}
 
 
 @generates("chance", 3, 4, 5)
 def chance_to_get_nearer(rng: RandomStream, level: int) -> Question:
-    """The chance that one of the cards that are left brings the hand nearer: four cards, then six, then eight with aces."""
+    """Asks for the chance that one of the remaining cards brings the hand nearer: four cards, then six, then eight
+    with aces.
+    """
     goal, cards = 7 if level == 3 else rng.pick(tuple(GOALS)), 2 * level - 2
     draw = deal_draw(rng, goal, cards, lambda draw: 0 < draw.nearer < cards, with_aces=level == 5)
     answer = Fraction(draw.nearer, cards)
@@ -107,7 +111,7 @@ def chance_to_get_nearer(rng: RandomStream, level: int) -> Question:
 
 @generates("mean", 3)
 def mean_value(rng: RandomStream, level: int) -> Question:
-    """The mean value of four cards with courts among them."""
+    """Asks for the mean value of four cards with court cards among them."""
 
     def fits(cards: Hand) -> bool:
         return not aces(cards) and courts(cards) > 0 and total(cards) % 2 == 0
@@ -131,7 +135,7 @@ def mean_value(rng: RandomStream, level: int) -> Question:
 
 @generates("expected", 4, 5)
 def expected_distance(rng: RandomStream, level: int) -> Question:
-    """The mean distance after one card: four cards and a whole or half answer; then five cards with aces."""
+    """Asks for the mean distance after one card: four cards and a whole or half answer; then five cards with aces."""
     goal, cards = 7 if level == 4 else rng.pick(tuple(GOALS)), level
 
     def fits(draw: Draw) -> bool:
@@ -152,13 +156,13 @@ def expected_distance(rng: RandomStream, level: int) -> Question:
 
 
 def compared_to_now(draw: Draw) -> str:
-    """Whether a card brings a hand nearer to the goal on average."""
+    """Returns whether a card brings a hand nearer to the goal on average."""
     return "same" if draw.expected == draw.now else "nearer" if draw.expected < draw.now else "farther"
 
 
 @generates("should", 4, 5)
 def should_i_take_a_card(rng: RandomStream, level: int) -> Question:
-    """Whether one card brings the hand nearer on average; at the last level most of the cards often say otherwise."""
+    """Asks whether one card brings the hand nearer on average. At the last level, most of the cards often suggest otherwise."""
     goal, cards = 7 if level == 4 else rng.pick(tuple(GOALS)), level
     answer = rng.pick(("nearer", "nearer", "farther", "farther", "same"))
     misleads = level == 5 and answer == "farther" and rng.coin()
@@ -184,7 +188,7 @@ def should_i_take_a_card(rng: RandomStream, level: int) -> Question:
 
 @generates("helpful", 4)
 def helpful_cards(rng: RandomStream, level: int) -> Question:
-    """How many of the 52 cards of a full pack bring a total nearer to a goal."""
+    """Asks how many of the 52 cards of a full pack bring a total nearer to a goal."""
     goal = rng.pick(tuple(GOALS))
     now = goal - Fraction(rng.pick(range(1, 11)), 2)
     ends = [end_after(now, card, goal) for card in PACK]
@@ -208,14 +212,14 @@ def helpful_cards(rng: RandomStream, level: int) -> Question:
 
 
 def helpful_ranks(now: Fraction, goal: int) -> list[str]:
-    """The ranks that bring a total nearer to a goal, as they stand on the cards."""
+    """Returns the ranks that bring a total nearer to a goal, as they are printed on the cards."""
     nearer = [card for card in PACK if end_after(now, card, goal) < abs(now - goal)]
     return list(dict.fromkeys(card.face[:-1] for card in nearer))
 
 
 @generates("helpful_left", 5)
 def helpful_cards_left(rng: RandomStream, level: int) -> Question:
-    """The same when the cards of the own hand cannot come any more."""
+    """Asks the same if the cards of the player's own hand can no longer come."""
     goal = rng.pick(tuple(GOALS))
 
     def own(hand: Hand) -> int:
@@ -256,14 +260,14 @@ def helpful_cards_left(rng: RandomStream, level: int) -> Question:
 
 
 def last_total(goal: int, helps: Any) -> Fraction:
-    """The greatest total below a goal at which one card of a full pack helps, by what is counted."""
+    """Returns the greatest total below a goal at which one card of a full pack helps, by the function `helps`."""
     below_goal = [goal - Fraction(n, 2) for n in range(1, 13)]
     return max(now for now in below_goal if helps(*after_one_card(now, goal), goal - now))
 
 
 @generates("up_to", 4, 5)
 def when_to_draw(rng: RandomStream, level: int) -> Question:
-    """Up to which total more cards bring a hand nearer than farther: for 7, as it was dealt, then for 27."""
+    """Asks up to which total more cards bring a hand nearer than farther: for 7 at first, then for 27."""
     goal = 7 if level == 4 else 27
     answer = last_total(goal, lambda nearer, same, farther, after, now: nearer > farther)
     wrong = {
@@ -293,7 +297,7 @@ def when_to_draw(rng: RandomStream, level: int) -> Question:
 
 @generates("ways", 5)
 def ways_to_hold_a_hand(rng: RandomStream, level: int) -> Question:
-    """How many hands of one pack have these numbers: all different, or two or three alike."""
+    """Asks how many hands from one pack have these numbers: all different, or two or three alike."""
     goal = rng.pick((7, 27, 27))
     ranks = rng.pick(MAKE[goal])
     counts = Bag(ranks)

@@ -1,4 +1,4 @@
-"""A question that is answered on the line: where the value of a hand lies, halves between the whole numbers."""
+"""A question that is answered on the line: the place of a hand's value, with halves between the whole numbers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cardlab.lessons.seven_twenty_seven.hand_value_questions import misread_cour
 from cardlab.teaching.question import Answer, Question, Shown, generates
 
 STRETCHES = {7: (0, 15), 27: (20, 35)}
-"""The part of the line that is shown with a goal, in points: few enough places for each to be touched."""
+"""The part of the line that is shown with a goal, in points. Each of its places is large enough to touch."""
 
 
 @generates("place", 1, 2, 3, where=("screen", "ticket"))
 def place_of_a_hand(rng: RandomStream, level: int) -> Question:
-    """The place of a hand without aces on the line: one court card; two or three; then four or five cards, near 27."""
+    """Asks for the place of a hand without aces on the line: one court card; two or three; then four or five cards, near 27."""
     size, fewest, most, goal = {
         1: (rng.pick((2, 3)), 1, 1, 7),
         2: (rng.pick((3, 4)), 2, 3, 7),

@@ -1,4 +1,4 @@
-"""The questions of stage Predict: who will be nearest to 7, and whether one more card will bring a hand nearer."""
+"""The questions of the Predict stage: who will be nearest to 7, and whether one more card will bring a hand nearer."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PLAYERS = SEATS[:3]
 OWN = PLAYERS[0]
 """The learner's seat."""
 ANY = {("10" if rank == "T" else rank): Card(rank, "c") for rank in RANKS}
-"""A rank as it stands on a card -> a card of it."""
+"""A rank as it is printed on a card -> a card of it."""
 
 
 def nearest_or_nearer(event: Event, following: Event | None) -> PredictionQuestion | None:
-    """When hands are shown: who is nearest to 7. When the learner takes a card: whether it brings the hand nearer."""
+    """Asks who is nearest to 7 when hands are shown, and whether a card brings the hand nearer when the learner takes one."""
     if event.rule == f"{SLUG}.show":
         return _who_is_nearest({hand["player"]: tuple(hand["cards"]) for hand in event.facts["hands"]})
     if event.rule == f"{SLUG}.card" and event.facts["player"] == OWN:
@@ -32,14 +32,14 @@ def nearest_or_nearer(event: Event, following: Event | None) -> PredictionQuesti
 
 
 def nearest_player(hands: Mapping[str, Hand], goal: int) -> str:
-    """The player whose hand is nearest to a goal; ``tie`` for several."""
+    """Returns the player whose hand is nearest to a goal; ``tie`` for several."""
     ends = {player: away(hand, goal) for player, hand in hands.items()}
     found = [player for player, end in ends.items() if end == min(ends.values())]
     return found[0] if len(found) == 1 else "tie"
 
 
 def _who_is_nearest(hands: Mapping[str, Hand]) -> PredictionQuestion:
-    goal = 7  # that side is told first
+    goal = 7  # that side is shown first
     return PredictionQuestion(
         f"{SLUG}_lesson-will_be",
         (*(player for player in PLAYERS if player in hands), "tie"),
@@ -51,7 +51,7 @@ def _who_is_nearest(hands: Mapping[str, Hand]) -> PredictionQuestion:
 
 
 def _needs(hands: Mapping[str, Hand], goal: int) -> dict[str, Sequence[str]]:
-    """Each other player -> the ranks that would make that player the nearest in the place of the hidden card."""
+    """Each other player -> the ranks that would make that player the nearest if the hidden card had them."""
     return {
         player: [
             rank
@@ -64,7 +64,7 @@ def _needs(hands: Mapping[str, Hand], goal: int) -> dict[str, Sequence[str]]:
 
 
 def _one_more_card(facts: Facts) -> PredictionQuestion | None:
-    """Nothing is asked where every card brings the hand nearer, or none."""
+    """Returns None if every card brings the hand nearer, or none does."""
     lowest, aces = Fraction(read_number(str(facts["old"])) or 0), facts["aces"]
 
     def would(card: Card, goal: int) -> WouldCome:

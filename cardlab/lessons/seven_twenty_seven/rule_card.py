@@ -11,7 +11,7 @@ TWO, BOTH = "Kc Th", "Ac Ad 5h"
 
 
 def rules(game: SevenTwentySeven) -> RuleCard:
-    """The rules as the options of the game have them."""
+    """Returns the rules under the options of the game."""
     low, high = GOALS
     ace, eleven = map(points, totals(cards("Ah")))
     a, b = (points(HALVES[card.rank]) for card in cards(TWO))

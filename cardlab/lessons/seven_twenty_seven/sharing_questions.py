@@ -13,7 +13,7 @@ SEATS = ("p1", "p2", "p3", "p4")
 
 @generates("share", 2, 3, 4)
 def share_of_the_pot(rng: RandomStream, level: int) -> Question:
-    """A winner's share of the pot: one winner on each side; then a tie; then both sides by one hand."""
+    """Asks for a winner's share of the pot: one winner on each side; then a tie; then one hand that wins both sides."""
     one, *others = rng.sample(SEATS, 4)
     tied = others[: 2 if level == 4 else rng.pick((2, 3))]
     sides = {2: [[one], others[:1]], 3: [[one], tied], 4: [[one], [one, others[0]]]}[level]
@@ -50,7 +50,7 @@ def share_of_the_pot(rng: RandomStream, level: int) -> Question:
 
 @generates("left_over", 5)
 def counters_left_over(rng: RandomStream, level: int) -> Question:
-    """How many whole counters are left over, when one side has one winner and the other side several."""
+    """Asks how many whole counters are left over if one side has one winner and the other side has several."""
     one, *others = rng.sample(SEATS, 4)
     tied = others[: rng.pick((2, 3))]
     k = len(tied)

@@ -12,9 +12,10 @@ from cardlab.models.model import State
 
 
 def step_models(game: SevenTwentySeven, rule: str, facts: Facts, view: View | None) -> list[State]:
-    """All totals of a hand, and how far they are from the goals: of the viewer's own, and at the end of everybody's.
+    """Returns all totals of a hand with their distances from the goals: for the viewer's own hand, and at the end for all
+    hands.
 
-    Who is nearest to a goal is seen on the lines of all hands: that of the nearest alone would tell who it is.
+    The lines of all hands show which is nearest to a goal. The line of the nearest alone would give it away.
     """
     over = game.over == "allowed"
     if rule == "show":
@@ -38,6 +39,6 @@ def step_models(game: SevenTwentySeven, rule: str, facts: Facts, view: View | No
 
 
 def shown(view: View | None) -> list[tuple[str, list[int]]]:
-    """The players whose whole hand the viewer sees, with all its totals in half points."""
+    """Returns the players whose whole hand the viewer sees, with all its totals in half points."""
     hands = {seat: (*view[f"up.{seat}"], *view[f"down.{seat}"]) for seat in view.seats} if view else {}
     return [(seat, totals([card for card in hand if card])) for seat, hand in hands.items() if hand and None not in hand]

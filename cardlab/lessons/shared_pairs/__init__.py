@@ -1,1 +1,1 @@
-"""Code that the lessons of both pair games share, Addition War and Subtraction War. It declares no lesson itself."""
+"""Code that the lessons of both pair games share, Addition War and Subtraction War. It does not declare a lesson."""

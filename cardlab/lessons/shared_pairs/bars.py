@@ -12,12 +12,14 @@ def hands_compared(rule: str, facts: Facts) -> bool:
 
 
 def tokens(*hands: Facts) -> list[str]:
-    """The two cards of each of some hands, one hand after the other; "" for the one that a last card is without."""
+    """Returns the two cards of each hand, one hand after the other; "" for the missing one of a last card."""
     return [token for hand in hands for token in [*map(str, hand["cards"]), ""][:2]]
 
 
 def bars(parts: list[int], other: list[int], facts: Facts) -> State:
-    """Two bars, that of the winner's hand given first; they have names where somebody has won, and the order of the seats."""
+    """Returns two bars, first that of the winner's hand. If somebody has won, the bars have names and are in the order of the
+    seats.
+    """
     if "winner" not in facts:
         return {"model": "bar_model", "parts": parts, "other": other}
     both = sorted([(facts["winner"], parts), (facts["loser"], other)])

@@ -1,4 +1,4 @@
-"""How often each worth comes, and questions about it. All chances are counted; see `cardlab.lab.exact.pairs_of_cards`."""
+"""The frequencies of each worth, and questions about them. All chances are counted; see `cardlab.lab.exact.pairs_of_cards`."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -15,7 +15,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, disti
 
 
 def pair_counts(game: AdditionWar) -> Mapping[int | str, int]:
-    """Worth of a pair, the least first -> number of pairs of the pack that have it."""
+    """Worth of a pair, the least first -> the number of pairs of the pack with it."""
     return {int(worth): n for worth, n in pairs_of(game).worths.items()}
 
 
@@ -25,7 +25,7 @@ def chances(game: AdditionWar) -> dict[int | str, Fraction]:
 
 
 def likely(level: int, mine: Pair) -> Question:
-    """Whether the next pair is likely to be worth more than mine, counted over all pairs of the other cards."""
+    """Asks whether the next pair is likely to be worth more than mine, counted over all pairs of the other cards."""
     higher, every = pairs_of(mine.game).higher_after(*mine.shown), comb(len(deck(mine.game)) - 2, 2)
     answer = "never" if not higher else "likely" if 2 * higher > every else "unlikely"
     wrong = {
@@ -48,11 +48,13 @@ def likely(level: int, mine: Pair) -> Question:
 
 
 FOUR = comb(4, 2)
-"""How many pairs four cards have."""
+"""The number of pairs of four cards."""
 
 
 def chance_of_four(level: int, mine: Pair, left: Sequence[Card]) -> Question | None:
-    """The chance that two of the four cards that are left are worth more than mine; None where that is sure or impossible."""
+    """Asks for the chance that two of the remaining four cards are worth more than mine; None if that is certain or
+    impossible.
+    """
     pairs = [Pair(mine.game, two) for two in combinations(left, 2)]
     higher = sum(pair.worth > mine.worth for pair in pairs)
     equal = sum(pair.worth == mine.worth for pair in pairs)
@@ -87,7 +89,7 @@ def chance_of_four(level: int, mine: Pair, left: Sequence[Card]) -> Question | N
 
 
 def next_of_four(rng: RandomStream, game: AdditionWar, level: int) -> Question:
-    """A pair of mine and four other cards, drawn until the next pair may be worth more and may not."""
+    """Draws my pair and four other cards until the next pair may or may not be worth more, and asks for the chance."""
     while True:
         cards = rng.sample(deck(game), 6)
         asked = chance_of_four(level, Pair(game, (cards[0], cards[1])), cards[2:])

@@ -1,4 +1,4 @@
-"""Questions that compare pairs: who takes the cards, by how much, and in which order."""
+"""Questions that compare pairs: the winner, the difference, and the order."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, disti
 
 
 def compared(one: Pair, other: Pair) -> tuple[str, dict[str, Answer]]:
-    """The winner of two players' cards, and the misconception behind each other answer."""
+    """Returns the winner of two players' cards, and the misconception behind each other answer."""
     if one.worth != other.worth:
         winner, loser = ("p1", "p2") if one.worth > other.worth else ("p2", "p1")
         trap = (other.high > one.high) if winner == "p1" else (one.high > other.high)
@@ -22,22 +22,22 @@ def compared(one: Pair, other: Pair) -> tuple[str, dict[str, Answer]]:
 
 
 def is_trap(one: Pair, other: Pair) -> bool:
-    """Whether the highest card alone would mislead: it lies on the other side, or there is a war."""
+    """Whether the highest card alone would mislead, because it lies on the other side or there is a war."""
     return "highest_card" in compared(one, other)[1]
 
 
 def sign_of(one: int, other: int) -> str:
-    """How two numbers compare, as it is written."""
+    """Returns the written sign between two numbers."""
     return "=" if one == other else ">" if one > other else "<"
 
 
 def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tuple[int, int]] = ()) -> Question:
-    """The player who takes the cards: the first, the second, or nobody yet.
+    """Asks who takes the cards: the first player, the second, or nobody yet.
 
     Args:
-        kind, level: Those of the question.
+        kind, level: The kind and level of the question.
         one, other: The pairs of both players.
-        rows: Numbers of both sides that are compared one by one, where that is the way.
+        rows: Numbers of both sides to compare one by one, if that is the method.
     """
     answer, wrong = compared(one, other)
     least, best = sorted((one.worth, other.worth))
@@ -60,12 +60,12 @@ def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tupl
 
 
 def first_row(rows: Sequence[tuple[int, int]]) -> dict[str, Any]:
-    """The first two numbers that are compared, as rows of dots; the other two decide as much."""
+    """Returns the first two compared numbers as rows of dots. The other two matter as much."""
     return {"model": "matching_rows", "a": rows[0][0], "b": rows[0][1], "asks": True}
 
 
 def by_how_much(level: int, more: Pair, less: Pair) -> Question:
-    """By how much the better pair wins; it lies first."""
+    """Asks by how much the better pair wins. The better pair is first."""
     answer = more.worth - less.worth
     wrong: dict[str, Answer] = {
         "compared_highest": abs(more.high - less.high),
@@ -88,7 +88,7 @@ def by_how_much(level: int, more: Pair, less: Pair) -> Question:
 
 
 def in_order(level: int, pairs: Sequence[Pair]) -> Question:
-    """Put pairs in order, from the least worth to the greatest."""
+    """Asks for the order of pairs, from the least worth to the greatest."""
 
     def names(ordered: Sequence[Pair]) -> tuple[str, ...]:
         return tuple(pair.choice.value for pair in ordered)
@@ -113,13 +113,13 @@ def in_order(level: int, pairs: Sequence[Pair]) -> Question:
 
 
 def three_in_order(rng: RandomStream, game: AdditionWar, level: int, *, trap: bool) -> Question:
-    """Three pairs to be put in order; with a trap the highest cards have another order."""
+    """Asks for the order of three pairs. With a trap, the highest cards have another order."""
 
     def fits(*pairs: Pair) -> bool:
         if len({pair.worth for pair in pairs}) < 3 or len({pair.high for pair in pairs}) < 3:
             return False
         ordered = sorted(pairs, key=lambda pair: pair.worth)
-        if ordered == [*pairs]:  # as they lie, nothing would be left to do
+        if ordered == [*pairs]:  # in this order, nothing would be left to do
             return False
         return not trap or ordered != sorted(pairs, key=lambda pair: pair.high)
 
@@ -127,10 +127,10 @@ def three_in_order(rng: RandomStream, game: AdditionWar, level: int, *, trap: bo
 
 
 def spoken(pairs: Sequence[Pair]) -> list[str]:
-    """Pairs as a message lists them."""
+    """Returns pairs in the form of a list in a message."""
     return ["\u00a0".join(card.face for card in pair.cards) for pair in pairs]
 
 
 def those(pairs: Sequence[Pair], fits: Callable[[Pair], bool]) -> Answer:
-    """The pairs that fit, as an answer to several of several."""
+    """Returns the pairs that fit, as an answer in which several can be chosen."""
     return tuple(pair.choice.value for pair in pairs if fits(pair))

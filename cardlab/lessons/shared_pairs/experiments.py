@@ -1,4 +1,4 @@
-"""The experiment of the lessons in which pairs of cards are compared: what pairs are worth, as a race of bars."""
+"""The experiment of the lessons that compare pairs of cards: the worth of pairs, as a race of bars."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from cardlab.teaching.experiment_questions import HighestBar
 
 @cache
 def values_of(game: AdditionWar) -> tuple[Number, ...]:
-    """The numbers of the cards of the pack."""
+    """Returns the numbers of the cards of the pack."""
     return tuple(value for value, n in pairs_of(game).counts.items() for _ in range(n))
 
 
 @cache
 def worths_of(game: AdditionWar) -> Mapping[tuple[Number, Number], int]:
-    """Two numbers as they come -> what they are worth together."""
+    """Two numbers in the order in which they come -> their worth together."""
     facts = pairs_of(game).facts
     return {pair: int(worth) for (low, high), worth in facts.items() for pair in ((low, high), (high, low))}
 
 
 def draw_worths(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[int]:
-    """The worth of the first pair of so many deals. No more of the pack is shuffled than its two cards."""
+    """Yields the worth of the first pair of each of `games` deals. Shuffles only the two cards of the pack that are needed."""
     values, worths = list(values_of(game)), worths_of(game)
     for _ in range(games):
         for place in range(2):
@@ -39,10 +39,10 @@ def draw_worths(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[in
 
 
 def ways_of(game: AdditionWar) -> Mapping[int | str, int]:
-    """Each worth -> how many pairs of numbers have it; 4 + 7 and 7 + 4 are one."""
+    """Each worth -> the number of pairs of numbers that have it; 4 + 7 and 7 + 4 count as one."""
     return Bag(int(worth) for worth in pairs_of(game).facts.values())
 
 
 def worths_experiment(name: str, slug: str) -> Experiment:
-    """Which worth comes most often: its bars race."""
+    """Returns the experiment that asks which worth comes most often. Its bars race."""
     return Experiment(name, slug, draw_worths, pair_counts, HighestBar(), chances, ways=ways_of, games=RACE[-1])

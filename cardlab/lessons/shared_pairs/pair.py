@@ -1,4 +1,6 @@
-"""A pair of cards and its worth: the sum or the difference of two numbers, as the game says; and how pairs are dealt."""
+"""A pair of cards and its worth, the sum or the difference of two numbers, depending on the game; and functions to
+deal pairs.
+"""
 
 from collections import Counter as Bag
 from collections.abc import Callable, Sequence
@@ -19,7 +21,7 @@ class Pair:
 
     Attributes:
         game: The game.
-        cards: The cards, as they lie.
+        cards: The cards, in their order on the table.
     """
 
     game: AdditionWar
@@ -27,12 +29,12 @@ class Pair:
 
     @cached_property
     def shown(self) -> tuple[int, int]:
-        """The numbers of the cards, as they lie."""
+        """The numbers of the cards, in their order on the table."""
         return self.game.value(self.cards[0]), self.game.value(self.cards[1])
 
     @cached_property
     def values(self) -> tuple[int, int]:
-        """The numbers in the order in which the game puts them together."""
+        """The numbers in the order in which the game combines them."""
         return self.game.values(self.cards)
 
     @cached_property
@@ -47,27 +49,27 @@ class Pair:
 
     @property
     def total(self) -> int:
-        """The sum, whatever the game compares."""
+        """The sum, even if the game compares something else."""
         return sum(self.shown)
 
     @property
     def choice(self) -> Choice:
-        """The pair as something to choose."""
+        """The pair as a choice."""
         return choice_of(*self.cards)
 
     def facts(self, a: str = "a", b: str = "b", worth: str = "worth") -> Facts:
-        """Its numbers and its worth under these names."""
+        """Returns its numbers and its worth under these names."""
         return {a: self.values[0], b: self.values[1], worth: self.worth}
 
 
 @cache
 def deck(game: AdditionWar) -> tuple[Card, ...]:
-    """The pack of a game, unshuffled."""
+    """Returns the pack of a game, unshuffled."""
     return tuple(game.pack())
 
 
 def deal_pairs(rng: RandomStream, game: AdditionWar, n: int, fits: Callable[..., bool]) -> list[Pair]:
-    """Pairs of one pack, n of them, drawn until they fit."""
+    """Draws n pairs from one pack until they fit."""
     while True:
         cards = rng.sample(deck(game), 2 * n)
         pairs = [Pair(game, (one, other)) for one, other in zip(cards[::2], cards[1::2], strict=True)]
@@ -76,7 +78,7 @@ def deal_pairs(rng: RandomStream, game: AdditionWar, n: int, fits: Callable[...,
 
 
 def lay(rng: RandomStream, game: AdditionWar, values: Sequence[int], without: Sequence[Card] = ()) -> list[Card]:
-    """Cards of these values out of one pack, in this order; those that lie elsewhere are left out."""
+    """Returns cards of these values from one pack, in this order, without the cards that lie elsewhere."""
     pack = [card for card in rng.shuffled(deck(game)) if card not in without]
     laid: list[Card] = []
     for value in values:
@@ -85,7 +87,7 @@ def lay(rng: RandomStream, game: AdditionWar, values: Sequence[int], without: Se
 
 
 def lay_pairs(rng: RandomStream, game: AdditionWar, facts: Sequence[tuple[int, int]]) -> list[Pair]:
-    """Pairs of these numbers out of one pack; in each of them either card may lie first."""
+    """Returns pairs of these numbers from one pack. Either card of a pair may be first."""
     cards = lay(rng, game, [value for fact in facts for value in fact])
     pairs = zip(cards[::2], cards[1::2], strict=True)
     return [Pair(game, (one, other) if rng.coin() else (other, one)) for one, other in pairs]

@@ -1,4 +1,4 @@
-"""The question of stage Predict in a pair game: who will win while one card of four still lies face down."""
+"""The question of the Predict stage in a pair game: who will win, while one card of four still lies face down?"""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cardlab.teaching.prediction_question import Change, PredictionQuestion, Pre
 
 
 def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
-    """When cards come up: who wins, the player of the pair that lies open, the other one, or nobody yet.
+    """Asks, when cards come up, who wins: the player of the open pair, the other one, or nobody yet.
 
-    It is also asked where no card can change it any more: then one can be very sure.
+    It also asks if no card can change the result any more, so that a learner can be quite sure.
 
     Args:
         game: The game.
-        told_worth: The message that tells what a pair is worth.
+        told_worth: The message that gives the worth of a pair.
     """
     cards = {str(game.value(card)): card for card in sorted(game.pack(), key=game.value)}
 

@@ -1,4 +1,4 @@
-"""The rule card of a lesson about pairs of cards: two cards are put together, and the greater result takes all."""
+"""The rule card of a lesson about pairs of cards: the player with the greater result of two cards takes all."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cardlab.teaching.rule_card import RuleCard, rule_line
 
 
 def pair_rules(game: AdditionWar, example: str) -> RuleCard:
-    """The rules as the options of the game have them.
+    """Returns the rules under the options of the game.
 
     Args:
-        game: Addition War, or a game that puts two numbers together in another way.
-        example: Two cards that show what is reckoned: ``"7h 5c"``.
+        game: Addition War, or a game that combines two numbers in another way.
+        example: Two cards that show the calculation: ``"7h 5c"``.
     """
     counted = {card.rank: game.value(card) for card in game.pack()}
     numbers = [counted[rank] for rank in RANKS if rank in counted and rank not in "AJQK"]

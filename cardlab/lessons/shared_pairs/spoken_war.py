@@ -1,8 +1,8 @@
-"""The wars of the stage Play: the child says what her two cards come to, and only a right answer takes cards.
+"""The wars of the Play stage: the child says the result of her two cards, and only a right answer takes cards.
 
-They are Addition War and Subtraction War for two, played once through the packets. Both pairs are turned up, the other one's
-worth is told, and the match waits for the child's number. Cards that she would have won with a wrong number go to the pot, and
-the next winner takes them too. No packet grows, so every card is played once and the cards taken are the score.
+They are Addition War and Subtraction War for two, played once through the packets. Both pairs turn up, the worth of the other
+one is shown, and the match waits for the child's number. If her number is wrong, cards that she would have won go to the pot,
+and the next winner takes them too. No packet grows, so every card is played once and the number of cards taken is the score.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from cardlab.games.war import PACKET, ROW, TURN, Turn, War
 
 LEARNER, OTHER = "p1", "p2"
 ANSWERS = (Counter("said"), Counter("right"))
-"""How many numbers the child has said, and how many of them were right."""
+"""The number of answers that the child has given, and how many of them were right."""
 SHOWN = ("shown", "war.shown")
-"""The rules by which cards come up whose worth the child is asked for."""
+"""The rules with which cards come up for whose worth the child is asked."""
 
 
 @dataclass(frozen=True)
 class Say(Action):
-    """``p1 say total 15``: what the two cards come to that were turned up last. A wrong number is legal, and is put right."""
+    """``p1 say total 15``: the result of the last two cards that turned up. A wrong number is legal, and is corrected."""
 
     total: int | None = spoken()
 
 
 class SpokenWar(AdditionWar):
-    """The rules that both wars share. The registry does not know them, because they are played in lessons only."""
+    """The rules that both wars share. The registry does not have them, because they are only played in lessons."""
 
     kept: ClassVar[tuple[str, ...]] = ("deal", "tie", "war.again", "take", "war.take")
-    """The rules that stay as they are in the game that this one is made of."""
+    """The rules that stay as they are in the original game."""
 
     zones = (
         *(zone for zone in War.zones if zone.name != "pot"),
@@ -71,15 +71,15 @@ class SpokenWar(AdditionWar):
     # ------------------------------------------------------------------------------------ what may be done
 
     def is_asked(self, table: Table) -> bool:
-        """Whether the child's cards lie open and she has not said what they come to."""
+        """Whether the child's cards are face up and she has not said their result."""
         return bool(table.zones[ROW[LEARNER]]) and table.counters[f"{self.measure}.{LEARNER}"] is None
 
     def pair(self, table: Table, player: str) -> Sequence[Card]:
-        """The two cards that a player has turned up last."""
+        """Returns the last two cards that a player has turned up."""
         return table.zones[ROW[player]][-self.up :]
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """The child's number where she is asked for it, the right one; else the next turn."""
+        """Returns the right number if the child is asked for it, else the next turn."""
         return [Say(LEARNER, self.worth(self.pair(table, LEARNER)))] if self.is_asked(table) else [TURN]
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
@@ -97,7 +97,7 @@ class SpokenWar(AdditionWar):
             yield from self.show(table, 0, "shown")
 
     def show(self, table: Table, down: int, name: str) -> Iterator[Event]:
-        """Both lay `down` cards face down and then two face up. What the child's come to is told when she has said it."""
+        """Both lay `down` cards face down and then two face up. The child's result is shown after she has said it."""
         need = down + self.up
         other, own = (table.zones[PACKET[player]][down:need] for player in (OTHER, LEARNER))
         a, b = self.values(own)
@@ -109,7 +109,7 @@ class SpokenWar(AdditionWar):
         yield set_counters({f"{self.measure}.{LEARNER}": None, f"{self.measure}.{OTHER}": self.worth(other)})
 
     def answer(self, table: Table, number: int | None) -> Iterator[Event]:
-        """The child has said a number: whether it is right, and who takes the cards."""
+        """Checks the number that the child has said, and settles who takes the cards."""
         pairs = {player: self.pair(table, player) for player in self.seats}
         facts = self.hand_facts(LEARNER, pairs[LEARNER])
         right = number == facts["worth"]
@@ -128,25 +128,25 @@ class SpokenWar(AdditionWar):
         yield from self.check_end(table)
 
     def war(self, table: Table) -> Iterator[Event]:
-        """A tie is fought out, where the packets still hold enough cards."""
+        """Fights out a tie, if the packets still hold enough cards."""
         if len(table.zones[PACKET[LEARNER]]) < self.war_down + self.up:
             yield self.wait(table, "unfought", {})
         else:
             yield from self.show(table, self.war_down, "war.shown")
 
     def wait(self, table: Table, name: str, facts: Facts) -> Event:
-        """The cards on the table wait in the pot for the next winner."""
+        """Moves the cards on the table to the pot, where they wait for the next winner."""
         waiting = table["table"]
         return move(waiting, "pot", rule=self.rule(name), n=len(waiting), **facts)
 
     def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
-        """The cards that are taken go on a pile of their own, and are not played again."""
+        """Puts the taken cards on a pile of their own. They are not played again."""
         return move(won, f"won.{winner}", source=self.heaps)
 
     # ------------------------------------------------------------------------------------ the end
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """The match is over when the packets have been played. The player with more cards has won."""
+        """Ends the match when the packets have been played. The player with more cards wins."""
         if self.is_asked(table) or len(table.zones[PACKET[LEARNER]]) >= self.up:
             return
         taken = {player: len(table.zones[f"won.{player}"]) for player in self.seats}

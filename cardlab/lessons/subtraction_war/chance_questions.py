@@ -11,19 +11,19 @@ from cardlab.teaching.question import Question, choices_of, distinct, generates
 
 @generates("likely", 5)
 def is_the_next_greater(rng: RandomStream, level: int) -> Question:
-    """Whether the next pair is likely to beat mine."""
+    """Asks whether the next pair is likely to beat mine."""
     return likely(level, deal_pairs(rng, GAME, 1, lambda pair: pair.worth > 6 or rng.below(4) > 0)[0])
 
 
 @generates("chance", 5)
 def chance_of_the_next(rng: RandomStream, level: int) -> Question:
-    """The chance that two of the four cards that are left beat my pair."""
+    """Asks for the chance that two of the remaining four cards beat my pair."""
     return next_of_four(rng, GAME, level)
 
 
 @generates("most_often", 4, 5)
 def most_frequent_difference(rng: RandomStream, level: int) -> Question:
-    """Which of four differences comes most often; 0 is always one of them, and seldom the answer."""
+    """Asks which of four differences comes most often. 0 is always one of them, and seldom the answer."""
     counts = pair_counts(GAME)
     offered = [0, *sorted(rng.sample(range(1, 6) if level == 4 else range(4, 10), 3))]
     best = max(offered, key=lambda worth: counts[worth])

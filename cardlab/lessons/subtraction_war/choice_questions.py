@@ -1,4 +1,4 @@
-"""Questions about which card and which pairs make a difference."""
+"""Questions about cards and pairs that make a difference."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choice_of, distin
 
 @generates("card_for", 2, 3)
 def card_for_a_difference(rng: RandomStream, level: int) -> Question:
-    """The card of a hand that makes a difference of n: above the own one, then on either side."""
+    """Asks for the card of a hand that makes a difference of n: above the player's own card, then on either side."""
     own = rng.pick(range(1, 7) if level == 2 else range(4, 11))
     right = rng.pick([value for value in VALUES if abs(value - own) > 1 and (level == 3 or value > own)])
     n = abs(right - own)
@@ -50,7 +50,7 @@ def card_for_a_difference(rng: RandomStream, level: int) -> Question:
 
 @generates("both_cards", 4)
 def both_cards_for_a_difference(rng: RandomStream, level: int) -> Question:
-    """All numbers that are n away: often there is one on either side."""
+    """Asks for all numbers that are n away. Often there is one on either side."""
     n = rng.pick(range(2, 5))
     own = rng.pick(range(n + 1, 11 - n) if rng.below(4) else VALUES)
     others = [value for value in VALUES if value != own]
@@ -91,7 +91,7 @@ def both_cards_for_a_difference(rng: RandomStream, level: int) -> Question:
 
 @generates("best_card", 3)
 def best_second_card(rng: RandomStream, level: int) -> Question:
-    """Which second card gives the greatest difference: the one at the far end."""
+    """Asks which second card gives the greatest difference. It is the one at the far end."""
     while True:
         own, *values = rng.sample(VALUES, CHOICES)
         far = sorted(values, key=lambda value: abs(value - own))
@@ -126,13 +126,13 @@ def best_second_card(rng: RandomStream, level: int) -> Question:
 
 
 def facts_apart(n: int) -> list[tuple[int, int]]:
-    """All pairs of values that are n apart, the lower number first."""
+    """Returns all pairs of values that are n apart, the lower number first."""
     return [(a, b) for a, b in FACTS if b - a == n]
 
 
 @generates("ties", 3, 4)
 def which_pairs_tie(rng: RandomStream, level: int) -> Question:
-    """Out of several pairs, all that go to war with one: small differences, then all up to six."""
+    """Asks for all of several pairs that go to war with a given one: small differences, then all up to six."""
     n = rng.pick(range(1, 4) if level == 3 else range(7))
     others = [fact for fact in FACTS if fact[1] - fact[0] != n]
     while True:
@@ -147,7 +147,7 @@ def which_pairs_tie(rng: RandomStream, level: int) -> Question:
 
 
 def pairs_that_tie(level: int, mine: Pair, pairs: list[Pair]) -> Question:
-    """Which of these pairs have the same difference as mine."""
+    """Asks which of these pairs have the same difference as mine."""
     right = [pair for pair in pairs if pair.worth == mine.worth]
     answer = those(right, lambda pair: True)
     wrong = {
@@ -172,7 +172,7 @@ def pairs_that_tie(level: int, mine: Pair, pairs: list[Pair]) -> Question:
 
 @generates("how_many_pairs", 4)
 def count_of_pairs(rng: RandomStream, level: int) -> Question:
-    """How many pairs of values are n apart, with cards from ace to ten: a step fewer for each step apart."""
+    """Asks how many pairs of values are n apart, with cards from ace to ten. Each step apart means one pair fewer."""
     n = rng.pick(range(1, 9))
     facts = facts_apart(n)
     wrong: dict[str, Answer] = {

@@ -20,10 +20,10 @@ CHOICES = 5
 
 
 def line(small: int, big: int) -> dict[str, Any]:
-    """The stretch between two numbers, without its length."""
+    """Returns the stretch between two numbers, without its length."""
     return {"model": "number_line", "low": 0, "high": 10 if big <= 10 else 20, "marks": [small, big], "asks": True}
 
 
 def line_to_walk(start: int, high: int = 10) -> dict[str, Any]:
-    """A number line with a place to move, from the number where it begins."""
+    """Returns a number line with a movable place, which starts at a number."""
     return {"model": "number_line", "low": 0, "high": high, "value": start, "asks": True}

@@ -1,4 +1,4 @@
-"""Questions that compare differences: who takes the cards, by how much, and in which order."""
+"""Questions that compare differences: the winner, the difference, and the order."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from cardlab.teaching.question import Question, generates
 
 
 def stretch(pair: Pair) -> dict[str, Any]:
-    """One player's pair on the line, without its length: how far it is there is for the learner to count."""
+    """Returns one player's pair on the line, without its length, which the learner has to count."""
     return line(*reversed(pair.values)) | {"of": "p1"}
 
 
 @generates("greater", 1, 2, 3)
 def greater_difference(rng: RandomStream, level: int) -> Question:
-    """The player who takes the cards: clear cases; then the highest card misleads; then wars, and differences one apart."""
+    """Asks who takes the cards: clear cases; then cases in which the highest card misleads; then wars, and differences one
+    apart.
+    """
     fits = {
         1: lambda one, other: abs(one.worth - other.worth) > 1 and not is_trap(one, other),
         2: lambda one, other: one.worth != other.worth and is_trap(one, other),
@@ -31,7 +33,7 @@ def greater_difference(rng: RandomStream, level: int) -> Question:
 
 @generates("compare", 3, 4)
 def without_subtracting(rng: RandomStream, level: int) -> Question:
-    """The player who takes the cards, without subtracting: equal numbers on both sides; then both a little greater."""
+    """Asks who takes the cards, without subtracting: equal numbers on both sides; then both a little greater."""
     small = rng.pick(range(1, 7))
     big = rng.pick(range(small + 1, 9))
     if level == 4:
@@ -48,12 +50,12 @@ def without_subtracting(rng: RandomStream, level: int) -> Question:
 
 @generates("by_how_much", 4)
 def how_much_greater(rng: RandomStream, level: int) -> Question:
-    """By how much the greater difference wins."""
+    """Asks by how much the greater difference wins."""
     more, less = deal_pairs(rng, GAME, 2, lambda more, less: more.worth - less.worth > 1 and less.worth > 0)
     return replace(by_how_much(level, more, less), model=stretch(more))
 
 
 @generates("order", 4, 5)
 def three_differences(rng: RandomStream, level: int) -> Question:
-    """Three pairs in order of their differences; at the last level the highest cards mislead."""
+    """Asks for the order of three differences. At the last level the highest cards mislead."""
     return three_in_order(rng, GAME, level, trap=level == 5)

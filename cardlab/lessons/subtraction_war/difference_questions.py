@@ -1,4 +1,4 @@
-"""Questions about differences: how far two cards are apart, and what is missing."""
+"""Questions about differences: the distance of two cards, and a missing number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, 
 
 
 def difference_level(big: int, small: int) -> int:
-    """How difficult a difference is: within five, doubles and neighbours; from ten, and two apart; the rest; over ten."""
+    """Returns how difficult a difference is: within five, doubles and neighbours; from ten, and two apart; the
+    rest; over ten.
+    """
     if big > 10:
         return 4
     if big <= 5 or big - small <= 1:
@@ -19,7 +21,7 @@ def difference_level(big: int, small: int) -> int:
 
 
 def wrong_differences(a: int, b: int) -> dict[str, Answer]:
-    """Wrong answers to the difference of a and b from known wrong ways; the likelier way is named."""
+    """Returns wrong answers to the difference of a and b from known mistakes. The likelier one is named."""
     big, small = max(a, b), min(a, b)
     wrong: dict[str, Answer] = {"added": a + b}
     if a == b:
@@ -38,7 +40,7 @@ def wrong_differences(a: int, b: int) -> dict[str, Answer]:
 
 
 def way_to(big: int, small: int) -> Facts:
-    """A good way to a difference, with the numbers that are needed on it."""
+    """Returns a good method for a difference, with its intermediate numbers."""
     numbers = {"big": big, "small": small, "worth": big - small, "to_ten": 10 - small, "rest": big - 10}
     if big - small <= 1:
         return {"way": "double" if big == small else "neighbours", **numbers}
@@ -47,7 +49,7 @@ def way_to(big: int, small: int) -> Facts:
 
 @generates("difference", 1, 2, 3, 4)
 def difference_of_two(rng: RandomStream, level: int) -> Question:
-    """How far two cards are apart: neighbours and doubles first; at the last level with jack 11, queen 12 and king 13."""
+    """Asks how far two cards are apart: neighbours and doubles first; at the last level with jack 11, queen 12 and king 13."""
     game = WITH_COURTS if level == 4 else GAME
     (pair,) = deal_pairs(rng, game, 1, lambda pair: difference_level(*pair.values) == level)
     (a, b), (big, small) = pair.shown, pair.values
@@ -67,7 +69,7 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many_more", 1, 2)
 def how_many_more(rng: RandomStream, level: int) -> Question:
-    """The same as a comparison of two heaps: up to six, then up to ten."""
+    """Asks the same as a comparison of two heaps: up to six, then up to ten."""
     most = 6 if level == 1 else 10
     small, big = sorted(rng.sample(range(1, most + 1), 2))
     wrong: dict[str, Answer] = {
@@ -92,7 +94,7 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
 
 @generates("flash", 1, 2, where=("screen", "ticket"))
 def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
-    """The same with the pips of two cards that are shown only a moment: up to four, then up to six."""
+    """Asks the same about the pips of two cards that appear only briefly: up to four, then up to six."""
     small, big = sorted(rng.sample(range(1, 5 if level == 1 else 7), 2))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,
@@ -119,7 +121,9 @@ def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
 
 @generates("partners", 1, 2, where=("screen", "ticket"))
 def dots_to_put_in(rng: RandomStream, level: int) -> Question:
-    """How many dots the lower row lacks until each has a partner; they are put in: up to six above, then up to ten."""
+    """Asks how many dots the lower row lacks until each has a partner. The learner adds them: up to six above, then
+    up to ten.
+    """
     small, big = sorted(rng.sample(range(1, 7 if level == 1 else 11), 2))
     missing = big - small
     wrong: dict[str, Answer] = {
@@ -143,7 +147,7 @@ def dots_to_put_in(rng: RandomStream, level: int) -> Question:
 
 @generates("land", 1, where=("screen", "ticket"))
 def landing(rng: RandomStream, level: int) -> Question:
-    """The end of a jump back along the number line."""
+    """Asks for the end of a jump back along the number line."""
     start, steps = rng.pick(range(6, 13)), rng.pick(range(2, 6))
     wrong: dict[str, Answer] = {
         "stayed": start,
@@ -167,7 +171,7 @@ def landing(rng: RandomStream, level: int) -> Question:
 
 @generates("missing", 2, 3)
 def missing_number(rng: RandomStream, level: int) -> Question:
-    """The number that was taken away: from numbers up to six, then up to ten."""
+    """Asks for the number that was taken away: from numbers up to six, then up to ten."""
     big = rng.pick(range(3, 7) if level == 2 else range(7, 11))
     taken = rng.pick([taken for taken in range(1, big) if 2 * taken != big])
     left = big - taken
@@ -193,7 +197,7 @@ def missing_number(rng: RandomStream, level: int) -> Question:
 
 @generates("start", 3)
 def missing_start(rng: RandomStream, level: int) -> Question:
-    """The number before something was taken away."""
+    """Asks for the number before something was taken away."""
     taken, left = rng.pick(range(2, 6)), rng.pick(range(1, 6))
     wrong: dict[str, Answer] = {
         "subtracted": abs(left - taken),

@@ -11,9 +11,9 @@ from cardlab.models.model import State
 
 
 def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State] | None:
-    """A pair of cards is a stretch on the number line; two differences are two bars."""
+    """Shows a pair of cards as a stretch on the number line, and two differences as two bars."""
     if isinstance(game, SpokenWar):
-        # A wrong number is answered with the picture of the child's own cards, until other cards come up.
+        # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
         return [stretch(facts, game)] if rule == "wrong" else None if rule in SHOWN else []
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
     if hands:
@@ -24,7 +24,7 @@ def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None
 
 
 def stretch(hand: Facts, game: SubtractionWar) -> State:
-    """The way from the smaller number to the greater; beyond ten by way of ten."""
+    """Returns the way from the smaller number to the greater. Beyond ten, it stops at ten."""
     big, small = hand["a"], hand["b"]
     hops = sorted({small, 10, big}) if small < 10 < big else [small, big] if small < big else []
     high = 10 if big <= 10 else 20
@@ -33,5 +33,5 @@ def stretch(hand: Facts, game: SubtractionWar) -> State:
 
 
 def greatest_first(hand: Facts, game: SubtractionWar) -> list[str]:
-    """The two cards of a hand, that of the greater number first; "" for the one that a last card is without."""
+    """Returns the two cards of a hand, the greater number first; "" for the missing one of a last card."""
     return tokens({"cards": sorted(hand["cards"], key=game.value, reverse=True)})
