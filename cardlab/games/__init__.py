@@ -1,1 +1,1 @@
-"""One module or package a game; its name is the slug. What is put here is found by itself."""
+"""The games, one module or package each. The name is the slug. The registry finds every module here."""

@@ -30,14 +30,14 @@ class AdditionWar(War):
     counters = (*War.counters, Counter("sum", None, each_player=True))
     up = 2
     measure = "sum"
-    """The counter that shows what was compared last."""
+    """The counter that shows the value compared last."""
 
     def pack(self) -> list[Card]:
         ranks = "A23456789T" if self.court_cards == "removed" else RANKS
         return pack(ranks, packs=self.packs)
 
     def value(self, card: Card) -> int:
-        """The value of one card."""
+        """Returns the value of one card."""
         if card.rank == "A":
             return self.ace
         if card.is_court:
@@ -45,11 +45,11 @@ class AdditionWar(War):
         return 10 if card.rank == "T" else int(card.rank)
 
     def values(self, up: Sequence[Card]) -> tuple[int, int]:
-        """The two numbers that are put together; a card that is alone goes with 0."""
+        """Returns the two numbers to combine. A single card is combined with 0."""
         return self.value(up[0]), self.value(up[1]) if len(up) > 1 else 0
 
     def worth(self, up: Sequence[Card]) -> int:
-        """The total worth of the cards that a player has turned up."""
+        """Returns the total worth of the cards that a player has turned up."""
         return sum(self.values(up))
 
     def strength(self, up: Sequence[Card]) -> int:

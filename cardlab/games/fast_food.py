@@ -40,7 +40,7 @@ from cardlab.authoring import (
 )
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
-"""Category -> its number, and the points that it brings."""
+"""Category -> its number and its points."""
 COLOURS = {"red": "dh", "black": "cs"}
 VALUE = {rank: value for value, rank in enumerate("A23456789T", 1)}
 
@@ -49,7 +49,7 @@ VALUE = {rank: value for value, rank in enumerate("A23456789T", 1)}
 class PlayAndCall(Action, verb="play"):
     """``p1 play 4h``, and with calls ``p1 play 4h call 42 claim cheeseburger fries``.
 
-    A wrong or missing call or claim is legal and is put right; one that the options do not ask for changes nothing.
+    A wrong or missing call or claim is legal and is corrected. One that the options do not ask for changes nothing.
     """
 
     card: Card
@@ -58,22 +58,22 @@ class PlayAndCall(Action, verb="play"):
 
 
 def reasons(total: int, number: int, score_by: str = "both") -> tuple[bool, bool]:
-    """Whether a total is a multiple of a number, and whether it has it as a digit; only what counts is True."""
+    """Returns whether a total is a multiple of a number, and whether it has it as a digit, as far as these count."""
     multiple = score_by != "digits" and total > 0 and total % number == 0
     digit = score_by != "multiples" and str(number) in str(total)
     return multiple, digit
 
 
 def scoring(total: int, score_by: str = "both") -> dict[str, int]:
-    """The categories in which a total scores -> their points."""
+    """Returns the categories in which a total scores -> their points."""
     return {name: points for name, (number, points) in CATEGORIES.items() if any(reasons(total, number, score_by))}
 
 
 def ways_to_be_best(points: Iterable[int], held: int) -> Iterator[tuple[int, int]]:
-    """Scores of several cards -> the same scores, the most first, with the number of hands whose best card it is.
+    """Yields the scores of several cards, the highest first, with the number of hands whose best card it is.
 
-    A hand holds so many of the cards. With them in order of their points, the n-th is the best one held where none of
-    the better ones is.
+    A hand holds `held` of the cards. In order of their points, the n-th is the best one in the hand if none of the better ones
+    is there.
     """
     best = sorted(points, reverse=True)
     for place, scored in enumerate(best):
@@ -91,7 +91,7 @@ def ways_to_be_best(points: Iterable[int], held: int) -> Iterator[tuple[int, int
     },
 )
 class FastFood(Game):
-    """Two players, twenty cards of one colour, a total that always ends at 110."""
+    """Two players, twenty cards of one colour, and a total that always ends at 110."""
 
     games: int = option(2, choices=(1, 2))
     first_deck: str = option("red", choices=("red", "black"))
@@ -133,7 +133,7 @@ class FastFood(Game):
     # ------------------------------------------------------------------------------------ set-up
 
     def deck(self, colour: str) -> list[Card]:
-        """The twenty cards of one colour."""
+        """Returns the twenty cards of one colour."""
         return pack("A23456789T", COLOURS[colour])
 
     def pack(self) -> list[Card]:
@@ -147,7 +147,7 @@ class FastFood(Game):
         yield from self.deal(table, self.first_player)
 
     def deal(self, table: Table, first: str) -> Iterator[Event]:
-        """`hand_size` cards each, one at a time, the first player first; fewer where the stock has fewer."""
+        """Deals `hand_size` cards each, one at a time, the first player first; fewer if the stock has fewer."""
         order = [first, *table.after(first)]
         for _ in range(self.hand_size):
             for player in order:
@@ -156,20 +156,20 @@ class FastFood(Game):
         yield set_counters({"total": 0, "turn": None, "phase": "draw"})
 
     def goes_first(self, number: int) -> str:
-        """The player who goes first in the first or the second game."""
+        """Returns the player who goes first in the first or the second game."""
         other = next(player for player in self.seats if player != self.first_player)
         return self.first_player if number == 1 else other
 
     def begin(self, table: Table) -> Iterator[Event]:
         counters, stock = table.counters, table["stock"]
         pile = sum(VALUE[card.rank] for card in table["pile"])
-        if pile != counters["total"]:  # a position laid by hand: the total is that of its pile
+        if pile != counters["total"]:  # a position set up by hand: the total is that of its pile
             yield set_counters({"total": pile})
         if not stock and not any(table[f"hand.{player}"] for player in self.seats):
             yield from self.game_over(table)
             return
         turn = counters["turn"] or self.goes_first(counters["game"])
-        if not table[f"hand.{turn}"] and not stock:  # only where the hands were laid, or dealt, unevenly
+        if not table[f"hand.{turn}"] and not stock:  # only if the hands were set up or dealt unevenly
             turn = table.after(turn)[0]
         if turn != counters["turn"]:
             yield set_counters({"turn": turn})
@@ -185,12 +185,14 @@ class FastFood(Game):
         return {"none": (), "total": ("call",), "total_and_scores": ("call", "claim")}[self.calls]
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """One action a card, called and claimed rightly; the table asks a learner for both instead of showing them."""
+        """Returns one action for each card, with the right call and claims. The table asks a learner for both instead of
+        showing them.
+        """
         player = table.counters["turn"]
         return [self.said_rightly(player, card, table.counters["total"]) for card in table[f"hand.{player}"]]
 
     def said_rightly(self, player: str, card: Card, total: int) -> PlayAndCall:
-        """A play with the right call, and the right claims, where these are asked for."""
+        """Returns a play with the right call, and the right claims if these are required."""
         new = total + VALUE[card.rank]
         claim = tuple(scoring(new, self.score_by)) if "claim" in self.asks else ()
         return PlayAndCall(player, card, new if "call" in self.asks else None, claim)
@@ -224,12 +226,12 @@ class FastFood(Game):
         yield from self.begin(table)
 
     def counted(self, action: PlayAndCall, total: int) -> dict[str, int]:
-        """The categories that score: those of the total, and only claimed ones where claims are asked for."""
+        """Returns the categories that score: those of the total, and only claimed ones if claims are required."""
         true = scoring(total, self.score_by)
         return {name: points for name, points in true.items() if "claim" not in self.asks or name in action.claim}
 
     def score(self, table: Table, action: PlayAndCall, total: int) -> Iterator[Event]:
-        """The categories that score, each with the reason that counts."""
+        """Scores the categories, each with its reason."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
         if "claim" in self.asks and set(action.claim) != set(true):
             yield fire(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
@@ -243,19 +245,19 @@ class FastFood(Game):
             yield fire(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
 
     def reason(self, total: int, name: str) -> Facts:
-        """Why a total scores in a category: as a multiple, by a digit, or both."""
+        """Returns why a total scores in a category: as a multiple, by a digit, or both."""
         number, _ = CATEGORIES[name]
         multiple, digit = reasons(total, number, self.score_by)
         why = "both" if multiple and digit else "multiple" if multiple else "digit"
         return {"total": total, "number": number, "why": why, "k": total // number, "what": name}
 
     def reason_facts(self, total: int, true: dict[str, int]) -> list[Facts]:
-        """Every category of a total with its reason."""
+        """Returns every category of a total with its reason."""
         nothing = {"total": total, "number": 0, "why": "none", "k": 0, "what": "none"}
         return [self.reason(total, name) for name in true] or [nothing]
 
     def take(self, table: Table, player: str) -> Iterator[Event]:
-        """The player takes the top card of the stock, if there is one."""
+        """Gives the top card of the stock to a player, if there is one."""
         stock, hand = table["stock"], f"hand.{player}"
         if stock:
             facts: Facts = {"player": player, "n": len(stock) - 1}
@@ -266,7 +268,7 @@ class FastFood(Game):
     # ------------------------------------------------------------------------------------ the end of a game
 
     def game_over(self, table: Table) -> Iterator[Event]:
-        """All cards are played: the second game, or the end."""
+        """Starts the second game after all cards are played, or ends the match."""
         counters = table.counters
         yield fire(self.rule("game.end"), total=counters["total"], n=len(table["pile"]))
         if self.games == 2 and counters["game"] == 1 and table["other_deck"]:
@@ -282,7 +284,7 @@ class FastFood(Game):
             yield end(winner, rule=self.rule("end.win"), winner=winner, high=high, low=low)
 
     def second_game(self, table: Table) -> Iterator[Event]:
-        """The other colour, and the other player first; the scores are kept."""
+        """Starts the second game, with the other colour and the other player first. The scores are kept."""
         first = self.goes_first(2)
         yield move(list(table["pile"]), "used", source="pile", rule=self.rule("game.second"), player=first)
         yield move(list(table["other_deck"]), "stock", source="other_deck", at=TOP)
@@ -291,7 +293,7 @@ class FastFood(Game):
         yield from self.begin(table)
 
     def colour(self, view: View) -> str:
-        """The colour that is played with now."""
+        """Returns the colour of the current game."""
         other = "black" if self.first_deck == "red" else "red"
         return self.first_deck if view.counters["game"] == 1 else other
 
@@ -307,7 +309,7 @@ class FastFoodPresentation(Presentation, game=FastFood):
     drags = {"play": ("hand", "pile")}
 
     def progress(self, view: View) -> Progress:
-        """The cards that each player lays."""
+        """Returns the number of cards that each player lays."""
         played = len(view["pile"]) + len(view["used"])
         return self.own_turns(played, self.game.games * len(self.game.deck("red")))
 
@@ -320,17 +322,17 @@ class FastFoodJudgement(Judgement, game=FastFood):
     levels = {"easy": Opponent("careless"), "medium": Opponent("greedy"), "hard": Opponent("coach")}
 
     def evaluate(self, view: View, seat: str) -> float:
-        """By how many points a seat leads."""
+        """Returns by how many points a seat leads."""
         scores = {player: view.counters[f"score.{player}"] for player in self.game.seats}
         return float(scores.pop(seat) - max(scores.values()))
 
     def gain(self, view: View, action: Any) -> float:
-        """The points that the play scores at once, as it is claimed."""
+        """Returns the immediate points of the play, as it is claimed."""
         return sum(self.game.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
 
     def advise(self, view: View, action: Any) -> Advice:
-        """The score of the play, and the points to be expected of the best answer to the new total. What the
-        player is still to call or to claim is not told.
+        """Advises with the score of the play, and the expected points of the best answer to the new total. Does not reveal what
+        the player still has to call or claim.
 
         The other player holds any of the cards that nobody has shown, each set of them equally likely.
         """

@@ -1,6 +1,6 @@
 """Good King, Bad Queen: War in which a captured king brings cards, a captured queen costs cards, and both of one suit win.
 
-Nobody decides anything. Up to the moment when somebody has won the cards it is War; then they are looked through.
+The game has no choices. Until somebody has won the cards, it is War; then the winner looks through them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ CALLED = {
 }
 """The names of some rules of War in this game."""
 PART_OF_OTHERS = {"war.lay", "pickup"}
-"""Rules that fire on their own in War, and are told with the rule before in this game."""
+"""Rules that fire on their own in War, and are narrated with the rule before in this game."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,10 @@ class Won:
     """The cards that somebody has won, before they are picked up.
 
     Attributes:
-        winner: Who.
+        winner: The winner.
         cards: All of them, in the order in which they are picked up.
         captured: Those among them that count as captured.
-        compared: The open cards of the last comparison, the winner's first; none where nobody else could fight on.
+        compared: The face-up cards of the last comparison, the winner's first; none if nobody else could fight on.
         in_war: Whether they were won in a war.
         others: The other players who are still in, clockwise from the winner.
     """
@@ -95,7 +95,7 @@ class GoodKingBadQueen(War):
     treasury_in_war: bool = option(False)
     own_open: str = option("taker", choices=("taker", "all"))
 
-    # What War leaves open and this game does not.
+    # Options that War has and this game fixes.
     packs: int = fixed(1)
     stop_on_repeat: bool = fixed(False)
 
@@ -140,16 +140,16 @@ class GoodKingBadQueen(War):
     # ------------------------------------------------------------------------------------ who is in, and who is out
 
     def gone(self, table: Table) -> list[str]:
-        """The players who are out, in the order in which they left."""
+        """Returns the players who are out, in the order in which they left."""
         return (table.counters["out"] or "").split()
 
     def still_in(self, table: Table) -> list[str]:
-        """The players in this round who have not run out in its war; a last card that lies on the table counts."""
+        """Returns the players in this round who have not run out in its war. A last card on the table counts."""
         gone = self.gone(table)
         return [player for player in self.seats if table.zones[ROW[player]] and player not in gone]
 
     def leave(self, table: Table, player: str, rule: str, **facts: int) -> Event:
-        """A player is out."""
+        """Removes a player from the game."""
         return set_counters({"out": " ".join([*self.gone(table), player])}, rule=self.rule(rule), player=player, **facts)
 
     def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
@@ -166,11 +166,11 @@ class GoodKingBadQueen(War):
         return {**super().tie_facts(one, other), "down": self.war_down}
 
     def stuck(self, table: Table, fighters: list[str], best: list[str]) -> bool:
-        """Last cards fight on as long as anybody in the war can lay another one."""
+        """Whether nobody in the war can lay another card. Until then, last cards fight on."""
         return not any(table.zones[PACKET[player]] for player in fighters)
 
     def nobody_wins(self, table: Table, best: list[str]) -> Iterator[Event]:
-        """A player who stayed out of the war gets it all; where there is none, the game is a draw."""
+        """Gives everything to a player who stayed out of the war; without such a player, the game is a draw."""
         outside = [player for player in self.still_in(table) if player not in best]
         if self.who_joins == "tied" and outside:
             for player in best:
@@ -184,7 +184,7 @@ class GoodKingBadQueen(War):
     # ------------------------------------------------------------------------------------ the cards are won
 
     def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], prefix: str) -> Iterator[Event]:
-        """The winner is told, the cards are looked through, and then everything that follows from them happens."""
+        """Announces the winner, looks through the cards, and plays everything that follows from them."""
         winner, others = fighters[0], fighters[1:]
         facts = self.win_facts(shown[winner], shown[others[0]]) if others else {}
         n = len(table["table"])
@@ -213,18 +213,18 @@ class GoodKingBadQueen(War):
         yield from self.count_and_award(table, won)
 
     def won(self, table: Table, winner: str, in_war: bool = False) -> list[Card]:
-        """The cards on the table, and after a war the treasury, in the order in which they are picked up."""
+        """Returns the cards on the table, and after a war the treasury, in the order in which they are picked up."""
         won = self.laid(table, winner) + (table["treasury"] if in_war else [])
         return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won
 
     def captured(self, table: Table, winner: str, in_war: bool) -> list[Card]:
-        """The cards that others have laid, and after a war the treasury and the winner's own face-down cards."""
+        """Returns the cards that others have laid, and after a war the treasury and the winner's own face-down cards."""
         own = table[ROW[winner]]
         captured = [card for card in table["table"] if card not in own]
         return captured + ([card for card in own if card in table.turned] + table["treasury"] if in_war else [])
 
     def turn_face_up(self, table: Table, winner: str) -> Iterator[Event]:
-        """After a war everybody sees what was won."""
+        """Turns the won cards face up after a war, for everybody to see."""
         down = [card for card in table["table"] if card in table.turned]
         if down:
             yield turn_over(down)
@@ -237,7 +237,7 @@ class GoodKingBadQueen(War):
         return (*(ROW[player] for player in self.seats), "treasury")
 
     def royal_pair(self, table: Table, won: Won) -> tuple[Card, Card] | None:
-        """A captured queen, and the king of her suit: captured too, or the winner's own card that lies open."""
+        """Returns a captured queen and the king of her suit, who is captured too, or the winner's own face-up card."""
         own = table[ROW[won.winner]] if self.own_open == "all" else won.compared[:1]
         kings = {card.suit: card for card in (*own, *won.captured) if card.rank == "K"}
         pairs = [(kings[card.suit], card) for card in won.captured if card.rank == "Q" and card.suit in kings]
@@ -246,7 +246,7 @@ class GoodKingBadQueen(War):
     # ------------------------------------------------------------------------------------ the treasury
 
     def pay_treasury(self, table: Table, won: Won) -> Iterator[Event]:
-        """A player who wins by one point pays for it, from the rest of the packet."""
+        """Makes a player who wins by one point pay for it, from the rest of the packet."""
         if not (self.treasury_cards and won.compared) or (won.in_war and not self.treasury_in_war):
             return
         high, low = won.compared[0], won.compared[1]
@@ -267,7 +267,7 @@ class GoodKingBadQueen(War):
     # ------------------------------------------------------------------------------------ kings and queens
 
     def count_and_award(self, table: Table, won: Won) -> Iterator[Event]:
-        """Each captured king brings cards, each captured queen costs cards, and one of each make nothing."""
+        """Lets each captured king bring cards and each captured queen cost cards. One of each cancel out."""
         kings = [card for card in won.captured if card.rank == "K"]
         queens = [card for card in won.captured if card.rank == "Q"]
         net = len(kings) - len(queens)
@@ -293,7 +293,9 @@ class GoodKingBadQueen(War):
             yield from self.give(table, won.winner, won.others, n)
 
     def give(self, table: Table, giver: str, takers: list[str], n: int) -> Iterator[Event]:
-        """From the top of the giver's packet one card to each taker in turn, until each has `n` or none is left."""
+        """Moves one card after another from the top of the giver's packet to each taker in turn, until each has `n` or none is
+        left.
+        """
         need = n * len(takers)
         given = table[PACKET[giver]][:need]
         if len(given) < need:

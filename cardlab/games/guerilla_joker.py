@@ -1,4 +1,4 @@
-"""Guerilla Joker: War with jokers. A joker that is turned up starts a war, whatever lies beside it."""
+"""Guerilla Joker: War with jokers. A joker that turns up starts a war with any other card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardlab.games.war import Stays, War, WarForecast, WarPresentation
     },
 )
 class GuerillaJoker(War):
-    """All rules of War hold; one is added."""
+    """All rules of War apply, and one is added."""
 
     jokers: int = option(2, at_least=1, at_most=4)
 
@@ -31,11 +31,11 @@ class GuerillaJoker(War):
         return pack(packs=self.packs, jokers=self.jokers)
 
     def strength(self, up: Sequence[Card]) -> int:
-        """A joker that is compared has started its war already: it counts nothing."""
+        """Returns 0 for a compared joker, because it has already started its war."""
         return 0 if up[0].rank == "X" else super().strength(up)
 
     def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
-        """Nobody is stronger than the others when a joker has just come up."""
+        """Returns equal strengths if a joker has just come up, so that nobody is stronger."""
         return dict.fromkeys(hands, 0) if _joker(hands.values()) else super().strengths(hands)
 
     def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:
@@ -62,7 +62,7 @@ class GuerillaJokerForecast(WarForecast, game=GuerillaJoker):
     settled_by = {**WarForecast.settled_by, "joker": "war"}
 
     def comes_next(self, view: View) -> NextCards | None:
-        """As in War; a joker starts a war whatever lies beside it."""
+        """Returns the same as in War, except that a joker starts a war with any other card."""
         next_cards = super().comes_next(view)
         if next_cards is None:
             return None
@@ -71,5 +71,5 @@ class GuerillaJokerForecast(WarForecast, game=GuerillaJoker):
 
 
 def _joker(hands: Iterable[Sequence[Card]]) -> list[Card]:
-    """The jokers that have just come up, not those that fight once more."""
+    """Returns the jokers that have just come up, without those that fight once more."""
     return [up[0] for up in hands if up[0].rank == "X" and not isinstance(up, Stays)]

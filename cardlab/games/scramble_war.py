@@ -41,12 +41,12 @@ from cardlab.authoring import (
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
 
 STRENGTH = {**RANK, "X": 15}
-"""Rank -> what is compared, and what a card counts where values are counted."""
+"""Rank -> the number to compare, which is also the value of a card if values are counted."""
 
 
 @dataclass(frozen=True)
 class Pick(Action):
-    """``p1 pick 3``: the card at this place of the heap; the first one is 0."""
+    """``p1 pick 3``: picks the card at this place of the heap; the first one is 0."""
 
     place: int
 
@@ -56,7 +56,7 @@ class Pick(Action):
     presets={"printed": {}, "printed_jokers": {"jokers": 2}, "sums": {"scoring": "values"}, "own_pick": {"pick": "choose"}},
 )
 class ScrambleWar(Game):
-    """Two players and one heap, which never grows: the game always ends."""
+    """Two players and one heap, which never grows, so the game always ends."""
 
     jokers: int = option(0, choices=(0, 2))
     war_down: int = option(3, choices=(0, 1, 2, 3))
@@ -124,7 +124,7 @@ class ScrambleWar(Game):
         return [Pick(self.due(table), place) for place in range(len(table["heap"]))]
 
     def due(self, table: Table) -> str:
-        """The player of the next card: both rows grow in turn, the first player's first."""
+        """Returns the player of the next card. Both rows grow in turn, the first player's first."""
         one, other = self.seats
         return one if len(table[ROW[one]]) == len(table[ROW[other]]) else other
 
@@ -158,7 +158,7 @@ class ScrambleWar(Game):
                 yield from self.draw(table, 0)
 
     def draw(self, table: Table, place: int) -> Iterator[Event]:
-        """One card comes from the heap. When both have what they need, their last cards are compared."""
+        """Moves one card from the heap. When both have what they need, their last cards are compared."""
         heap, player = table["heap"], self.due(table)
         card, row = heap[place], table[ROW[player]]
         firing: dict[str, Any] = {}
@@ -173,14 +173,14 @@ class ScrambleWar(Game):
             yield from self.compare(table)
 
     def coming(self, table: Table, each: int) -> list[Facts]:
-        """The cards that will fight when everybody has drawn so many, where nobody chooses them."""
+        """Returns the cards that will fight after everybody has drawn this many, if nobody chooses them."""
         if self.pick == "choose":
             return []
         last = 2 * (each - 1)
         return [{"player": player, "card": table["heap"][last + i]} for i, player in enumerate(self.seats)]
 
     def compare(self, table: Table) -> Iterator[Event]:
-        """The higher one of the two last cards captures everything, or there is war."""
+        """Gives everything to the higher one of the two last cards, or starts a war."""
         in_war = table.counters["fighting"] > 1
         up = {player: table[ROW[player]][-1] for player in self.seats}
         low, high = sorted(self.seats, key=lambda player: STRENGTH[up[player].rank])
@@ -197,7 +197,7 @@ class ScrambleWar(Game):
             yield from self.war(table)
 
     def war(self, table: Table) -> Iterator[Event]:
-        """Both draw cards face down and one to fight, as many as the heap still has for both."""
+        """Lets both draw cards face down and one to fight, as many as the heap still has for both."""
         whole, left = self.war_down + 1, len(table["heap"])
         each = min(whole, left // 2)
         if not each or (each < whole and self.short_war == "no_war"):
@@ -209,7 +209,7 @@ class ScrambleWar(Game):
         yield fire(self.rule("war.declare"), down=each - 1, hands=self.coming(table, each))
 
     def unfought(self, table: Table, left: int) -> Iterator[Event]:
-        """Too few cards for a war: everybody takes back the own ones, or nobody gets them."""
+        """Settles a war with too few cards: the players take their own cards back, or nobody gets them."""
         n = len(table["table"])
         yield fire(self.rule("war.unresolved"), left=left, n=n, what=self.unresolved)
         if self.unresolved == "nobody":
@@ -226,7 +226,7 @@ class ScrambleWar(Game):
         yield from self.check_end(table)
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """When the heap is empty between two turns, the points are counted."""
+        """Counts the points when the heap is empty between two turns."""
         if table["heap"] or table["table"]:
             return
         one, other = self.seats
@@ -243,15 +243,15 @@ class ScrambleWar(Game):
         yield end(winner, rule=self.rule("end.win"), winner=winner, high=high, low=low, difference=high - low)
 
     def points(self, table: Table, player: str) -> int:
-        """The points of a player's captured cards: one for each card, or the worth of the cards."""
+        """Returns the points of a player's captured cards: one for each card, or the worth of the cards."""
         return self.worth(table[f"captured.{player}"])
 
     def worth(self, captured: list[Card]) -> int:
-        """The points of some captured cards."""
+        """Returns the points of some captured cards."""
         return sum(STRENGTH[card.rank] for card in captured) if self.scoring == "values" else len(captured)
 
     def after_the_end(self, table: Table) -> Refusal:
-        """Whatever is tried, the reason is the empty heap."""
+        """Returns the empty heap as the reason against any action."""
         one, other = (table.counters[f"score.{player}"] for player in self.seats)
         counts = [{"player": "p1", "n": one}, {"player": "p2", "n": other}]
         return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
@@ -281,12 +281,12 @@ class ScrambleWarJudgement(Judgement, game=ScrambleWar):
     game: ScrambleWar
 
     def evaluate(self, view: View, seat: str) -> float:
-        """How many more cards, or points, this seat has captured."""
+        """Returns how many more cards, or points, this seat has captured."""
         counted = {player: self.game.worth(view.known(f"captured.{player}")) for player in self.game.seats}
         return counted.pop(seat) - max(counted.values())
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """How many of the cards that lie face down beat what lies there? All that may be picked have the same worth."""
+        """Advises how many face-down cards beat the opposing one. All possible picks have the same worth."""
         rows = [view[ROW[player]] for player in self.game.seats]
         lies = rows[0][-1] if len(rows[0]) > len(rows[1]) and len(rows[0]) == view.counters["fighting"] else None
         if lies is None:
@@ -306,7 +306,7 @@ class ScrambleWarForecast(Forecast, game=ScrambleWar):
     settled_by = {"take": "winner", "tie": "war"}
 
     def comes_next(self, view: View) -> NextCards | None:
-        """Chances of who captures the two cards that are picked next."""
+        """Returns the chances of who captures the two cards that are picked next."""
         if self.game.pick == "choose" or len(view["heap"]) < len(self.game.seats):
             return None
         hands = [[("heap", place)] for place in range(len(self.game.seats))]
@@ -318,5 +318,5 @@ HEAPS = ("table.p1", "table.p2")
 
 
 def strength(cards: Sequence[Card]) -> int:
-    """The number that is compared of the card that a player has picked."""
+    """Returns the number to compare for the card that a player has picked."""
     return STRENGTH[cards[0].rank]

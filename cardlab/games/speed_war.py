@@ -18,7 +18,7 @@ from cardlab.games.war import PACKET, RANK, War, WarPresentation
     },
 )
 class SpeedWar(War):
-    """All rules of War hold; won cards of the smallest rank are set aside."""
+    """All rules of War apply. Won cards of the smallest rank are set aside."""
 
     remove: str = option("face_up", choices=("face_up", "all_table"))
 
@@ -42,8 +42,8 @@ class SpeedWar(War):
         yield from self.next_level(table)
 
     def leaving(self, table: Table) -> list[Card]:
-        """The cards of the smallest rank that lie on the table, in the order in which they came; none where no other
-        rank is in the game.
+        """Returns the cards of the smallest rank on the table, in the order in which they came; none if the game has no other
+        rank.
         """
         lying = [*table["pot"], *table["table"]]
         level = table.counters["level"]
@@ -54,7 +54,7 @@ class SpeedWar(War):
         return leaving if any(RANK[card.rank] != level for card in (*lying, *packets)) else []
 
     def next_level(self, table: Table) -> Iterator[Event]:
-        """When the smallest rank is gone, the smallest one that is left follows."""
+        """Moves on to the smallest remaining rank when the current one is gone."""
         level = table.counters["level"]
         ranks = {RANK[card.rank] for player in self.seats for card in table[PACKET[player]]}
         if ranks and level not in ranks:

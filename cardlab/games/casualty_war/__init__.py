@@ -1,4 +1,4 @@
-"""Casualty War: turn up three cards each and add them; cards that match go to war, and four of a number leave the game."""
+"""Casualty War: turn up three cards each and add them. Cards that match go to war, and four of a number leave the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances of who takes the cards in Casualty War, counted rank by rank: six cards have too many outcomes to list."""
+"""Chances of who takes the cards in Casualty War, counted rank by rank, because six cards have too many outcomes to list."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from math import comb
 from cardlab.authoring import Card, NextCards, PlaceKnowledge, origins
 
 MOST_ORIGINS = 4
-"""In so many ways the cards may have come from where they were seen last, to be counted in a moment."""
+"""The most combinations of origins of the cards that are counted, so that it takes only a moment."""
 
 Side = tuple[PlaceKnowledge, int]
-"""A group of cards, and which side's cards come from it."""
+"""A group of cards, and the side whose cards come from it."""
 Standing = tuple[tuple[int, ...], bool, bool]
-"""How many cards each side still has from each group, and who has an ace of spades that beats all. For each standing the ways
-are kept in one long number, which is quick to add to: those in which the first is ahead by n stand `WIDE` bits times n higher.
+"""How many cards each side still has from each group, and which side has an ace of spades that beats all. One long number,
+which is fast to add, holds the numbers of ways for each standing. The ways in which the first side is ahead by n start at bit
+`WIDE` times n.
 """
 WIDE, EVEN = 96, 64
-"""Bits for the ways of one difference, more than there are; and where the ways stand in which nobody is ahead."""
+"""Bits for the ways of one difference, more than are needed; and the position of the ways in which nobody is ahead."""
 
 
 @dataclass(frozen=True)
 class NextSums(NextCards):
-    """Two sides that are added up; what both have starts a war, and four of a rank leave the game.
+    """Two sides whose cards are added up. Matching cards start a war, and four of a rank leave the game.
 
     Attributes:
         seats: The two players.
-        value: What a card counts.
-        beats_all: Whether a card beats whatever the other side has.
-        most: From so many of a rank on they all leave the game; 0 where they stay.
+        value: The value of a card.
+        beats_all: Whether a card beats everything on the other side.
+        most: The number of cards of a rank from which they all leave the game; 0 if they stay.
     """
 
     seats: Sequence[str] = ()
@@ -53,7 +54,7 @@ class NextSums(NextCards):
         return {**alone, "war": 1 - sum(alone.values(), Fraction(0))}
 
     def _alone(self, sides: Bag[Side]) -> dict[str, Fraction]:
-        """How likely each takes the cards at once."""
+        """Returns the chance that each takes the cards at once."""
         groups = list(dict.fromkeys(group for group, _ in sides))
         kinds = {group: Bag(map(self.kind, _cards(group))) for group in groups}
         cards = {self.kind(card): card for group in groups for card in _cards(group)}
@@ -90,7 +91,7 @@ class NextSums(NextCards):
     def _of_rank(
         self, alike: list[Card], places: list[Side], sides: Bag[Side], kinds: dict[PlaceKnowledge, Bag[object]]
     ) -> Iterator[tuple[tuple[int, ...], int, bool, bool, int]]:
-        """The ways in which cards of a rank come without a match: numbers from each group to each side, result, ways."""
+        """Yields the ways in which cards of a rank come without a match: numbers from each group to each side, result, ways."""
         parts = [list(self._of_kind(card, places, sides, kinds)) for card in alike]
         for chosen in product(*parts):
             taken = tuple(map(sum, zip(*(numbers for numbers, _ in chosen), strict=True)))
@@ -113,7 +114,7 @@ class NextSums(NextCards):
     def _of_kind(
         self, card: Card, places: list[Side], sides: Bag[Side], kinds: dict[PlaceKnowledge, Bag[object]]
     ) -> Iterator[tuple[tuple[int, ...], int]]:
-        """How many of a kind can come from each group to each side, and in how many ways."""
+        """Yields the numbers of a kind that can come from each group to each side, with the number of ways."""
         kind = self.kind(card)
         for numbers in product(*(range(min(sides[place], kinds[place[0]][kind]) + 1) for place in places)):
             left, ways = Bag({group: kinds[group][kind] for group, _ in places}), 1

@@ -22,7 +22,7 @@ class CasualtyWarForecast(AdditionWarForecast, game=CasualtyWar):
     }
 
     def comes_next(self, view: View) -> NextCards | None:
-        """Chances of who takes the cards of the next turn at once, where both have enough cards of their own."""
+        """Returns the chances of who takes the cards of the next turn at once, if both have enough cards of their own."""
         next_cards = super().comes_next(view)
         if next_cards is None:
             return None

@@ -1,6 +1,6 @@
 """The rules of Casualty War: three cards each, a war for each match, and four of a number leave the game.
 
-Nobody decides anything. Packets, values, the order of won cards and the end are those of Addition War.
+The game has no choices. Packets, values, the order of won cards and the end are those of Addition War.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ Sides = Mapping[str, Sequence[Card]]
 """Player -> cards."""
 JOKER = 14
 CASUALTIES = 4
-"""So many cards of one number are eliminated."""
+"""The number of cards of one number that are eliminated."""
 AS_NUMBER = {"T": 10, **{str(n): n for n in range(2, 10)}}
-"""The ranks that are numbers, as messages take them."""
+"""The ranks that are numbers, in the form for messages."""
 
 
 @dataclass
@@ -49,9 +49,9 @@ class Fight:
     """One war of a turn.
 
     Attributes:
-        stakes: Bot -> the cards that it is fought for.
-        laid: Bot -> the cards that were laid in it.
-        winner: Who has won it; "" while it goes on, and where nobody could.
+        stakes: Seat -> the cards that it is fought for.
+        laid: Seat -> the cards that were laid in it.
+        winner: The winner; "" while it goes on, and if nobody could win it.
     """
 
     stakes: dict[str, list[Card]]
@@ -82,7 +82,7 @@ class CasualtyWar(AdditionWar):
     lending: str = option("repay", choices=("repay", "gift"))
     max_turns: int = option(2000, at_least=1)
 
-    # What Addition War leaves open and this game does not.
+    # Options that Addition War has and this game fixes.
     players: int = fixed(2)
     court_cards: str = fixed("11_12_13")
     war_down: int = fixed(3)
@@ -129,14 +129,16 @@ class CasualtyWar(AdditionWar):
         return sum(map(self.value, up))
 
     def number(self, card: Card) -> str:
-        """The part of a card that must be equal for a match; an ace of spades that beats everything matches only another."""
+        """Returns the part of a card that must be equal for a match. An ace of spades that beats everything matches only
+        another.
+        """
         return "As" if self.beats_all(card) else card.rank
 
     def beats_all(self, card: Card) -> bool:
         return card.rank == "A" and card.suit == "s" and self.ace_of_spades == "beats_all"
 
     def higher(self, up: Sides) -> str:
-        """The player with the higher cards, by an ace of spades on one side, or else by the sum; "" where nobody has."""
+        """Returns the player with the higher cards: by an ace of spades on one side, or else by the sum; "" for nobody."""
         held = [player for player in self.seats if any(map(self.beats_all, up[player]))]
         if len(held) == 1:
             return held[0]
@@ -145,7 +147,7 @@ class CasualtyWar(AdditionWar):
         return one if difference > 0 else other if difference else ""
 
     def matches(self, up: Sides) -> list[tuple[Card, Card]]:
-        """The pairs of equal cards on both sides, highest value first; each card is in one at most."""
+        """Returns the pairs of equal cards on both sides, highest value first. Each card is in at most one."""
         one, other = self.seats
         free = list(up[other])
         found = []
@@ -159,7 +161,7 @@ class CasualtyWar(AdditionWar):
     # ------------------------------------------------------------------------------------ what is told
 
     def sum_of(self, up: Sequence[Card]) -> str:
-        """The sum written out: ``9 + 4 + 7 = 20``; of one card its value, of none 0."""
+        """Returns the sum written out: ``9 + 4 + 7 = 20``; for one card its value, for none 0."""
         terms = " + ".join(str(self.value(card)) for card in up)
         return f"{terms} = {self.worth(up)}" if len(up) > 1 else terms or "0"
 
@@ -167,7 +169,7 @@ class CasualtyWar(AdditionWar):
         return [{"player": player, "cards": list(up[player]), "sum": self.sum_of(up[player])} for player in self.seats]
 
     def compared(self, up: Sides, winner: str) -> Facts:
-        """The facts of a comparison that somebody wins."""
+        """Returns the facts of a comparison that somebody wins."""
         loser = self.other[winner]
         return {
             "winner": winner,
@@ -179,12 +181,12 @@ class CasualtyWar(AdditionWar):
         }
 
     def equal_facts(self, up: Sides) -> Facts:
-        """The facts of a comparison that nobody wins."""
+        """Returns the facts of a comparison that nobody wins."""
         one, other = self.seats
         return {"sum": self.sum_of(up[one]), "other": self.sum_of(up[other]), "more": self.worth(up[one])}
 
     def by_spade(self, up: Sides, winner: str) -> bool:
-        """Whether it is the ace of spades that decides."""
+        """Whether the ace of spades decides."""
         return any(map(self.beats_all, up[winner])) and not any(map(self.beats_all, up[self.other[winner]]))
 
     def tell_spade(self, up: Sides, winner: str) -> Iterator[Event]:
@@ -224,7 +226,7 @@ class CasualtyWar(AdditionWar):
             yield from self.end_turn(table)
 
     def lend(self, table: Table, need: int) -> Generator[Event, None, int]:
-        """See to it that both can lay `need` cards, or as many as there are for both. Returns: how many each can lay."""
+        """Makes sure that both can lay `need` cards, or as many as there are for both. Returns: How many each can lay."""
         counts = {player: len(table[PACKET[player]]) for player in self.seats}
         total = sum(counts.values())
         each = min(need, total // 2)
@@ -239,7 +241,7 @@ class CasualtyWar(AdditionWar):
         return each
 
     def compare(self, table: Table, up: Sides) -> Iterator[Event]:
-        """Nothing matches: the higher side takes all face-up cards."""
+        """Gives all face-up cards to the higher side if nothing matches."""
         winner = self.higher(up)
         if winner:
             yield from self.tell_spade(up, winner)
@@ -255,7 +257,7 @@ class CasualtyWar(AdditionWar):
             yield from self.give_back(up)
 
     def eliminate(self, table: Table, lying: Sequence[Card], when: str) -> Generator[Event, None, list[Card]]:
-        """Four or more of a number leave the game. Returns: the cards that do."""
+        """Removes four or more of a number from the game. Returns: The removed cards."""
         counts = Bag(card.rank for card in lying)
         gone = [card for card in lying if counts[card.rank] >= CASUALTIES]
         if gone:
@@ -267,14 +269,14 @@ class CasualtyWar(AdditionWar):
         return gone
 
     def give(self, table: Table, winner: str, lying: Sides) -> Iterator[Event]:
-        """The cards go under the winner's packet, side by side as the order of won cards says."""
+        """Puts the cards under the winner's packet, row by row in the order of won cards."""
         sides = {ROW[player]: lying[player] for player in self.seats}
         won = [card for row in self.rows_in_order(table, winner) for card in sides[row]]
         if won:
             yield self.pick_up(table, winner, table.rng.shuffled(won) if self.pickup_order == "shuffled" else won)
 
     def give_back(self, own: Sides) -> Iterator[Event]:
-        """Both put their own cards under their packets."""
+        """Lets both put their own cards under their packets."""
         for player, lying in own.items():
             if lying:
                 yield move(lying, PACKET[player], source=ROW[player])
@@ -282,7 +284,7 @@ class CasualtyWar(AdditionWar):
     # ------------------------------------------------------------------------------------ wars
 
     def go_to_war(self, table: Table, up: Sides, matches: list[tuple[Card, Card]]) -> Iterator[Event]:
-        """Each match is fought for in a war of its own; first the higher side takes the other cards."""
+        """Fights a war for each match, after the higher side has taken the other cards."""
         fights = [Fight({"p1": [one], "p2": [other]}) for one, other in matches]
         matched = [card for match in matches for card in match]
         rest = {player: without(up[player], matched) for player in self.seats}
@@ -292,7 +294,7 @@ class CasualtyWar(AdditionWar):
             lies = [card for fight in fights for card in fight.stakes[player]] + rest[player]
             yield move(lies, ROW[player], source=ROW[player])
         if any(rest.values()):
-            yield with_next_rule()  # the sums of the other cards stand there when they are told, and not while the match is
+            yield with_next_rule()  # the sums of the other cards appear when they are narrated, and not with the match
             yield from self.record(rest)
             winner = self.higher(rest)
             n = sum(map(len, rest.values()))
@@ -308,7 +310,7 @@ class CasualtyWar(AdditionWar):
         yield from self.fight_out(table, fights, rest)
 
     def fight_out(self, table: Table, fights: list[Fight], waiting: dict[str, list[Card]]) -> Iterator[Event]:
-        """One war after the other, and again where they are played again; then the cards go where they belong."""
+        """Fights one war after the other, again if they are replayed, and then puts the cards where they belong."""
         replays = 0
         while True:
             yield from self.fight_each(table, fights)
@@ -337,7 +339,7 @@ class CasualtyWar(AdditionWar):
             fights, replays = left, replays + 1
 
     def ahead(self, fights: list[Fight]) -> tuple[str, int]:
-        """The player who has won more of the wars, and how many; "" where nobody has."""
+        """Returns the player who has won more of the wars, and how many; "" for nobody."""
         wins = Bag(fight.winner for fight in fights)
         one, other = self.seats
         winner = one if wins[one] > wins[other] else other if wins[other] > wins[one] else ""
@@ -346,13 +348,13 @@ class CasualtyWar(AdditionWar):
     def fight_each(self, table: Table, fights: list[Fight]) -> Iterator[Event]:
         for place, fight in enumerate(fights, 1):
             yield from self.fight(table, fight, place, len(fights))
-            if not fight.winner:  # there is nothing to fight the others with either
+            if not fight.winner:  # there is nothing left to fight the others with either
                 if self.ahead(fights)[0]:
                     yield fire(self.rule("exhausted"), draw="no")
                 return
 
     def fight(self, table: Table, fight: Fight, place: int, m: int) -> Iterator[Event]:
-        """Three cards down and three up, until nothing matches and one side is higher."""
+        """Lays three cards down and three up, until nothing matches and one side is higher."""
         up: dict[str, list[Card]] = {}
         winner = ""
         while not winner:
@@ -379,7 +381,7 @@ class CasualtyWar(AdditionWar):
     def lay_for(
         self, table: Table, fight: Fight, each: int, place: int, m: int
     ) -> Generator[Event, None, dict[str, list[Card]]]:
-        """Both lay so many cards beside those of this war, the last three of them face up. Returns: the face-up ones."""
+        """Lets both lay `each` cards next to those of this war, the last three of them face up. Returns: The face-up cards."""
         down = max(0, each - self.up)
         lay = {player: table[PACKET[player]][:each] for player in self.seats}
         up = {player: lay[player][down:] for player in self.seats}
@@ -404,12 +406,12 @@ class CasualtyWar(AdditionWar):
         return up
 
     def lying(self, fights: list[Fight], player: str) -> list[Card]:
-        """A player's cards of all the wars: the stakes, then what was laid."""
+        """Returns a player's cards in all the wars: the stakes, then the cards laid."""
         stakes = [card for fight in fights for card in fight.stakes[player]]
         return stakes + [card for fight in fights for card in fight.laid[player]]
 
     def look_for_casualties(self, table: Table, fights: list[Fight], waiting: dict[str, list[Card]]) -> Iterator[Event]:
-        """After the wars all their cards are turned face up, and four or more of a number leave the game."""
+        """Turns all cards of the wars face up, and removes four or more of a number from the game."""
         down = [card for player in self.seats for card in table[ROW[player]] if card in table.turned]
         if down:
             yield turn_over(down)
@@ -422,7 +424,7 @@ class CasualtyWar(AdditionWar):
     # ------------------------------------------------------------------------------------ the end of a turn
 
     def end_turn(self, table: Table) -> Iterator[Event]:
-        """Lent cards are given back, as far as they are there."""
+        """Gives lent cards back, as far as possible."""
         for player, other in self.other.items():
             owed = table.counters[f"debt.{player}"]
             n = min(owed, len(table[PACKET[player]])) if self.lending == "repay" else 0
@@ -443,5 +445,5 @@ class CasualtyWar(AdditionWar):
 
 
 def without(cards: Sequence[Card], gone: Collection[Card]) -> list[Card]:
-    """The cards that are not among those gone."""
+    """Returns the cards that are not among those gone."""
     return [card for card in cards if card not in gone]

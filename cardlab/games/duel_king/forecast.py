@@ -14,7 +14,9 @@ class DuelKingForecast(Forecast, game=DuelKing):
     settled_by = {"round.win": "winner", "duel.start": "duel", "king": "player", "joker": "player"}
 
     def comes_next(self, view: View) -> NextCards | None:
-        """Chances of who takes the first two cards of the next match. A king or a joker that comes first sweeps the table."""
+        """Returns the chances of who takes the first two cards of the next match. A king or a joker that comes first sweeps the
+        table.
+        """
         first = view.counters["lead"]
         if any(len(view[DECK[seat]]) < CARDS_A_MATCH for seat in self.game.seats):
             return None

@@ -20,7 +20,7 @@ class DuelKingPresentation(Presentation, game=DuelKing):
     drags = {"play": ("deck", "row")}
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """How many tries are left, and how many cards are lost without one."""
+        """Returns also how many tries are left, and how many cards are lost without one."""
         facts = super().label_facts(view, action)
         if isinstance(action, Save):
             return {**facts, "tries": self.game.save_attempts - view.counters[f"tries.{action.who}"]}

@@ -45,7 +45,7 @@ DECK, ROW, OPEN, WINNINGS = ({seat: f"{zone}.{seat}" for seat in ("p1", "p2")} f
 
 @dataclass(frozen=True)
 class Save(Action):
-    """``p1 save Jh``: fight for one of your cards on the table."""
+    """``p1 save Jh``: fights for one of your cards on the table."""
 
     card: Card
 
@@ -55,7 +55,7 @@ PLAY = PlayOn()
 
 @dataclass(frozen=True)
 class Decided:
-    """How a duel was decided: who won it (nobody, if both decks were used up), and with which card against which."""
+    """The result of a duel: the winner (nobody, if both decks ran out), and the winning and the losing card."""
 
     winner: str | None
     high: Card | None = None
@@ -72,7 +72,7 @@ class Decided:
     },
 )
 class DuelKing(Game):
-    """Two players, 54 cards. A match is what happens to three cards of each."""
+    """Two players, 54 cards. A match is played with three cards of each."""
 
     dealer: str = option("p1", choices=("p1", "p2"))
     winnings: str = option("at_once", choices=("at_once", "match_end"))
@@ -129,7 +129,7 @@ class DuelKing(Game):
         yield set_counters({"lead": self.dealer})
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """A position stands between two matches, or where somebody is asked whether to save a card."""
+        """Starts a position between two matches, or at the question whether to save a card."""
         zones, ask = table.zones, table.counters["ask"]
         if ask is None:
             if any(zones[zone[player]] for zone in (ROW, OPEN, WINNINGS) for player in self.seats):
@@ -169,7 +169,7 @@ class DuelKing(Game):
     # ------------------------------------------------------------------------------------ a match
 
     def match(self, table: Table) -> Iterator[Event]:
-        """Three cards each, and round after round until none lies face down or somebody sweeps."""
+        """Lays three cards each, and plays round after round until none is face down or somebody sweeps."""
         zones = table.zones
         yield deal("deck.p1", "row.p1", CARDS_A_MATCH, rule=self.rule("match.start"), n=CARDS_A_MATCH)
         yield deal("deck.p2", "row.p2", CARDS_A_MATCH)
@@ -195,26 +195,26 @@ class DuelKing(Game):
         yield from self.end_match(table)
 
     def win(self, table: Table, duel: Decided) -> Iterator[Event]:
-        """A round, or an ordinary duel with the cards that were tied before it."""
+        """Settles a round, or an ordinary duel with the cards that were tied before it."""
         winner, n = str(duel.winner), sum(len(table.zones[zone]) for zone in OPEN.values())
         rule = self.rule("round.win" if n == 2 else "duel.win")
         yield fire(rule, winner=winner, high=duel.high, low=duel.low, n=n)
-        yield with_next_rule()  # the cards lie there until that has been read
+        yield with_next_rule()  # the cards lie there until the sentence has been read
         yield self.collect(table, winner)
         yield set_counters({"lead": winner})
 
     def collect(self, table: Table, winner: str, **firing: Any) -> Event:
-        """The open cards go to the winner: the own cards first, in the order in which they came."""
+        """Gives the face-up cards to the winner: first the winner's own, in the order in which they came."""
         won = [card for player in (winner, *table.after(winner)) for card in table.zones[OPEN[player]]]
         return move(won, self.home[winner], source=tuple(OPEN.values()), **firing)
 
     @cached_property
     def home(self) -> Mapping[str, str]:
-        """Each player's zone for won cards: under the deck, or beside it until the match is over."""
+        """Each player's zone for won cards: under the deck, or next to it until the match is over."""
         return DECK if self.winnings == "at_once" else WINNINGS
 
     def end_match(self, table: Table) -> Iterator[Event]:
-        """End the match: count the cards of both players."""
+        """Ends the match, and counts the cards of both players."""
         zones, turns = table.zones, table.counters["turns"] + 1
         n = [len(zones[DECK[player]]) + len(zones[WINNINGS[player]]) for player in self.seats]
         yield set_counters(
@@ -234,7 +234,7 @@ class DuelKing(Game):
             yield end(UNFINISHED, rule=self.rule("end.max_turns"), n=turns)
 
     def limit(self, table: Table) -> Iterator[Event]:
-        """A player with too few cards between two matches has lost; if both have too few, the one with fewer."""
+        """Ends the game for a player with too few cards between two matches; if both have too few, for the one with fewer."""
         have = {player: len(table.zones[DECK[player]]) for player in self.seats}
         loser, winner = sorted(self.seats, key=have.__getitem__)
         if have[loser] <= self.loss_limit:
@@ -245,7 +245,7 @@ class DuelKing(Game):
     # ------------------------------------------------------------------------------------ forced duels
 
     def forced(self, table: Table) -> Generator[Event, None, Decided]:
-        """Both flip the top card of the deck at the same time, again and again until one card is higher."""
+        """Flips the top card of both decks at the same time, again and again until one card is higher."""
         ties = 0
         yield fire(self.rule("forced.start"))
         while True:
@@ -268,7 +268,7 @@ class DuelKing(Game):
                 yield from self.shuffle(table, ties)
 
     def flip(self, table: Table) -> Generator[Event, None, dict[str, Card]]:
-        """Both flip from the deck. A joker brings its cards at once, win or lose."""
+        """Flips a card from both decks. A joker brings its cards at once, win or lose."""
         flipped = {player: table.zones[DECK[player]][0] for player in self.seats}
         for player in self.seats:
             yield deal(DECK[player], OPEN[player])
@@ -276,7 +276,7 @@ class DuelKing(Game):
         return flipped
 
     def joker_cards_of(self, table: Table, players: Sequence[str]) -> Iterator[Event]:
-        """The top cards of the other deck. All are lifted off before any is put down."""
+        """Moves the top cards of the other deck for each joker. All are lifted before any is put down."""
         if not self.joker_cards:
             return
         lifted = {player: table.zones[DECK[table.after(player)[0]]][: self.joker_cards] for player in players}
@@ -286,14 +286,14 @@ class DuelKing(Game):
             yield move(cards, self.home[player], source=DECK[other], rule=self.rule("joker.five"), **facts)
 
     def shuffle(self, table: Table, ties: int) -> Iterator[Event]:
-        """Both decks, the first player's first."""
+        """Shuffles both decks, the first player's first."""
         yield fire(self.rule("forced.shuffle"), n=ties)
         for player in self.seats:
             if shuffled := table.rng.shuffled(table.zones[DECK[player]]):
                 yield move(shuffled, DECK[player], source=DECK[player])
 
     def last_duel(self, table: Table) -> Iterator[Event]:
-        """Equal cards and none left face down: a forced duel ends the match."""
+        """Ends the match with a forced duel, after equal cards with none left face down."""
         duel = yield from self.forced(table)
         if duel.winner is None:
             for player in self.seats:
@@ -311,7 +311,7 @@ class DuelKing(Game):
     # ------------------------------------------------------------------------------------ a sweep, and saving from it
 
     def sweep(self, table: Table, player: str, card: Card) -> Iterator[Event]:
-        """A king or a joker turns up everything; what else comes up does nothing."""
+        """Turns up everything after a king or a joker. Other sweeping cards have no effect then."""
         name = "joker" if card.rank == "X" else "king"
         yield fire(self.rule(name), player=player, card=card, n=self.joker_cards)
         for seat in self.seats:
@@ -321,7 +321,7 @@ class DuelKing(Game):
         yield from self.offer(table, table.after(player)[0])
 
     def offer(self, table: Table, swept: str) -> Iterator[Event]:
-        """Ask the player who was swept, while a try is left and there is something to save and to fight with."""
+        """Asks the player whose cards are swept, if a try is left and there are cards to save and to fight with."""
         zones = table.zones
         if self.save_attempts and table.counters[f"tries.{swept}"] >= self.save_attempts:
             yield fire(self.rule("save.limit"), player=swept, n=self.save_attempts)
@@ -333,7 +333,7 @@ class DuelKing(Game):
         yield from self.take(table, table.after(swept)[0])
 
     def save(self, table: Table, action: Save) -> Iterator[Event]:
-        """Both flip from the deck; who is higher decides about one card."""
+        """Flips a card from both decks. The higher one decides about one card."""
         player, card = action.who, action.card
         tries = table.counters[f"tries.{player}"] + 1
         yield set_counters(
@@ -356,7 +356,7 @@ class DuelKing(Game):
         yield from self.take(table, table.after(player)[0])
 
     def take(self, table: Table, sweeper: str) -> Iterator[Event]:
-        """Everything that still lies on the table, and what a joker brings."""
+        """Takes everything that still lies on the table, and the cards that a joker brings."""
         n = sum(len(table.zones[zone]) for zone in OPEN.values())
         yield self.collect(table, sweeper, rule=self.rule("sweep.take"), player=sweeper, n=n)
         if table.counters["sweep"] == "joker":
@@ -365,7 +365,7 @@ class DuelKing(Game):
 
 
 def decided(flipped: Mapping[str, Card]) -> Decided:
-    """Which of two cards is higher; nobody wins if they are equal."""
+    """Returns which of two cards is higher; nobody wins if they are equal."""
     (one, a), (other, b) = flipped.items()
     if VALUE[a.rank] == VALUE[b.rank]:
         return Decided(None)

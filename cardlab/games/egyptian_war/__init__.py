@@ -1,6 +1,6 @@
-"""Egyptian War: aces and pictures must be answered with another one, and the first to see a pair may slap the pile.
+"""Egyptian War: aces and pictures must be answered with another one, and the first player to see a pair may slap the pile.
 
-Without slaps it is Beggar-My-Neighbour, in which nobody decides anything and some deals never end.
+Without slaps it is Beggar-My-Neighbour, which has no choices and in which some deals never end.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ class EgyptianWarForecast(Forecast, game=EgyptianWar):
     }
 
     def comes_next(self, view: View) -> NextCards | None:
-        """The next card, where nobody slaps."""
+        """Returns the next card, in a game without slaps."""
         stack = STACK[view.counters["turn"]]
         if self.game.snaps or not view[stack]:
             return None

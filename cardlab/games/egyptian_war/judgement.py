@@ -17,18 +17,22 @@ class EgyptianWarJudgement(Judgement, game=EgyptianWar):
     levels = BY_PACE
 
     def gain(self, view: View, action: Action) -> float:
-        """A slap that wins brings the pile, a wrong one costs what is paid; one for nothing is a little worse than none."""
+        """Returns the pile for a winning slap, minus the price for a wrong one. A slap without effect is slightly worse than
+        none.
+        """
         if not isinstance(action, Slap):
             return 0.0
         advice = cast(Advice, self.advise(view, action))
         return advice.worth or -0.5
 
     def evaluate(self, view: View, seat: str) -> float:
-        """How many cards a seat holds more than the best other one."""
+        """Returns how many more cards a seat holds than the best other one."""
         return len(view[STACK[seat]]) - max(len(view[STACK[other]]) for other in self.game.seats if other != seat)
 
     def advise(self, view: View, action: Action) -> Advice | None:
-        """Of a slap what it brings or costs; of leaving what the others may get, or what card would make a match."""
+        """Advises on a slap by what it wins or costs, and on leaving by what the others may win, or which card would make a
+        match.
+        """
         if not isinstance(action, Slap | LeavePile):
             return None
         pile, counters, player = view["pile"], view.counters, action.who
@@ -50,12 +54,12 @@ class EgyptianWarJudgement(Judgement, game=EgyptianWar):
         return Advice("barred", facts) if bars else Advice("no_match", facts | {"cost": cost}, -cost)
 
     def waiting(self, view: View) -> Advice:
-        """How many of the cards that nobody sees would make a match with what lies there."""
+        """Advises how many of the unseen cards would make a match with the pile."""
         pile = [card.rank for card in view["pile"] if card is not None]
         wanted = dict.fromkeys(pile[:1] if self.game.snap_pairs else [])
         wanted |= dict.fromkeys(pile[1:2] if self.game.snap_sandwiches else [])
         unseen = sum(len(zone) for zone in view.zones.values()) - len(pile)
-        if unseen + len(pile) != 52 * self.game.packs or not wanted:  # a position with fewer cards: who knows which
+        if unseen + len(pile) != 52 * self.game.packs or not wanted:  # a position with fewer cards, so the others are unknown
             return Advice("leave", {}, 0)
         each = [4 * self.game.packs - pile.count(rank) for rank in wanted]
         return Advice("wait", {"unseen": unseen, "k": sum(each), "a": each[0], "b": each[-1], "kinds": len(each)}, 0)

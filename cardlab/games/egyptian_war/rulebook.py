@@ -49,7 +49,7 @@ ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), LeavePile(seat))
     },
 )
 class EgyptianWar(Game):
-    """Two to eight players; the one with all the cards has won."""
+    """Two to eight players. The one with all the cards wins."""
 
     players: int = option(2, choices=range(2, 9))
     snaps: bool = option(True)
@@ -80,7 +80,7 @@ class EgyptianWar(Game):
         Counter("turns"),
         Counter("piles_taken"),
         Counter("reason", None),
-        # The moment for slapping: who has not answered yet, in the order in which they are asked, and whose hands have come.
+        # The reflex moment: who has not answered yet, in the order of the questions, and whose hands have arrived.
         Counter("to_ask", ""),
         Counter("slapped", ""),
     )
@@ -115,7 +115,7 @@ class EgyptianWar(Game):
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
-        """One card at a time, each on top of the stack: the last card dealt to a player is the first one played."""
+        """Deals one card at a time, each on top of the stack: the last card dealt to a player is the first one played."""
         if not table["pack"]:
             yield fill("pack", table.rng.shuffled(self.pack()))
         dealt, n = list(table["pack"]), self.players
@@ -134,12 +134,12 @@ class EgyptianWar(Game):
             raise PositionError("egyptian_war: a challenge stands, and there is no ace or picture on the pile")
         if not any(zones[STACK[seat]] for seat in self.seats):
             raise PositionError("egyptian_war: nobody has a card to play. Give at least one stack cards.")
-        if not zones[STACK[counters["turn"]]]:  # only where the stacks were laid so
+        if not zones[STACK[counters["turn"]]]:  # only if the stacks were set up like that
             following = yield from self.reach(table, counters["turn"], counters["challenge_by"])
             yield set_counters({"turn": following or counters["challenge_by"]})
 
     def undealt(self, table: Table) -> bool:
-        """Whether the cards must still be dealt, as in a position that gives the pack or nothing at all."""
+        """Whether the cards must still be dealt, as in a position with the pack or with nothing at all."""
         return bool(table.zones["pack"]) or not any(table.zones.values())
 
     # ------------------------------------------------------------------------------------ what may be done
@@ -182,7 +182,7 @@ class EgyptianWar(Game):
         return self.deal(table) if isinstance(action, Deal) else self.answer(table, action)
 
     def turn_up(self, table: Table, player: str) -> Iterator[Event]:
-        """The top card comes onto the pile; then everybody may slap."""
+        """Puts the top card onto the pile; then everybody may slap."""
         zones, counters = table.zones, table.counters
         card = zones[STACK[player]][0]
         challenger, old, left = counters["challenge_by"], counters["chances_left"], CHANCES.get(card.rank)
@@ -206,13 +206,13 @@ class EgyptianWar(Game):
             yield from self.end_moment(table, [])
 
     def next_with_cards(self, table: Table, player: str) -> str | None:
-        """The next seat that has cards."""
+        """Returns the next seat that has cards."""
         return next((seat for seat in table.after(player) if table.zones[STACK[seat]]), None)
 
     # ------------------------------------------------------------------------------------ the moment for slapping
 
     def answer(self, table: Table, action: Action) -> Iterator[Event]:
-        """One player slaps or leaves it; the order of the answers is the order in which the hands come."""
+        """Records that one player slaps or leaves the pile. The order of the answers is the order in which the hands arrive."""
         to_ask = [seat for seat in table.counters["to_ask"].split() if seat != action.who]
         came = [hand for hand in (table.counters["slapped"], action.who if isinstance(action, Slap) else "") if hand]
         yield set_counters({"to_ask": " ".join(to_ask), "slapped": " ".join(came)})
@@ -220,7 +220,7 @@ class EgyptianWar(Game):
             yield from self.end_moment(table, hands(table))
 
     def end_moment(self, table: Table, came: list[list[str]]) -> Iterator[Event]:
-        """End a reflex moment. Slaps count first; then the turn or the challenge goes on; then the game may end."""
+        """Ends a reflex moment. Slaps count first; then the turn or the challenge goes on; then the game may end."""
         if self.snaps:
             yield set_counters({"to_ask": "", "slapped": ""})
         taker = (yield from self.slaps(table, came)) if came else None
@@ -232,7 +232,7 @@ class EgyptianWar(Game):
             yield from self.stop(table, taker)
 
     def slaps(self, table: Table, came: list[list[str]]) -> Generator[Event, None, str | None]:
-        """Play the hands on the pile. Returns: who has won it."""
+        """Plays the hands on the pile. Returns: The seat that has won it."""
         for seat in [seat for group in came for seat in group if not self.may_slap(table.counters, seat)]:
             yield fire(self.rule("slap.not_allowed"), player=seat, why="barred" if seat in table.counters["barred"] else "out")
         groups = [[seat for seat in group if self.may_slap(table.counters, seat)] for group in came]
@@ -257,14 +257,16 @@ class EgyptianWar(Game):
         return self.snaps and seat not in counters["barred"] and (self.rejoin or seat not in counters["out"])
 
     def match_on(self, pile: Sequence[Card | None]) -> str | None:
-        """The pattern that may be slapped: a pair, or two of a rank around another card; a pile with both counts as a pair."""
+        """Returns the pattern that may be slapped: a pair, or two of a rank around another card. A pile with both counts as a
+        pair.
+        """
         ranks = [card.rank for card in pile[:3] if card is not None]
         if self.snap_pairs and len(ranks) > 1 and ranks[0] == ranks[1]:
             return "pair"
         return "sandwich" if self.snap_sandwiches and len(ranks) > 2 and ranks[0] == ranks[2] else None
 
     def snapped(self, table: Table, player: str, found: str) -> Generator[Event, None, str]:
-        """One player was first: the pile is won, whatever challenge stands, and the player is back in the game."""
+        """Gives the pile to the first player, despite any challenge, and lets that player back into the game."""
         pile, counters = table.zones["pile"], table.counters
         facts: Facts = {"player": player, "card": pile[0], "other": pile[1], "n": len(pile) + len(table.zones["burnt"])}
         if found == "sandwich":
@@ -277,7 +279,7 @@ class EgyptianWar(Game):
         return player
 
     def false_slap_by(self, table: Table, player: str) -> Iterator[Event]:
-        """Nothing matches: the cards to pay go, one by one, face down to the very bottom of the pile."""
+        """Makes a player pay for a wrong slap: the cards go one by one, face down, to the very bottom of the pile."""
         pile, have = table.zones["pile"], len(table.zones[STACK[player]])
         n = min(self.price, have)
         facts: Facts = {"player": player, "card": pile[0], "other": pile[1] if len(pile) > 1 else "none", "n": n}
@@ -290,19 +292,19 @@ class EgyptianWar(Game):
 
     @cached_property
     def price(self) -> int:
-        """How many cards a wrong slap costs."""
+        """The number of cards that a wrong slap costs."""
         return {"none": 0, "one": 1, "two": 2}[self.false_slap]
 
     def with_seat(self, seats: str, seat: str) -> str:
-        """A set of seats with one more, in the order of the table."""
+        """Returns a set of seats with one more, in the order of the table."""
         return " ".join(other for other in self.seats if other == seat or other in seats)
 
     # ------------------------------------------------------------------------------------ who goes on
 
     def pass_on(self, table: Table) -> Generator[Event, None, str | None]:
-        """Nobody has slapped the pile away: the challenge is won, or answered further, or the next one plays.
+        """Continues after nobody has slapped: the challenge is won or continues, or the next player plays.
 
-        Returns: the challenger, where the pile is the challenger's.
+        Returns: The challenger, if the pile is the challenger's.
         """
         zones, counters = table.zones, table.counters
         player, challenger, left = counters["turn"], counters["challenge_by"], counters["chances_left"]
@@ -328,7 +330,9 @@ class EgyptianWar(Game):
         return None
 
     def reach(self, table: Table, player: str, challenger: str | None) -> Generator[Event, None, str | None]:
-        """Go round to the next seat with cards, the challenger left out; who has none is out. Returns: that seat."""
+        """Goes round to the next seat with cards, apart from the challenger. Seats without cards are out. Returns:
+        That seat.
+        """
         for seat in table.after(player):
             if seat == challenger:
                 continue
@@ -341,7 +345,7 @@ class EgyptianWar(Game):
         return None
 
     def alone(self, table: Table, player: str) -> Iterator[Event]:
-        """Nobody else has a card: the player goes on alone while others may slap themselves back in, or else has won."""
+        """Lets the last player with cards go on alone while others may slap themselves back in; otherwise that player wins."""
         has_cards = bool(table.zones[STACK[player]])
         if has_cards and any(self.may_slap(table.counters, seat) for seat in table.after(player)):
             return
@@ -352,16 +356,16 @@ class EgyptianWar(Game):
         yield end(player, rule=self.rule(f"win.{reason}"), **facts)
 
     def whole(self, table: Table) -> Facts:
-        """How many cards lie on the pile, with those under it."""
+        """Returns how many cards lie on the pile, including those under it."""
         return {"count": len(table.zones["pile"]) + len(table.zones["burnt"])}
 
     def turned_over(self, table: Table, player: str, /, **firing: Any) -> Event:
-        """The whole pile is turned over and goes under the stack: the lowest burnt card comes up first."""
+        """Turns the whole pile over and puts it under the stack, so that the lowest burnt card comes up first."""
         zones = table.zones
         return move([*zones["burnt"][::-1], *zones["pile"][::-1]], STACK[player], source=("burnt", "pile"), **firing)
 
     def take(self, table: Table, player: str) -> Iterator[Event]:
-        """The player takes the pile, is in the game again whatever was, and starts the next one."""
+        """Gives the pile to a player, who is in the game again and starts the next pile."""
         counters, before = table.counters, len(table.zones[STACK[player]])
         count = self.whole(table)["count"]
         facts: Facts = {"player": player, "count": count, "before": before, "after": before + count}
@@ -380,7 +384,7 @@ class EgyptianWar(Game):
     # ------------------------------------------------------------------------------------ games that do not end
 
     def stop(self, table: Table, taker: str | None) -> Iterator[Event]:
-        """Stop a game that has lasted long enough, or in which everything comes round again."""
+        """Stops a game that has lasted long enough, or in which everything repeats."""
         turns = table.counters["turns"]
         if turns >= self.max_turns:
             counts = {seat: len(table.zones[STACK[seat]]) for seat in self.seats}
@@ -396,7 +400,9 @@ class EgyptianWar(Game):
                 yield set_counters({before: turns})
 
     def layout_counter(self, table: Table, leader: str) -> str:
-        """The name of the private counter for this layout: who leads, where aces and pictures lie. Its value is the turn."""
+        """Returns the name of the private counter for this layout: who leads, and where aces and pictures lie. Its value is the
+        turn.
+        """
         stacks = ("".join([card.rank if card.rank in CHANCES else "-" for card in table.zones[STACK[s]]]) for s in self.seats)
         return f"_{leader}/{'/'.join(stacks)}"
 
@@ -407,10 +413,10 @@ def challenges(card: Card) -> bool:
 
 
 def hands(table: Table) -> list[list[str]]:
-    """The hands that have come, one after the other."""
+    """Returns the hands that have arrived, one after the other."""
     return [[seat] for seat in table.counters["slapped"].split()]
 
 
 def challenge_card(pile: Collection[Card]) -> Card | None:
-    """The card that has to be answered: the last ace or picture played."""
+    """Returns the card that has to be answered: the last ace or picture played."""
     return next((card for card in pile if card.rank in CHANCES), None)

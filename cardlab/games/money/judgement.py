@@ -18,28 +18,28 @@ class MoneyJudgement(Judgement, game=Money):
 
     @property
     def levels(self) -> Mapping[Level, Opponent]:
-        """By pace, where captures have to be claimed; the middle one would not differ from the first."""
+        """Levels by pace, if captures have to be claimed. The middle one would not differ from the first."""
         return {level: BY_PACE[level] for level in ("easy", "hard")} if self.game.capture == "claim" else {}
 
     horizon = 8
 
     def evaluate(self, view: View, seat: str) -> float:
-        """How much more the seat has than the other one, a number card counting one and money what it buys."""
+        """Returns how much more the seat has than the other one. A number card counts one, and money what it buys."""
         mine, theirs = [len(view[HAND[player]]) + self.game.trade.worth(view[BANK[player]]) for player in (seat, OTHER[seat])]
         return mine - theirs
 
     def stake(self, view: View) -> int:
-        """The worth of the floor: one for each number card, and the money."""
+        """Returns the worth of the floor: one for each number card, and the money."""
         return len(view["pile"]) + self.game.trade.worth(view["under"])
 
     def likely(self, view: View, top: Card) -> tuple[int, int]:
-        """How many of the unseen number cards would take a pile with this card on top, and how many are unseen."""
+        """Returns how many of the unseen number cards would take a pile with this card on top, and how many are unseen."""
         seen = set(view["pile"])
         unseen = [card for card in self.game.numerals if card not in seen]
         return sum(bool(self.game.matched(card, top)) for card in unseen), len(unseen)
 
     def hope(self, view: View, top: Card | None, first: Card | None = None) -> float:
-        """The average catch of the next throw, on this card; `first` is the thrown card, if known."""
+        """Returns the average catch of the next throw onto this card; `first` is the thrown card, if known."""
         if top is None:
             return 0.0
         if first is not None:
@@ -48,7 +48,7 @@ class MoneyJudgement(Judgement, game=Money):
         return self.stake(view) * good / unseen if unseen else 0.0
 
     def gain(self, view: View, action: Any) -> float:
-        """The average number of cards that the throw of this turn takes; a claim or a penalty takes it for certain."""
+        """Returns the average number of cards that this turn's throw takes. A claim or a penalty takes it for certain."""
         pile = view["pile"]
         match action:
             case Throw():
@@ -68,7 +68,9 @@ class MoneyJudgement(Judgement, game=Money):
         return 0.0
 
     def next_throw(self, view: View, action: Buy) -> tuple[Card | None, Card | None]:
-        """After a purchase with an empty hand: the card on top of the pile, and the card thrown on it, if they are known."""
+        """Returns, for a purchase with an empty hand, the card on top of the pile and the card thrown on it, if
+        they are known.
+        """
         pile = view["pile"]
         if action.source == OPPONENT:
             return pile[0] if pile else None, None
@@ -103,11 +105,12 @@ class MoneyJudgement(Judgement, game=Money):
         return None
 
     def advise_purchase(self, view: View, action: Buy) -> Advice:
-        """The cards gained and kept; with an empty hand also the next throw, or how likely it matches."""
+        """Advises with the cards gained and kept, and with an empty hand also the next throw, or how likely it matches."""
         value = self.game.value[action.pay]
         change = sum(self.game.value[rank] for rank in action.change)
         bank = self.game.trade.worth(view[BANK[action.who]]) - value + change
-        asks = action.source == OPPONENT and self.game.opponent_change == "seller"  # then there may be change, and fewer cards
+        # in this case there may be change, and fewer cards
+        asks = action.source == OPPONENT and self.game.opponent_change == "seller"
         facts: Facts = {"n": value - change, "value": value, "change": change, "kept": bank, "asks": "yes" if asks else "no"}
         if view[HAND[action.who]]:
             return Advice("buy_early", facts)
@@ -121,7 +124,7 @@ class MoneyJudgement(Judgement, game=Money):
         return Advice("buy_unseen", {**facts, "good": good, "unseen": unseen})
 
     def advise_exchange(self, view: View, action: Exchange) -> Advice:
-        """The worth stays; what changes is how many cards can be bought."""
+        """Advises that the worth stays the same, and how many cards can be bought afterwards."""
         trade = self.game.trade
         market, sources = trade.market(view, action.who), trade.sources(view)
         give, take = [Part(ranks, trade.purse_of(ranks), 0) for ranks in (action.give, action.take)]
@@ -132,7 +135,7 @@ class MoneyJudgement(Judgement, game=Money):
         return Advice("exchange_new" if new else "exchange" if after else "exchange_nothing", facts)
 
     def amounts(self, market: Market, sources: Sequence[str]) -> set[int]:
-        """How many number cards can be bought with one card of money."""
+        """Returns the possible numbers of number cards for one card of money."""
         return {
             value - part.worth
             for source in sources

@@ -1,4 +1,4 @@
-"""How a page presents Money: labels of actions, the cards that are meant, and the number on a card."""
+"""How a page presents Money: labels of actions, the cards that they mean, and the number on a card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ class MoneyPresentation(Presentation, game=Money):
     written = ("buy.change",)
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""
+        """Returns also how many number cards a payment brings, the ranks as they are printed, and the cards that the action
+        means.
+        """
         if isinstance(action, Exchange):
             give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
             means = self.means(view, action.who, action.give, action.take, action.partner)
@@ -48,11 +50,13 @@ class MoneyPresentation(Presentation, game=Money):
         return {**change, **facts} if action.change else facts
 
     def is_secondary(self, view: View, action: Any) -> bool:
-        """The first exchange after which something can be bought that cannot be bought now has a button of its own."""
+        """Whether an exchange is not the first one that makes a new purchase possible. Only that one has a button
+        of its own.
+        """
         return isinstance(action, Exchange) and action == self.serving_exchange(view, action.who)
 
     def serving_exchange(self, view: View, player: str) -> Exchange | None:
-        """An exchange after which more can be bought, if there is one."""
+        """Returns an exchange that makes new purchases possible, if there is one."""
         market = self.game.trade.market(view, player)
         now = self.for_sale(market, view, player)
         for partner in PLACES:
@@ -62,24 +66,24 @@ class MoneyPresentation(Presentation, game=Money):
         return None
 
     def for_sale(self, market: Market, view: View, player: str) -> set[int]:
-        """How many number cards can be bought at once."""
+        """Returns how many number cards can be bought at once."""
         trade = self.game.trade
         bought = trade.purchases(market, player, trade.sources(view))
         return {self.game.value[buy.pay] - sum(self.game.value[rank] for rank in buy.change) for buy in bought}
 
     def made(self, action: Exchange) -> str:
-        """Both sides of an exchange: ``5 + 10 = 15``."""
+        """Returns both sides of an exchange: ``5 + 10 = 15``."""
         give, take = [written_sum(self.game.value[rank] for rank in side) for side in (action.give, action.take)]
         return f"{give} = {take}"
 
     def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
-        """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""
+        """Returns the cards that choose an action: of the player's bank, and of the place with which the player trades."""
         till = "under" if place == FLOOR else BANK[OTHER[player]]
         return self.game.trade.pick(view.known(BANK[player]), own) + self.game.trade.pick(view.known(till), other)
 
     def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
-        """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase, or the change of
-        who is asked for it.
+        """Returns an exchange, or a purchase with change, for own money and other money. Own money alone is a purchase, or the
+        change of a player who is asked for it.
         """
         lie: dict[str, list[str]] = {BANK[seat]: [], "under": [], BANK[OTHER[seat]]: []}
         for zone, n in places:
@@ -101,7 +105,7 @@ class MoneyPresentation(Presentation, game=Money):
         return [Buy(seat, own[0], place, other), exchange]
 
     def turn_facts(self, view: View, seat: str) -> Facts:
-        """The purchasing power of each kind of money, and the worth of a player's own."""
+        """Returns the purchasing power of each kind of money, and the worth of a player's own."""
         prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
         return {"prices": prices, "worth": self.game.trade.worth(view.zones[BANK[seat]])}
 
@@ -109,7 +113,7 @@ class MoneyPresentation(Presentation, game=Money):
         return len(view["pile"]) < 2
 
     def progress(self, view: View) -> Progress | None:
-        """The turns of each player, where cards and money are counted after some."""
+        """Returns the turns of each player, if cards and money are counted after a limit."""
         if self.game.on_limit == "unfinished":
             return None
         return self.own_turns(view.counters["turns_played"], self.game.max_turns)

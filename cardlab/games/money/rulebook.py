@@ -64,7 +64,7 @@ DECIDES: dict[str, tuple[type[Action], ...]] = {
     "supply": (Supply,),
     "penalty": (Take, LeavePile),
 }
-"""Kind of moment that the game waits in -> the verbs that answer it."""
+"""The decision that the game waits for -> the verbs that answer it."""
 EGYPT: dict[str, Any] = {
     "values": "egypt_low",
     "capture": "automatic",
@@ -91,7 +91,7 @@ EGYPT: dict[str, Any] = {
     },
 )
 class Money(Game):
-    """Two players; pictures, and in some countries jokers and aces, are money. All other cards are number cards."""
+    """Two players. Pictures, and in some countries jokers and aces, are money. All other cards are number cards."""
 
     values: str = option("jordan", choices=VALUES)
     jokers: str = option("none", choices=("none", "numeral", "money"))
@@ -162,7 +162,7 @@ class Money(Game):
 
     @cached_property
     def value(self) -> dict[str, int]:
-        """Rank of money -> how many number cards it is worth."""
+        """Rank of money -> its worth in number cards."""
         jokers = {"X": self.joker_value} if self.jokers == "money" else {}
         aces = {"A": self.ace_value} if self.aces == "money" else {}
         return {**jokers, **VALUES[self.values], **aces}
@@ -173,7 +173,7 @@ class Money(Game):
 
     @cached_property
     def numerals(self) -> tuple[Card, ...]:
-        """The cards that are thrown."""
+        """The cards that players throw."""
         return tuple(card for card in self.pack() if card.rank not in self.value)
 
     @cached_property
@@ -188,7 +188,7 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ set-up
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        """Half of each kind of money in each bank, and the number cards dealt one at a time, each on top of the hand."""
+        """Puts half of each kind of money in each bank, and deals the number cards one at a time, each on top of the hand."""
         if not any(table.zones[zone] for zone in (*BANK.values(), "under")):
             yield from self.fill_banks()
         if not table["pack"]:
@@ -202,7 +202,7 @@ class Money(Game):
         yield set_counters({"turn": "p1", "waiting_for": "act"})
 
     def fill_banks(self) -> Iterator[Event]:
-        """Clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
+        """Gives clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
         money = sorted((card for card in self.pack() if card.rank in self.value), key=lambda card: self.value[card.rank])
         own = [card for card in money if card.suit in "cd1"]
         terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.trade.purse(own), strict=True)]
@@ -219,7 +219,7 @@ class Money(Game):
         if not self.dealt(table):
             yield set_counters({"waiting_for": "deal"})
             return
-        if not self.legal_actions(table):  # a position laid by hand, with counters that do not fit it
+        if not self.legal_actions(table):  # a position set up by hand, with counters that do not fit it
             yield set_counters(FRESH)
         if counters["waiting_for"] == "act" and not counters["purchases"] and not counters["exchanges"]:
             yield from self.begin_turn(table)
@@ -241,7 +241,7 @@ class Money(Game):
         return [] if self.dealt(table) else [Deal()]
 
     def ways_to_act(self, table: Table, player: str) -> list[Action]:
-        """Throw, and where buying is allowed every purchase and every exchange, each once."""
+        """Returns a throw, and if buying is allowed, every purchase and every exchange, each once."""
         counters, hand = table.counters, table.zones[HAND[player]]
         found: list[Action] = [THROW[player]] if hand else []
         if hand and self.buy_when == "empty":
@@ -283,7 +283,7 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ a turn
 
     def begin_turn(self, table: Table) -> Iterator[Event]:
-        """A player without a number card must buy; one without money too has lost."""
+        """Starts a turn. A player without a number card must buy; one without money too has lost."""
         player = table.counters["turn"]
         if table.zones[HAND[player]]:
             return
@@ -343,7 +343,7 @@ class Money(Game):
         yield from self.next_turn(table)
 
     def next_turn(self, table: Table) -> Iterator[Event]:
-        """The turn is over: perhaps the game too; otherwise the other player begins."""
+        """Ends the turn, and perhaps the game; otherwise the other player begins."""
         counters, zones = table.counters, table.zones
         following, turns = OTHER[counters["turn"]], counters["turns_played"] + 1
         yield set_counters({"turn": following, "turns_played": turns, **FRESH})
@@ -362,19 +362,19 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ matches and claims
 
     def matched(self, card: Card, top: Card) -> str:
-        """The rule by which a card that is thrown on another takes the pile, or ""."""
+        """Returns the rule by which a card thrown on another takes the pile, or ""."""
         if card.rank == top.rank:
             return "capture.joker" if card.rank == "X" else "capture.match"
         seven = self.seven_of_diamonds == "captures" and card.name == "7d"
         return "capture.seven" if seven else ""
 
     def matches(self, table: Table | View) -> str:
-        """The rule by which the card on top of the pile takes it, or ""."""
+        """Returns the rule by which the card on top of the pile takes it, or ""."""
         pile = table.zones["pile"]
         return self.matched(pile[0], pile[1]) if len(pile) > 1 and pile[0] and pile[1] else ""
 
     def two_cards(self, table: Table) -> Facts:
-        """The two cards on top of the pile, and how many lie there."""
+        """Returns the two cards on top of the pile, and the number of cards in it."""
         card, top, *_ = [*table.zones["pile"], "none"]
         same = "yes" if isinstance(card, Card) and isinstance(top, Card) and card.rank == top.rank else "no"
         return {"card": card, "top": top, "same": same, "n": len(table.zones["pile"])}
@@ -395,7 +395,7 @@ class Money(Game):
         yield from self.next_turn(table)
 
     def take_pile(self, table: Table, taker: str, rule: str, **facts: Any) -> Iterator[Event]:
-        """The pile is turned over and goes under the hand, so the card thrown first is the first to be thrown again."""
+        """Turns the pile over and puts it under the hand, so that the first card thrown is the first to be thrown again."""
         pile, money = table.zones["pile"], list(table.zones["under"])
         yield move(pile[::-1], HAND[taker], source="pile", rule=self.rule(rule), **{**facts, "n": len(pile)})
         if money:
@@ -405,7 +405,9 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ the end
 
     def stop(self, table: Table, turns: int) -> Iterator[Event]:
-        """The agreed number of turns is played: nobody has won, or the player whose number cards and money are worth most."""
+        """Stops the game after the agreed number of turns. Nobody wins, or the player with the most worth in number cards and
+        money.
+        """
         counts: list[Facts] = []
         for player in self.seats:
             n, worth = len(table.zones[HAND[player]]), self.trade.worth(table.zones[BANK[player]])
@@ -419,7 +421,7 @@ class Money(Game):
         yield end(outcome, rule=self.rule("end.unfinished"), turns=turns, **facts)
 
     def nothing_left(self, table: Table, player: str) -> Iterator[Event]:
-        """Neither number cards nor money: the other one gets the floor, unless that player has nothing either."""
+        """Settles a turn without number cards or money: the other player gets the floor, if that player has anything."""
         zones, winner = table.zones, OTHER[player]
         if not zones[HAND[winner]] and not zones[BANK[winner]]:
             yield set_counters({"reason": "draw"})

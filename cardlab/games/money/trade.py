@@ -1,4 +1,4 @@
-"""Buying and exchanging in Money: what may be bought, why a trade is refused, and how it is paid."""
+"""Buying and exchanging in Money: the possible trades, the reasons to refuse one, and the payments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Trade:
         rule: Name -> id of a rule.
         kinds: The ranks that are money with their values, the smallest first.
 
-    The others are the options of the game that concern trade.
+    The other attributes are the options of the game about trade.
     """
 
     rule: Callable[[str], str]
@@ -36,21 +36,21 @@ class Trade:
 
     @cached_property
     def value(self) -> dict[str, int]:
-        """Rank of money -> how many number cards it is worth."""
+        """Rank of money -> its worth in number cards."""
         return dict(self.kinds)
 
     def worth(self, money: Iterable[Card | None]) -> int:
         return sum(self.value[card.rank] for card in money if card is not None)
 
     def purse(self, money: Iterable[Card | None]) -> Purse:
-        """How many cards of each kind there are in money that lies open."""
+        """Returns the number of cards of each kind in visible money."""
         return self.purse_of([card.rank for card in money if card])
 
     def purse_of(self, ranks: Sequence[str]) -> Purse:
         return tuple([ranks.count(rank) for rank, _ in self.kinds])
 
     def purchases(self, market: Market, player: str, sources: Sequence[str]) -> Iterator[Buy]:
-        """Every purchase. Where the seller decides about the change the buyer names none."""
+        """Yields every purchase. If the seller decides about the change, the buyer names none."""
         for source in sources:
             for (rank, _), have in zip(self.kinds, market.mine, strict=True):
                 ways = self.make_ups(market, rank, source) if have else ()
@@ -61,20 +61,20 @@ class Trade:
                     yield Buy(player, rank, source, part.ranks)
 
     def market(self, at: Table | View, player: str) -> Market:
-        """The player's money, and the money and cards of floor and opponent."""
+        """Returns the player's money, and the money and cards of floor and opponent."""
         zones, other = at.zones, OTHER[player]
         money = {FLOOR: self.purse(zones["under"]), OPPONENT: self.purse(zones[BANK[other]])}
         stock = {FLOOR: len(zones["pile"]), OPPONENT: len(zones[HAND[other]])}
         return Market(self.purse(zones[BANK[player]]), money, stock)
 
     def sources(self, at: Table | View) -> tuple[str, ...]:
-        """From whom may be bought now."""
+        """Returns the places at which the player may buy now."""
         if self.source_rule == "free" or at.counters["lifted"] == "yes":
             return PLACES
         return (FLOOR,) if len(at.zones["pile"]) >= self.floor_minimum else (OPPONENT,)
 
     def make_ups(self, market: Market, rank: str, source: str) -> tuple[Part, ...]:
-        """The change that may come back for one card of money."""
+        """Returns the possible change for one card of money."""
         value = self.value[rank]
         return change_for(value, min(value, market.stock[source]), market.money[source], self.kinds)
 
@@ -99,7 +99,7 @@ class Trade:
     # ------------------------------------------------------------------------------------ what is forbidden, and why
 
     def too_early(self, table: Table) -> Refusal | None:
-        """Number cards in hand, where these must be thrown first."""
+        """Refuses trades while the hand has number cards that must be thrown first."""
         if self.buy_when == "any_turn" or not table.zones[HAND[table.counters["turn"]]]:
             return None
         return Refusal(self.rule("buy.limit" if table.counters["purchases"] else "buy.when"))
@@ -123,7 +123,7 @@ class Trade:
         return self.not_full(market, action.pay, OPPONENT, 0)
 
     def forbids_change(self, market: Market, rank: str, source: str, change: Sequence[str]) -> Refusal | None:
-        """Money that is not there, or does not make up the value together with the number cards."""
+        """Refuses change that is not there, or that does not make up the value together with the number cards."""
         if missing := self.missing(market.money[source], change, source):
             return missing
         worth = sum(self.value[back] for back in change)
@@ -137,7 +137,7 @@ class Trade:
         return Refusal(self.rule("buy.full_value"), facts)
 
     def missing(self, purse: Purse, ranks: Sequence[str], place: str) -> Refusal | None:
-        """A rank that is named more often than it is there."""
+        """Refuses a rank that is named more often than it is there."""
         there = {rank: n for (rank, _), n in zip(self.kinds, purse, strict=True)}
         for rank in ranks:
             if ranks.count(rank) > there.get(rank, 0):
@@ -167,7 +167,7 @@ class Trade:
     # ------------------------------------------------------------------------------------ buying and exchanging
 
     def pick(self, money: Sequence[Card], ranks: Iterable[str]) -> list[Card]:
-        """Cards of these ranks, the first suits first: nobody chooses suits."""
+        """Returns cards of these ranks, the first suits first, because nobody chooses suits."""
         in_order = sorted(money, key=lambda card: (SUITS + "12").index(card.suit))
         picked: list[Card] = []
         for rank in ranks:
@@ -185,7 +185,7 @@ class Trade:
         yield from self.sell(table, action.who, action.pay, action.source, change)
 
     def sell(self, table: Table, buyer: str, rank: str, source: str, change: Sequence[str]) -> Iterator[Event]:
-        """The price, the number cards and the change move in one step."""
+        """Moves the price, the number cards and the change in one step."""
         zones, seller = table.zones, OTHER[buyer]
         stock, till = ("pile", "under") if source == FLOOR else (HAND[seller], BANK[seller])
         pay, back = self.pick(zones[BANK[buyer]], [rank]), self.pick(zones[till], change)
@@ -201,7 +201,9 @@ class Trade:
         yield set_counters({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
 
     def block(self, stock: Sequence[Any], n: int, source: str) -> Sequence[Any]:
-        """The number cards that are sold, the one that is thrown first first: those of the pile are turned over."""
+        """Returns the number cards that are sold, in the order in which they will be thrown. Those of the pile are
+        turned over.
+        """
         end_of = self.floor_block if source == FLOOR else self.stack_block
         block = stock[:n] if end_of == "top" else stock[-n:]
         return block[::-1] if source == FLOOR else block
@@ -217,5 +219,5 @@ class Trade:
         yield set_counters({"exchanges": table.counters["exchanges"] + 1})
 
     def total(self, money: Sequence[Card]) -> Facts:
-        """The total worth of money, and the sum as it is written."""
+        """Returns the total worth of money, and the sum as it is written."""
         return {"sum": written_sum(self.value[card.rank] for card in money), "total": self.worth(money)}

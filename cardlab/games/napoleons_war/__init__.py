@@ -1,4 +1,4 @@
-"""Napoleon's War: War with decks that their players put in order, in secret. The play itself has no choice."""
+"""Napoleon's War: War with decks that the players put in order in secret. The play itself has no choices."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class NapoleonsWarForecast(Forecast, game=NapoleonsWar):
     settled_by = {"trick.win": "winner", "war.start": "war"}
 
     def comes_next(self, view: View) -> NextCards | None:
-        """Who wins the next trick."""
+        """Returns the cards of the next trick."""
         seats = self.game.seats
         if not all(view[DECK[seat]] for seat in seats):
             return None

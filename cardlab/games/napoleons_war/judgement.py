@@ -19,12 +19,14 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
     horizon = 6
 
     def evaluate(self, view: View, seat: str) -> float:
-        """How many cards a seat has more than the other."""
+        """Returns how many more cards a seat has than the other."""
         have = {player: sum(len(view[zone[player]]) for zone in (HAND, DECK, CAPTURE, ROW)) for player in self.game.seats}
         return 2 * have[seat] - sum(have.values())
 
     def gain(self, view: View, action: Any) -> float:
-        """The cards that the next comparison brings on average. An answer brings none, and is not asked for again and again."""
+        """Returns the cards that the next comparison brings on average. Asking brings none, so that bots do not ask again and
+        again.
+        """
         if isinstance(action, Order):
             return self.advise_order(view, action).worth or 0.0
         return 0.0 if isinstance(action, PlayOn) else -float(len(self.whole_pack))
@@ -34,11 +36,11 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
             return Advice("ask", {"n": len(view[HAND[action.who]])})
         if not isinstance(action, Order):
             return None
-        advice = self.advise_order(view, action)  # in the open, what follows the first trick weighs more than it
+        advice = self.advise_order(view, action)  # in the open, everything after the first trick matters more than that trick
         return replace(advice, worth=None) if advice.name == "order" else advice
 
     def advise_order(self, view: View, action: Order) -> Advice:
-        """Which card of the order is compared first, with what, and what that brings on average."""
+        """Advises with the first card of the order that is compared, its opponent, and the average result."""
         player, order = action.who, action.deck
         place = self.game.seats.index(player)
         mine, theirs = view[ROW[player]], view[ROW[self.game.seats[1 - place]]]
@@ -49,7 +51,7 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
             return Advice("short", {"need": at + 1, "n": len(order), "run_out": self.game.run_out}, worth)
         card = order[at]
         facts: Facts = {"card": card, "place": at + 1, "war": "yes" if mine else "no"}
-        if mine and not owed[1 - place] and theirs[-1] is not None:  # the other's card lies there already
+        if mine and not owed[1 - place] and theirs[-1] is not None:  # the other's card already lies there
             worth = self.average(view, action, at, Bag([RANK[theirs[-1].rank]]))
             result = "win" if worth > 0 else "lose" if worth < 0 else "tie"
             return Advice("known", {**facts, "shown": theirs[-1], "result": result}, worth)
@@ -60,7 +62,7 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
         return Advice("order", {**facts, "unseen": unseen.total()}, self.average(view, action, at, unseen))
 
     def unseen(self, view: View) -> Bag[int]:
-        """How many cards of each rank the viewer does not see."""
+        """Returns how many cards of each rank the viewer does not see."""
         return Bag(RANK[card.rank] for card in self.whole_pack.difference(*map(view.known, view.zones)))
 
     @cached_property
@@ -69,12 +71,12 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
         return frozenset(self.game.pack())
 
     def average(self, view: View, action: Order, at: int, possible: Bag[int]) -> float:
-        """The cards won less the cards lost in the next comparison and the wars after it, on average.
+        """Returns the average of the cards won minus the cards lost in the next comparison and the wars after it.
 
         Args:
-            view: What the player sees.
+            view: The player's view.
             action: The order.
-            at: The place in it of the card that is compared.
+            at: The place in the order of the compared card.
             possible: How many cards of each rank it may meet, each equally likely.
         """
         order, other = action.deck, next(seat for seat in self.game.seats if seat != action.who)

@@ -24,7 +24,9 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
 
     @property
     def packets(self) -> Mapping[str, str]:
-        """Where a match is short a plan is cheap: five packets, and not 26 cards."""
+        """The packets for ordering a hand. Short matches have five packets instead of 26 single cards, so that planning is
+        quick.
+        """
         return PACKETS if self.game.on_limit == "most_cards" else {}
 
     def progress(self, view: View) -> Progress | None:

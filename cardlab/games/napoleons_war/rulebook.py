@@ -1,4 +1,4 @@
-"""The rules of Napoleon's War: put the hand in order, play it as a deck, and sort again what was captured."""
+"""The rules of Napoleon's War: put the hand in order, play it as a deck, and sort the captured cards again."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ LOW_TO_HIGH = "23456789TJQKA"
 RANK = {rank: place for place, rank in enumerate(LOW_TO_HIGH, 2)}
 COLOURS = {"red": "dh", "black": "cs"}
 SHUFFLED = 3
-"""How many shuffled orders are offered beside the regular ones."""
+"""The number of shuffled orders listed besides the regular ones."""
 HAND, DECK, CAPTURE, ROW = ({seat: f"{zone}.{seat}" for seat in ("p1", "p2")} for zone in ("hand", "deck", "capture", "table"))
 
 
 @dataclass(frozen=True)
 class Order(Action):
-    """``p1 order Kd 2h 5d``: make the whole hand the deck, top card first."""
+    """``p1 order Kd 2h 5d``: makes the whole hand the deck, top card first."""
 
     deck: tuple[Card, ...] = ordering("hand", LOW_TO_HIGH)
 
 
 @dataclass(frozen=True)
 class AskHowMany(Action, verb="ask"):
-    """``p1 ask``: while sorting, ask how many cards lie in the other player's deck and capture pile."""
+    """``p1 ask``: asks, while sorting, how many cards lie in the other player's deck and capture pile."""
 
 
 PLAY = PlayOn()
@@ -86,7 +86,7 @@ class NapoleonsWar(Game):
     players = 2
     zones = (
         Zone("deck", each_player=True, seen_by="nobody", lies="pile", known_to="owner", counted_by="owner"),
-        # A captured card lies with its back up, and only the last one may be looked at.
+        # A captured card lies face down, and a player may look only at the last one.
         Zone("capture", each_player=True, seen_by="nobody", lies="pile", counted_by="owner", stands="won"),
         Zone("table", each_player=True, known_to="owner"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan", fleeting=True),
@@ -120,7 +120,7 @@ class NapoleonsWar(Game):
             yield fill(HAND[player], hand)
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """Players with a hand sort it. A position may also stand before that, or in the middle of a war."""
+        """Lets players with a hand sort it. A position may also be before that, or in the middle of a war."""
         zones = table.zones
         self.check(table)
         for player in self.seats:
@@ -134,7 +134,7 @@ class NapoleonsWar(Game):
         yield from self.go_on(table, waiting=one != other or (one - 1) % (self.war_down + 1) > 0)
 
     def check(self, table: Table) -> None:
-        """Refuse positions in which nobody could play on."""
+        """Refuses positions in which nobody could continue."""
         zones = table.zones
         for player in self.seats:
             if zones[HAND[player]] and (zones[DECK[player]] or zones[CAPTURE[player]]):
@@ -147,11 +147,11 @@ class NapoleonsWar(Game):
     # ------------------------------------------------------------------------------------ what may be done
 
     def sorting(self, table: Table) -> list[str]:
-        """The players who are putting a hand in order."""
+        """Returns the players who are putting a hand in order."""
         return [player for player in self.seats if table.zones[HAND[player]]]
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """To play on; or for everybody who sorts some orders worth trying (there are 26! of 26 cards), and to ask."""
+        """Returns playing on, or for each player who sorts, some orders worth trying (26 cards have 26!) and asking."""
         actions: list[Action] = []
         for player in self.sorting(table):
             hand = table.zones[HAND[player]]
@@ -182,7 +182,7 @@ class NapoleonsWar(Game):
         return self.ask(table, action.who) if isinstance(action, AskHowMany) else self.trick(table)
 
     def order(self, table: Table, action: Order) -> Iterator[Event]:
-        """The hand becomes the deck. A war that waited for it goes on when nobody sorts any more."""
+        """Makes the hand the deck. A war that waited for it continues when nobody sorts any more."""
         player = action.who
         facts: Facts = {"player": player, "n": len(action.deck)}
         yield move(action.deck, DECK[player], source=HAND[player], rule=self.rule("order"), **facts)
@@ -197,7 +197,7 @@ class NapoleonsWar(Game):
         yield set_counters({f"told.{player}": f"{n} {captured}"}, rule=self.rule("ask"), **facts)
 
     def resort(self, table: Table, players: Sequence[str], name: str) -> Iterator[Event]:
-        """They pick up their capture piles, and sort."""
+        """Lets these players pick up their capture piles and sort."""
         piles = {player: list(table.zones[CAPTURE[player]]) for player in players}
         first, last = players[0], players[-1]
         firing: dict[str, Any] = {"rule": self.rule(name), "player": first, "n": len(piles[first])}
@@ -210,7 +210,7 @@ class NapoleonsWar(Game):
     # ------------------------------------------------------------------------------------ a trick
 
     def trick(self, table: Table) -> Iterator[Event]:
-        """Both turn up the top card."""
+        """Turns up the top card of both."""
         zones = table.zones
         a, b = zones["deck.p1"][0], zones["deck.p2"][0]
         yield deal("deck.p1", "table.p1", rule=self.rule("turn"), card_a=a, card_b=b)
@@ -218,9 +218,9 @@ class NapoleonsWar(Game):
         yield from self.go_on(table)
 
     def go_on(self, table: Table, *, waiting: bool = False) -> Iterator[Event]:
-        """Compare the last cards, with war after war, until somebody takes all, or must sort, or has run out.
+        """Compares the last cards, with war after war, until somebody takes all, must sort, or has run out.
 
-        `waiting`: a war has begun already and waits for cards.
+        `waiting`: whether a war has already begun and waits for cards.
         """
         one, other = table.zones["table.p1"], table.zones["table.p2"]
         while table.outcome is None and not self.sorting(table):
@@ -234,7 +234,7 @@ class NapoleonsWar(Game):
             yield from self.lay(table, self.owed(table))
 
     def owed(self, table: Table | View) -> list[int]:
-        """How many cards each owes the war that has begun, the deciding one included. It follows from what lies there."""
+        """Returns how many cards each owes the current war, including the deciding one. It follows from the rows."""
         lengths = [len(table[ROW[player]]) for player in self.seats]
         each = self.war_down + 1
         rounds = -(-(max(lengths) - 1) // each)
@@ -243,7 +243,7 @@ class NapoleonsWar(Game):
         return [1 + rounds * each - length for length in lengths]
 
     def lay(self, table: Table, owed: Sequence[int]) -> Iterator[Event]:
-        """Both lay what they owe as far as their decks go. Only then is it asked who is short."""
+        """Lets both lay what they owe, as far as their decks go, and only then checks who is short."""
         zones, short = table.zones, []
         for player, n in zip(self.seats, owed, strict=True):
             there = len(zones[DECK[player]])
@@ -264,7 +264,7 @@ class NapoleonsWar(Game):
     # ------------------------------------------------------------------------------------ who gets the cards
 
     def take(self, table: Table, winner: str, high: Card, low: Card) -> Iterator[Event]:
-        """The winner captures what lies there, and the trick is settled."""
+        """Lets the winner capture the cards, and settles the trick."""
         won = self.won(table, winner)
         name = "war.win" if len(won) > 2 else "trick.win"
         yield from self.capture(table, winner, won, rule=self.rule(name), winner=winner, high=high, low=low, n=len(won))
@@ -272,12 +272,12 @@ class NapoleonsWar(Game):
         yield from self.check_end(table)
 
     def won(self, table: Table, winner: str) -> list[Card]:
-        """The cards on the table in the order in which they go onto a capture pile; the loser's last card ends on top."""
+        """Returns the cards on the table in the order of a capture pile. The loser's last card ends on top."""
         loser = table.after(winner)[0]
         return [*table.zones[ROW[winner]], *table.zones[ROW[loser]]][::-1]
 
     def capture(self, table: Table, player: str, won: list[Card], /, **firing: Any) -> Iterator[Event]:
-        """The top card shows its face, and no other."""
+        """Captures cards so that only the top card shows its face."""
         pile = CAPTURE[player]
         before = table.zones[pile][:1]
         rows = tuple(ROW.values())
@@ -287,7 +287,7 @@ class NapoleonsWar(Game):
             yield turn_over(before, face="down")
 
     def out_of_cards(self, table: Table, out: list[str]) -> Iterator[Event]:
-        """Somebody owes the war a card and has none: a draw, or the end of that player."""
+        """Settles a war in which somebody owes a card and has none: a draw, or the end for that player."""
         yield set_counters({"turns": table.counters["turns"] + 1})
         if self.run_out == "draw" or len(out) > 1:
             yield end(DRAW, rule=self.rule("draw.run_out"), player=out[0], n=len(out))
@@ -298,7 +298,7 @@ class NapoleonsWar(Game):
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """When all is settled: the game is won, or has lasted long enough, or players without a deck sort."""
+        """Ends the game if it is won or has lasted long enough, or lets players without a deck sort."""
         zones, turns = table.zones, table.counters["turns"]
         empty = [player for player in self.seats if not zones[DECK[player]] and not zones[HAND[player]]]
         beaten = [player for player in empty if not zones[CAPTURE[player]]]
@@ -314,9 +314,9 @@ class NapoleonsWar(Game):
 
 
 def orders(hand: tuple[Card, ...], turns: int) -> list[tuple[Card, ...]]:
-    """Some orders worth trying, each once: high cards first, low ones first, high and low in turn, as they lie, shuffled.
+    """Returns some orders worth trying, each once: high cards first, low ones first, high and low in turn, unchanged, shuffled.
 
-    The same hand at the same time gives the same orders.
+    The same hand at the same time always gives the same orders.
     """
     high = tuple(sorted(hand, key=lambda card: -RANK[card.rank]))
     half = -(-len(high) // 2)

@@ -1,4 +1,4 @@
-"""The Game of 727: be nearest to 7, or nearest to 27. Courts are a half, aces 1 or 11; bet, ask for cards, show."""
+"""The Game of 727: be nearest to 7, or nearest to 27. Court cards are a half, aces 1 or 11; bet, ask for cards, show."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from cardlab.authoring import Action, Deal
 
 @dataclass(frozen=True)
 class Check(Action):
-    """``p1 check``: do nothing, where nobody has bet."""
+    """``p1 check``: does nothing, if nobody has bet."""
 
 
 @dataclass(frozen=True)
@@ -21,24 +21,24 @@ class Bet(Action):
 
 @dataclass(frozen=True)
 class Call(Action):
-    """``p1 call``: match what the others have paid."""
+    """``p1 call``: matches the payment of the others."""
 
 
 @dataclass(frozen=True)
 class Raise(Action):
-    """``p1 raise 2``: match it and add 2."""
+    """``p1 raise 2``: matches it and adds 2."""
 
     x: int
 
 
 @dataclass(frozen=True)
 class Fold(Action):
-    """``p1 fold``: give up the hand."""
+    """``p1 fold``: gives up the hand."""
 
 
 @dataclass(frozen=True)
 class AskCard(Action):
-    """``p1 card``: ask for a card."""
+    """``p1 card``: asks for a card."""
 
     @classmethod
     def verb(cls) -> str:
@@ -47,7 +47,7 @@ class AskCard(Action):
 
 @dataclass(frozen=True)
 class Stand(Action):
-    """``p1 stand``: want no card."""
+    """``p1 stand``: takes no card."""
 
 
 DEAL = Deal()

@@ -13,11 +13,11 @@ HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in ran
 GOALS = {7: 14, 27: 54}
 """Goal -> the goal in half points."""
 FAR = 100
-"""Half points; further from a goal than any hand that can still win it."""
+"""Half points; a distance greater than that of any hand that can still win."""
 
 
 def totals(hand: Iterable[Card]) -> list[int]:
-    """All totals of a hand in half points, lowest first: each ace may be 1 or 11."""
+    """Returns all totals of a hand in half points, lowest first: each ace may be 1 or 11."""
     cards = list(hand)
     lowest = sum(HALVES[card.rank] for card in cards)
     aces = sum(card.rank == "A" for card in cards)
@@ -25,12 +25,12 @@ def totals(hand: Iterable[Card]) -> list[int]:
 
 
 def nearest(hand: Iterable[Card], goal: int, *, over: bool = True) -> int | None:
-    """The total of a hand that is nearest to a goal, in half points; of two equally near the lower.
+    """Returns the total of a hand that is nearest to a goal, in half points; the lower one of two equally near totals.
 
     Args:
         hand: The cards.
         goal: The goal in half points.
-        over: Whether totals beyond the goal count; where they do not and all are, the result is None.
+        over: Whether totals beyond the goal count. If they do not and all are beyond, the result is None.
     """
     possible = [total for total in totals(hand) if over or total <= goal]
     return min(possible, key=lambda total: (abs(total - goal), total)) if possible else None
@@ -38,19 +38,19 @@ def nearest(hand: Iterable[Card], goal: int, *, over: bool = True) -> int | None
 
 @cache
 def points(halves: int | None) -> int | Fraction | None:
-    """Half points as points: 13 -> 13/2, 14 -> 7."""
+    """Returns half points as points: 13 -> 13/2, 14 -> 7."""
     if halves is None:
         return None
     return halves // 2 if halves % 2 == 0 else Fraction(halves, 2)
 
 
 def nearest_players(goal: int, best: Mapping[str, int | None], *, under_first: bool = False) -> list[str]:
-    """The players nearest to a goal.
+    """Returns the players nearest to a goal.
 
     Args:
         goal: The goal in points: 7 or 27.
-        best: Bot -> total in half points; None for one that cannot win this goal.
-        under_first: Whether below goes before above at the same distance.
+        best: Seat -> total in half points; None for one that cannot win this goal.
+        under_first: Whether below wins over above at the same distance.
     """
     halves = GOALS[goal]
 

@@ -1,4 +1,4 @@
-"""Judgement of 727: evaluation, gain of an action, and advice of the coach, by what a seat sees."""
+"""Judgement of 727: evaluation, gain of an action, and advice of the coach, from a seat's view."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
     levels = {"easy": Opponent("careless"), "medium": Opponent("greedy"), "hard": Opponent("coach")}
 
     def gain(self, view: View, action: Any) -> float:
-        """For asking: by how many half points a card is expected to bring the hand nearer to its nearer goal.
+        """Returns the gain of an action.
 
-        For betting: the counters expected where the share of the pot falls with the distance, from twice a fair one at
-        the goal to none eight points away, and every second opponent matches. Cards to come can make up for four points.
+        For asking, it is how many half points a card is expected to bring the hand nearer to its nearer goal. For betting, it
+        is the expected counters, if the share of the pot falls with the distance, from twice a fair one at the goal to none
+        eight points away, and every second opponent matches. Future cards can make up for four points.
         """
         counters, hand = view.counters, own_hand(view, action.who)
         away = self.game.to_go(hand)
@@ -44,7 +45,9 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         return won - pays
 
     def evaluate(self, view: View, seat: str) -> float:
-        """By how many counters a seat is ahead of the richest other one, with its equal part of the pot while it is in."""
+        """Returns how many counters a seat is ahead of the richest other one, including its equal share of the pot while it is
+        in.
+        """
         counters = view.counters
         still_in = [player for player in self.game.seats if counters["status." + player] == "in"]
         part = counters["pot"] / len(still_in) if still_in and view.outcome is None else 0
@@ -52,8 +55,8 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         return float(has.pop(seat) - max(has.values()))
 
     def advise(self, view: View, action: Any) -> Advice:
-        """How far the hand is from both goals, and by how many counters it is expected to grow richer when it is played to its
-        end (`cardlab.games.seven_twenty_seven.chances`); for asking also how far it is after one card, told as that.
+        """Advises with the distances of the hand from both goals, and the expected gain in counters if it is played to its end
+        (`cardlab.games.seven_twenty_seven.chances`). For asking, also the distance after one card, named as such.
         """
         counters, hand = view.counters, own_hand(view, action.who)
         pot, table = counters["pot"], self.outlook(view, action.who)
@@ -69,7 +72,7 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         x = getattr(action, "x", 0)
         pays = counters["to_match"] - counters["round_in." + action.who] + x
         share = table.standing(mine) if counters["last_bets"] else table.played(mine)
-        matched = x * len(table.rivals) / 2  # as `gain` has it: every second one matches
+        matched = x * len(table.rivals) / 2  # every second one matches, as in `gain`
         wins = share * (pot + pays + matched)
         more = rounded_to_half(abs(wins - pays))
         facts |= {"pays": pays, "then": pot + pays, "wins": rounded_to_half(wins), "more": more}
@@ -77,13 +80,13 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         return Advice("pay", facts, wins - pays)
 
     def outlook(self, view: View, player: str) -> Outlook:
-        """The hands that may win against those who are still in, from all that a player sees of them."""
+        """Returns the hands that may win against those who are still in, from everything that a player sees of them."""
         others = [seat for seat in view.seats if seat != player and view.counters["status." + seat] == "in"]
         rivals = [(counted(view, seat), view.counters["stands." + seat] > 0) for seat in others]
         return outlook(self.game.goals, tuple(sorted(rivals, key=str)))
 
     def one_card(self, view: View, hand: Sequence[Card]) -> Facts:
-        """How many of the unseen cards bring a hand nearer to each goal, and how far it is then from its nearer one."""
+        """Returns how many of the unseen cards bring a hand nearer to each goal, and its distance then from the nearer one."""
         unseen = self.unseen(view)
         nearer = {
             f"nearer{goal}": sum(self.game.distance([*hand, card], goal) < self.game.distance(hand, goal) for card in unseen)
@@ -95,26 +98,28 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         return {"n": len(unseen), **nearer, "away": points(self.game.to_go(hand)), "mean": mean}
 
     def unseen(self, view: View) -> list[Card]:
-        """The cards that a viewer does not see."""
+        """Returns the cards that a viewer does not see."""
         seen = {card for name in view.zones for card in view.known(name)}
         return [card for card in self.game.pack() if card not in seen]
 
     def next_card(self, view: View) -> dict[int, float]:
-        """Half points -> how likely the next card counts so many."""
+        """Half points -> the probability that the next card counts this many."""
         counts = Bag(HALVES[card.rank] for card in self.unseen(view))
         return {halves: n / counts.total() for halves, n in counts.items()}
 
     def after_one_card(self, view: View, hand: Sequence[Card]) -> list[int]:
-        """The distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
+        """Returns the distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
         return [self.game.to_go([*hand, card]) for card in self.unseen(view)]
 
 
 def own_hand(view: View, seat: str) -> list[Card]:
-    """The cards of a seat that the view shows, open ones first."""
+    """Returns the cards of a seat that the view shows, face-up ones first."""
     return view.known(f"up.{seat}") + view.known(f"down.{seat}")
 
 
 def counted(view: View, seat: str) -> tuple[Counted, ...]:
-    """The values of a seat's cards in the order in which they came: an open one, a hidden one, those it has asked for."""
+    """Returns the values of a seat's cards in the order in which they came: a face-up one, a hidden one, those it has asked
+    for.
+    """
     up, down = view[f"up.{seat}"], view[f"down.{seat}"]
     return tuple(None if card is None else HALVES[card.rank] for card in (*up[:1], *down[:1], *up[1:], *down[1:]))

@@ -32,7 +32,7 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
         return () if self.game.max_bet else tuple(verb for verb in self.game.verbs if verb not in PHASES)
 
     def progress(self, view: View) -> Progress | None:
-        """The hands, where there are several."""
+        """Returns the hands, if there are several."""
         return Progress(view.counters["hand"], self.game.hands, "hand") if self.game.hands > 1 else None
 
     def number_on(self, card: Card) -> int | Fraction | None:
@@ -42,7 +42,7 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
         return 11 if card.rank == "A" else None
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """What a stake costs, and of how many counters."""
+        """Returns also the cost of a stake, and the number of counters it is paid from."""
         facts, counters = super().label_facts(view, action), view.counters
         if not isinstance(action, (Bet, Call, Raise)):
             return facts
@@ -50,7 +50,7 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
         return {**facts, "pays": owed + facts.get("x", 0), "counters": counters[f"counters.{action.who}"]}
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """The total of a hand for each goal, and its distance from the goal; "no" where it can no longer win."""
+        """Returns the total of a hand for each goal, and its distance from the goal; "no" if it can no longer win."""
         hand = own_hand(view, seat)
         totals = {goal: nearest(hand, halves, over=self.game.over == "allowed") for goal, halves in GOALS.items()}
         made = {f"total{goal}": "no" if total is None else points(total) for goal, total in totals.items()}

@@ -50,7 +50,7 @@ from cardlab.games.seven_twenty_seven.showdown import Showdown
     },
 )
 class SevenTwentySeven(Game):
-    """Stakes are counters. Half points inside, points on the table."""
+    """The rules with whole counters as stakes. Half points inside, points on the table."""
 
     players: int = option(4, at_least=2, at_most=10)
     ante: int = option(1, at_least=0)
@@ -136,21 +136,21 @@ class SevenTwentySeven(Game):
     # ------------------------------------------------------------------------------------ how things stand
 
     def order(self, table: Table) -> list[str]:
-        """The seats from the dealer's left."""
+        """Returns the seats from the dealer's left."""
         dealer = table.counters["dealer"]
         return [*table.after(dealer), dealer]
 
     def still_in(self, table: Table) -> list[str]:
-        """The players who are in, from the dealer's left."""
+        """Returns the players who are in, from the dealer's left."""
         counters = table.counters
         return [player for player in self.order(table) if counters["status." + player] == "in"]
 
     def hand(self, table: Table, player: str) -> list[Card]:
-        """A player's cards, open ones first."""
+        """Returns a player's cards, face-up ones first."""
         return table["up." + player] + table["down." + player]
 
     def places(self, player: str) -> tuple[str, str]:
-        """The zones of a player's cards."""
+        """Returns the zones of a player's cards."""
         return "up." + player, "down." + player
 
     # ------------------------------------------------------------------------------------ set-up
@@ -161,7 +161,7 @@ class SevenTwentySeven(Game):
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
-        """Antes, then from the dealer's left one open card each and one hidden card each."""
+        """Collects the antes, then deals from the dealer's left one face-up card each and one hidden card each."""
         counters, order = table.counters, self.order(table)
         paid = {f"counters.{player}": counters[f"counters.{player}"] - self.ante for player in order}
         antes = self.ante * len(order)
@@ -177,7 +177,7 @@ class SevenTwentySeven(Game):
         yield set_counters(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """A position laid by hand may leave open who deals and whose turn it is, or name somebody who is out."""
+        """Completes a position set up by hand, which may lack the dealer and the turn, or name somebody who is out."""
         counters = table.counters
         if counters["dealer"] is None:
             yield set_counters({"dealer": self.seats[-1]})
@@ -190,7 +190,7 @@ class SevenTwentySeven(Game):
             yield set_counters({"turn": still_in[0]})
 
     def gather(self, table: Table) -> Iterator[Event]:
-        """All cards are shuffled for the next hand, and the dealer moves on."""
+        """Shuffles all cards for the next hand, and moves the dealer on."""
         zones = [name for name in table.zones if name != "pack"]
         yield move(table.rng.shuffled(card for name in zones for card in table[name]), "pack", source=zones)
         fresh: dict[str, Any] = {"dealer": table.after(table.counters["dealer"])[0], "hand": table.counters["hand"] + 1}
@@ -200,7 +200,7 @@ class SevenTwentySeven(Game):
         yield set_counters({**fresh, "round": 1, "last_bets": 0})
 
     def fresh_round(self, table: Table) -> dict[str, Any]:
-        """The counters of a round that begins at the dealer's left."""
+        """Returns the counters of a round that begins at the dealer's left."""
         return {
             "turn": next(iter(self.still_in(table)), None),
             "to_match": 0,
@@ -211,12 +211,12 @@ class SevenTwentySeven(Game):
 
     @cached_property
     def nothing_paid(self) -> dict[str, int]:
-        """The amount that everybody has paid when a round of betting begins."""
+        """The payments at the start of a round of betting."""
         return {f"round_in.{player}": 0 for player in self.seats}
 
     @cached_property
     def sizes(self) -> range:
-        """How many counters a bet or raise may be; none without betting."""
+        """The possible sizes of a bet or raise; empty without betting."""
         return range(max(1, self.min_bet), self.max_bet + 1)
 
     @cached_property
@@ -245,7 +245,7 @@ class SevenTwentySeven(Game):
         return answers + self.stakes[Raise if to_match else Bet, player][: self.room(table)]
 
     def room(self, table: Table) -> int:
-        """How many of the sizes of a bet or raise every player who is in could match."""
+        """Returns how many of the sizes of a bet or raise every player who is in could match."""
         if self.short == "owe":
             return len(self.sizes)
         most, _ = self.poorest(table)
@@ -253,7 +253,7 @@ class SevenTwentySeven(Game):
         return max(0, most - to_match - self.sizes.start + 1)
 
     def poorest(self, table: Table) -> tuple[int, str]:
-        """The least that a player who is in can match, and the first one from the dealer's left who has no more."""
+        """Returns the least that a player who is in can match, and the first player from the dealer's left who has no more."""
         counters = table.counters
         can_match = [(counters["counters." + p] + counters["round_in." + p], p) for p in self.still_in(table)]
         return min(can_match, key=itemgetter(0))
@@ -270,7 +270,7 @@ class SevenTwentySeven(Game):
         return self.no_card(table, action.who) if isinstance(action, AskCard) else None
 
     def forbids_bet(self, table: Table, action: Action) -> Refusal | None:
-        """The rule of betting that forbids an action of the player whose turn it is."""
+        """Returns the rule of betting that forbids an action of the player whose turn it is."""
         to_match = table.counters["to_match"]
         owes = table.counters["round_in." + action.who] < to_match
         fits = {Check: not owes, Fold: owes, Call: owes, Bet: not to_match, Raise: bool(to_match)}
@@ -279,7 +279,7 @@ class SevenTwentySeven(Game):
         return self.beyond_limits(table, action) if isinstance(action, (Bet, Raise)) else None
 
     def beyond_limits(self, table: Table, action: Bet | Raise) -> Refusal | None:
-        """A bet or raise that is too small or too large, one raise too many, or more than somebody could match."""
+        """Refuses a bet or raise that is too small or too large, one raise too many, or more than somebody could match."""
         sizes, counters = self.sizes, table.counters
         too_many = isinstance(action, Raise) and counters["raises"] >= self.max_raises
         if too_many or action.x not in sizes:
@@ -292,7 +292,7 @@ class SevenTwentySeven(Game):
         return None
 
     def no_card(self, table: Table, player: str) -> Refusal | None:
-        """Why a player may not ask for a card."""
+        """Returns why a player may not ask for a card."""
         stands = table.counters["stands." + player]
         if self.freeze_after and stands >= self.freeze_after:
             return Refusal(self.rule("freeze"), {"player": player, "n": stands})
@@ -317,7 +317,7 @@ class SevenTwentySeven(Game):
         yield from self.deal(table)
 
     def bet(self, table: Table, action: Action) -> Iterator[Event]:
-        """Check, bet, call or raise: what is paid goes into the pot."""
+        """Plays a check, bet, call or raise. The payment goes into the pot."""
         counters, player = table.counters, action.who
         paid, to_match = counters["round_in." + player], counters["to_match"]
         need = to_match - paid
@@ -343,10 +343,9 @@ class SevenTwentySeven(Game):
             yield from self.betting_over(table)
 
     def following(self, table: Table, player: str, to_match: int) -> str | None:
-        """The player whose turn is next, or None where the round is over.
+        """Returns the player whose turn is next, or None if the round is over.
 
-        It is over at the first player who has already paid what is to be matched; where there is nothing to match, with
-        the dealer.
+        It is over at the first player who has already paid enough. If nothing has to be matched, it is over at the dealer.
         """
         counters = table.counters
         for seat in table.after(player) if to_match else self.up_to_dealer[counters["dealer"], player]:
@@ -373,14 +372,14 @@ class SevenTwentySeven(Game):
             yield from self.betting_over(table)
 
     def betting_over(self, table: Table) -> Iterator[Event]:
-        """All have paid the same: asking begins, or the showdown after the last round of betting."""
+        """Starts asking after all have paid the same, or the showdown after the last round of betting."""
         values = self.fresh_round(table) | {"phase": "ask"}
         yield set_counters(values, rule=self.rule("bet.over"), pot=table.counters["pot"])
         if table.counters["last_bets"]:
             yield from self.show(table)
 
     def ask(self, table: Table, action: Action) -> Iterator[Event]:
-        """One player takes a card or wants none."""
+        """Gives one player a card, or none."""
         counters, player = table.counters, action.who
         following = self.following(table, player, 0)
         values: dict[str, Any] = {"turn": following or player}
@@ -396,7 +395,7 @@ class SevenTwentySeven(Game):
             yield from self.asking_over(table)
 
     def take(self, table: Table, player: str) -> Iterator[Event]:
-        """The top card of the stock comes to the hand; a hand beyond 27 may be out at once."""
+        """Moves the top card of the stock to the hand. A hand beyond 27 may be out at once."""
         if not table["stock"]:
             yield move(table.rng.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
         card, old = table["stock"][0], totals(self.hand(table, player))
@@ -410,7 +409,7 @@ class SevenTwentySeven(Game):
             yield from self.bust(table, player, lowest)
 
     def bust(self, table: Table, player: str, lowest: int) -> Iterator[Event]:
-        """A hand beyond 27 is shown and out."""
+        """Shows a hand beyond 27, which is out."""
         hand = tuple(self.hand(table, player))
         facts: Facts = {"player": player, "total": points(lowest), "cards": hand}
         yield turn_over(table["down." + player][:], rule=self.rule("bust"), **facts)
@@ -418,7 +417,7 @@ class SevenTwentySeven(Game):
         yield set_counters({"status." + player: "bust"})
 
     def asking_over(self, table: Table) -> Iterator[Event]:
-        """Everybody had the chance: more betting, more asking, or the showdown."""
+        """Continues after everybody had the chance: more betting, more asking, or the showdown."""
         counters = table.counters
         took = bool(counters["asked"])
         first_of_all = self.first == "ask" and counters["round"] == 1
@@ -442,33 +441,33 @@ class SevenTwentySeven(Game):
         return Showdown(self.rule, over, under_first, one_end, self.odd, self.hands)
 
     def one_left(self, table: Table) -> Generator[Event, None, bool]:
-        """Whether one player alone is still in, who then takes the pot without showing."""
+        """Gives the pot to the last player who is still in, without a showdown. Returns: Whether there is only one."""
         left = self.still_in(table)
         if len(left) == 1:
             yield from self.showdown.one_left(table, left[0])
         return len(left) == 1
 
     def show(self, table: Table) -> Iterator[Event]:
-        """Those who are still in show their cards, and the pot is shared."""
+        """Shows the cards of those who are still in, and shares the pot."""
         yield from self.showdown.show(table, {player: self.hand(table, player) for player in self.still_in(table)})
 
     # ------------------------------------------------------------------------------------ hands
 
     @cached_property
     def goals(self) -> Goals:
-        """How near hands are to the goals, under these options."""
+        """The distances of hands from the goals, under these options."""
         return Goals(self.over == "allowed", self.sides == "under_first")
 
     def aways(self, hand: Sequence[Card]) -> Facts:
-        """How far a hand is from each goal; "no" where it can no longer win it."""
+        """Returns the distance of a hand from each goal; "no" if it can no longer win it."""
         away = {goal: self.distance(hand, goal) for goal in GOALS}
         return {f"away{goal}": "no" if far >= FAR else points(far) for goal, far in away.items()}
 
     def distance(self, hand: Sequence[Card], goal: int) -> int:
-        """How far a hand is from a goal, in half points; far where it can no longer win it."""
+        """Returns the distance of a hand from a goal, in half points; `FAR` if it can no longer win it."""
         total = nearest(hand, GOALS[goal], over=self.over == "allowed")
         return FAR if total is None else abs(total - GOALS[goal])
 
     def to_go(self, hand: Sequence[Card]) -> int:
-        """The distance of a hand to its nearer goal, in half points; far where it can win neither."""
+        """Returns the distance of a hand to its nearer goal, in half points; `FAR` if it can win neither."""
         return min(self.distance(hand, goal) for goal in GOALS)

@@ -1,4 +1,4 @@
-"""How a hand of 727 ends: who shows, who is nearest, how the pot is shared."""
+"""The end of a hand of 727: who shows, who is nearest, and how the pot is shared."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Best = dict[int, dict[str, int | None]]
 
 @dataclass(frozen=True)
 class Showdown:
-    """How a hand ends.
+    """The end of a hand.
 
     Attributes:
         rule: Name -> id of a rule.
         over: Whether a total beyond a goal counts.
-        under_first: Whether a total below goes before one above at the same distance.
+        under_first: Whether a total below wins over one above at the same distance.
         one_end: Whether a player who is best for both goals keeps the nearer one only.
-        odd: Where goes what cannot be shared equally.
-        hands: How many hands a game has.
+        odd: Who gets the remainder that cannot be shared equally.
+        hands: The number of hands in a game.
     """
 
     rule: Callable[[str], str]
@@ -35,14 +35,14 @@ class Showdown:
     hands: int
 
     def one_left(self, table: Table, player: str) -> Iterator[Event]:
-        """The last player who is in takes the pot without showing."""
+        """Gives the pot to the last player who is in, without a showdown."""
         counters, pot = table.counters, table.counters["pot"]
         values = {"pot": 0, "counters." + player: counters["counters." + player] + pot}
         yield set_counters(values, rule=self.rule("last_player"), player=player, pot=pot)
         yield from self.hand_over(table)
 
     def show(self, table: Table, hands: Mapping[str, Sequence[Card]]) -> Iterator[Event]:
-        """Everybody who is in shows; the pot is shared between the nearest to 7 and the nearest to 27."""
+        """Shows all hands that are in, and shares the pot between the nearest to 7 and the nearest to 27."""
         best = {goal: {p: nearest(hands[p], halves, over=self.over) for p in hands} for goal, halves in GOALS.items()}
         shown = [card for player in hands for card in table[f"down.{player}"]]
         told = [shown_facts(player, hand, best) for player, hand in hands.items()]
@@ -55,7 +55,7 @@ class Showdown:
         yield from self.hand_over(table)
 
     def winners(self, best: Best) -> Generator[Event, None, dict[int, list[str]]]:
-        """The winners of each goal; with `ends: one_end` a player who is best for both keeps the nearer one."""
+        """Returns the winners of each goal. With `ends: one_end`, a player who is best for both keeps the nearer one."""
         running = {goal: dict(totals) for goal, totals in best.items()}
         while True:
             found = {goal: nearest_players(goal, running[goal], under_first=self.under_first) for goal in GOALS}
@@ -69,7 +69,7 @@ class Showdown:
             yield fire(self.rule("one_end"), player=player, goal=keeps, other=leaves)
 
     def side(self, name: str, goal: int, winners: list[str], best: dict[str, int | None]) -> Event:
-        """The event that tells who wins one side."""
+        """Returns the event that announces the winners of one side."""
         if not winners:
             return fire(self.rule(f"{name}.none"), goal=goal)
         hands = [distance_facts(player, goal, best[player] or 0) for player in winners]
@@ -78,7 +78,7 @@ class Showdown:
         return fire(self.rule(f"{name}.tie"), goal=goal, players=tuple(winners), d=hands[0]["d"], n=len(winners), hands=hands)
 
     def share(self, table: Table, low: list[str], high: list[str]) -> Iterator[Event]:
-        """The pot goes to the winners in whole counters; what cannot be shared equally follows `odd`."""
+        """Gives the pot to the winners in whole counters. `odd` decides about the remainder."""
         counters, pot = table.counters, table.counters["pot"]
         if not low and not high:
             yield fire(self.rule("split.none"), pot=pot)
@@ -101,7 +101,7 @@ class Showdown:
             yield fire(self.rule("odd"), pot=pot, left=left, stays="yes" if self.odd == "carry" else "no", steps=uneven)
 
     def hand_over(self, table: Table) -> Iterator[Event]:
-        """The next hand may be dealt, or the game is over."""
+        """Lets the next hand be dealt, or ends the game."""
         counters = table.counters
         if counters["hand"] < self.hands:
             yield set_counters({"phase": "hand_over", "turn": None})
@@ -113,7 +113,7 @@ class Showdown:
 
 
 def shown_facts(player: str, hand: Sequence[Card], best: Best) -> Facts:
-    """A player's cards, with the total for each goal and its distance; 0 for one that the hand cannot win."""
+    """Returns a player's cards, with the total for each goal and its distance; 0 for a goal that the hand cannot win."""
     facts: Facts = {"player": player, "cards": tuple(hand)}
     for goal, halves in GOALS.items():
         total = best[goal][player]
@@ -123,5 +123,5 @@ def shown_facts(player: str, hand: Sequence[Card], best: Best) -> Facts:
 
 
 def distance_facts(player: str, goal: int, total: int) -> Facts:
-    """A player's total for a goal, and its distance."""
+    """Returns a player's total for a goal, and its distance."""
     return {"player": player, "total": points(total), "d": points(abs(total - GOALS[goal]))}

@@ -1,4 +1,4 @@
-"""Soureh: four pairs of a closed and an open card. Beside red the closed one must be higher, beside black lower."""
+"""Soureh: four pairs of a closed and an open card. Next to red the closed one must be higher, next to black lower."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting in Soureh: the cards that a loser picks, and what each counts."""
+"""Counting in Soureh: the cards that a loser picks, and their values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Counting:
         return {"choice": (1, 11), "low": (1,), "high": (11,)}[self.ace_score]
 
     def picks(self, table: Table | View, player: str) -> list[list[str]]:
-        """For each pair the ways to count one of its cards."""
+        """Returns for each pair the ways to count one of its cards."""
         pairs = zip(table["open." + player], table["closed." + player], strict=False)
         return [
             [*self.ways_to_count("o", slot, beside), *self.ways_to_count("c", slot, closed)]
@@ -36,28 +36,28 @@ class Counting:
         ]
 
     def ways_to_count(self, row: str, slot: int, card: Card | None) -> list[str]:
-        """The picks that name a card: one, and another where an ace may count something else."""
+        """Returns the picks that name a card: one, and another if an ace may have another value."""
         others = self.ace_values[1:] if card and card.rank == "A" else ()
         return [f"{row}{slot}", *(f"{row}{slot}={value}" for value in others)]
 
     def count(self, table: Table | View, action: Score) -> list[int]:
-        """The value of each card that is picked."""
+        """Returns the value of each picked card."""
         return [self.worth(self.picked(table, action.who, pick), pick) for pick in action.picks]
 
     def picked(self, table: Table | View, player: str, pick: str) -> Card:
-        """The card that a pick names."""
+        """Returns the card that a pick names."""
         zones: Mapping[str, Any] = table.zones
         card: Card = zones[("open." if pick[0] == "o" else "closed.") + player][int(pick[1]) - 1]
         return card
 
     def worth(self, card: Card, pick: str = "") -> int:
-        """The value of a card when it is picked."""
+        """Returns the value of a picked card."""
         if card.rank != "A":
             return VALUE[card.rank]
         return int(pick[3:]) if "=" in pick else self.ace_values[0]
 
     def forbids_score(self, table: Table, action: Score) -> Refusal | None:
-        """One card of each pair, in their order; a value only for an ace, and only one that an ace may have."""
+        """Checks for one card of each pair, in their order, and for a value only with an ace that may have it."""
         read = [PICK.fullmatch(pick) for pick in action.picks]
         slots = [int(found[2]) for found in read if found]
         if len(slots) < len(read) or slots != [slot for slot, _ in enumerate(self.picks(table, action.who), 1)]:
@@ -70,7 +70,7 @@ class Counting:
         return None
 
     def lowest(self, table: Table | View, player: str) -> tuple[str, ...]:
-        """The picks that count least, of equal ones the open card."""
+        """Returns the picks with the lowest values, and the open card among equal ones."""
         return tuple(
             min(ways, key=lambda pick: self.worth(self.picked(table, player, pick), pick)) for ways in self.picks(table, player)
         )

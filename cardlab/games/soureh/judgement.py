@@ -13,7 +13,7 @@ from cardlab.games.soureh.pairs import RANKS, broken, compared, fault, fitting
 from cardlab.games.soureh.rulebook import Soureh
 
 TYPICAL = 13
-"""The average payment of a loser who counts the lower card of each pair, in simulated matches."""
+"""The average count of a loser who counts the lower card of each pair, in simulated matches."""
 PAIR = TYPICAL / 4
 """The estimated worth of a pair that fits: a quarter of that."""
 
@@ -33,14 +33,14 @@ class SourehJudgement(Judgement, game=Soureh):
         return tuple(self.game.pack())
 
     def unseen(self, view: View) -> list[Card]:
-        """The cards that a viewer does not see."""
+        """Returns the cards that a viewer does not see."""
         seen = {card for zone in view.zones.values() for card in zone}
         return [card for card in self.all_cards if card not in seen]
 
     def fit_there(self, view: View, action: Their, ranks: Mapping[str, int]) -> tuple[int, int]:
-        """How many unseen cards fit the open card that lies there, and how many fit the new one.
+        """Returns how many unseen cards fit the open card that lies there, and how many fit the new one.
 
-        Of a Soureh it is known that the closed card fits, so of the second ones only those that are among the first.
+        The closed card of a Soureh is known to fit, so for it the second number only includes cards of the first.
         """
         card, old = view.known(f"drawn.{action.who}")[0], view.known(f"open.{action.other}")[action.slot - 1]
         now, then = fitting(old), fitting(card)
@@ -49,7 +49,7 @@ class SourehJudgement(Judgement, game=Soureh):
         return sum(ranks[rank] for rank in now), sum(ranks[rank] for rank in then)
 
     def gain(self, view: View, action: Any) -> float:
-        """In points: what a count costs, and a quarter of a usual count for each pair that is mended or broken."""
+        """Returns points: the cost of a count, and a quarter of a usual count for each pair that is mended or broken."""
         player = action.who
         if isinstance(action, Score):
             old: int = view.counters[f"score.{player}"]
@@ -69,24 +69,25 @@ class SourehJudgement(Judgement, game=Soureh):
         return TYPICAL * action.declare if isinstance(action, ThrowAway) else 0.0
 
     def plausible(self, table: Table, viewer: str) -> bool:
-        """The pairs of a Soureh fit, but for one where an open card of it has been replaced and it has not come back."""
+        """Whether the pairs of a Soureh fit, except one whose open card has been replaced before it comes back."""
         counters = table.counters
         declared = counters["declared"]
         may_be_broken = counters["locked"] and counters["phase"] != "return"
         return declared in (None, viewer) or len(self.game.bad_pairs(table, declared)) <= may_be_broken
 
     def evaluate(self, view: View, seat: str) -> float:
-        """In points: the best other score less the own one, each less a quarter of a usual count for every pair that fits.
+        """Returns points: the best other score minus the player's own, each less a quarter of a usual count for every pair that
+        fits.
 
-        A pair with a hidden card counts as often as one of the eighty cards would fit there. A player about to count is
-        given the least that can be counted.
+        A pair with a hidden card counts with the chance that one of the eighty cards fits there. A player about to count is
+        given the lowest possible count.
         """
         players = self.game.in_game(view.counters)
         due = {player: self.expected(view, player) for player in {seat, *players}}
         return min((due[player] for player in players if player != seat), default=due[seat]) - due[seat]
 
     def expected(self, view: View, player: str) -> float:
-        """A player's score, with what is about to be counted, less what the pairs of a match that goes on are worth."""
+        """Returns a player's score, with a count that is due, minus the worth of the pairs in a match that goes on."""
         counters = view.counters
         score: int = counters["score." + player]
         if counters["status." + player] != "in" or counters["phase"] in ("deal", "match_over", "over"):
@@ -104,7 +105,7 @@ class SourehJudgement(Judgement, game=Soureh):
         return score - PAIR * fits
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """Comparisons of the pairs at hand, sums, and how many unseen cards would do."""
+        """Advises with comparisons of the current pairs, sums, and how many unseen cards would help."""
         if isinstance(action, Score):
             return self.advise_score(view, action)
         if isinstance(action, Reveal):

@@ -1,4 +1,4 @@
-"""The pairs of Soureh: which closed card fits beside which open one."""
+"""The pairs of Soureh: which closed card fits next to which open one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
 
 @cache
 def fitting(beside: Card) -> str:
-    """The ranks of the closed cards that fit beside an open card. An ace fits beside anything but an ace."""
+    """Returns the ranks of the closed cards that fit next to an open card. An ace fits next to anything but an ace."""
     if beside.rank == "A":
         return RANKS[1:]
     value = VALUE[beside.rank]
@@ -26,19 +26,19 @@ def fitting(beside: Card) -> str:
 
 @cache
 def fault(beside: Card, closed: Card) -> str:
-    """The reason why an open and a closed card do not fit: ``red``, ``black`` or ``ace``; "" where they do."""
+    """Returns the reason why an open and a closed card do not fit: ``red``, ``black`` or ``ace``; "" if they do."""
     if closed.rank in fitting(beside):
         return ""
     return "ace" if beside.rank == "A" else "red" if beside.is_red else "black"
 
 
 def broken(opens: Sequence[Card], closeds: Sequence[Card]) -> list[int]:
-    """The slots whose pairs do not fit."""
+    """Returns the slots whose pairs do not fit."""
     return [slot for slot, wrong in enumerate(map(fault, opens, closeds), 1) if wrong]
 
 
 def compared(slot: int, beside: Card, closed: Card) -> Facts:
-    """A pair as it is told: the two cards, their values, and which kind of pair it is."""
+    """Returns a pair as facts: the two cards, their values, and the kind of pair."""
     kind = "ace" if "A" in (beside.rank, closed.rank) else "red" if beside.is_red else "black"
     values = {"value": VALUE[beside.rank], "other": VALUE[closed.rank]}
     return {"slot": slot, "open": beside, "closed": closed, "kind": kind, **values}

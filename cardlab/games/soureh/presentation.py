@@ -12,7 +12,7 @@ from cardlab.games.soureh.pairs import fitting
 from cardlab.games.soureh.rulebook import Soureh
 
 HELPED = 2
-"""In so many matches a page marks the pairs; in the next one the player looks alone."""
+"""The number of matches in which a page marks the pairs. From the next one on, the player looks alone."""
 
 
 class SourehPresentation(Presentation, game=Soureh):
@@ -41,7 +41,7 @@ class SourehPresentation(Presentation, game=Soureh):
         return facts
 
     def meant_by(self, view: View, seat: str, places: Sequence[tuple[str, int]]) -> list[Action]:
-        """One card: to replace it; several: to count them."""
+        """Returns the replacement of one card, or the count of several."""
         if len(places) > 1:
             return [Score(seat, tuple(f"{name[0]}{place + 1}" for name, place in sorted(places, key=itemgetter(1))))]
         name, place = places[0]
@@ -49,14 +49,14 @@ class SourehPresentation(Presentation, game=Soureh):
         return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
 
     def pairing(self, card: Card) -> Pairing:
-        """Beside red the closed card is higher, beside black lower, beside an ace no ace."""
+        """Returns the condition: next to red the closed card is higher, next to black lower, next to an ace not an ace."""
         return Pairing("≠" if card.rank == "A" else "<" if card.is_red else ">", fitting(card))
 
     def marks_pairs(self, view: View) -> bool:
         return bool(view.counters["match"] <= HELPED)
 
     def progress(self, view: View) -> Progress | None:
-        """The matches, where the lowest score wins after some."""
+        """Returns the matches, if the lowest score wins after a limit."""
         most = self.game.max_matches
         return Progress(view.counters["match"], most, "match") if self.game.on_limit == "lowest_score" else None
 

@@ -48,7 +48,7 @@ PHASES: dict[type[Action], tuple[str, ...]] = {
     Reveal: ("return",),
     Score: ("score",),
 }
-"""When each verb has its turn. Declaring while a card is to be placed is another mistake than doing it out of turn."""
+"""The phases of each verb. Declaring while a card has to be placed is another mistake than declaring out of turn."""
 
 
 @game(
@@ -62,7 +62,7 @@ PHASES: dict[type[Action], tuple[str, ...]] = {
     },
 )
 class Soureh(Game):
-    """Two packs without court cards. Lowest score wins; low cards are good to count, and not always good to pair."""
+    """Two packs without court cards. The lowest score wins; low cards are good to count, and not always good to pair."""
 
     players: int = option(2, at_least=2, at_most=4)
     win: str = option("lowest_at_threshold", choices=("lowest_at_threshold", "last_standing"))
@@ -127,7 +127,7 @@ class Soureh(Game):
 
     @cached_property
     def counting(self) -> Counting:
-        """The way in which losers count under these options."""
+        """The counting of losers under these options."""
         return Counting(self.rule, self.ace_score)
 
     def pack(self) -> list[Card]:
@@ -139,7 +139,7 @@ class Soureh(Game):
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
-        """Four closed cards each, one at a time from the dealer's left, then four open ones; the rest is the pile."""
+        """Deals four closed cards each, one at a time from the dealer's left, then four open ones; the rest is the pile."""
         counters = table.counters
         dealer = counters["dealer"]
         order = [p for p in (*table.after(dealer), dealer) if counters["status." + p] != "out_of_game"]
@@ -154,7 +154,7 @@ class Soureh(Game):
         yield set_counters({"turn": order[0], "phase": "draw"})
 
     def next_match(self, table: Table) -> Iterator[Event]:
-        """All cards are shuffled, and the next player who is in the game deals."""
+        """Shuffles all cards, and lets the next player who is in the game deal."""
         counters = table.counters
         zones = [name for name in table.zones if name != "pack"]
         gathered = [card for name in zones for card in table[name]]
@@ -165,31 +165,31 @@ class Soureh(Game):
         yield from self.deal(table)
 
     def in_game(self, counters: Mapping[str, Any]) -> list[str]:
-        """The players who have not dropped out of the game, in seat order."""
+        """Returns the players who have not dropped out of the game, in seat order."""
         return [player for player in self.seats if counters["status." + player] != "out_of_game"]
 
     def still_in(self, table: Table, player: str) -> list[str]:
-        """The others who are still in this match, clockwise from the next one."""
+        """Returns the others who are still in this match, clockwise from the next one."""
         return [other for other in table.after(player) if table.counters["status." + other] == "in"]
 
     def bad_pairs(self, table: Table | View, player: str) -> list[int]:
-        """The slots of a player's pairs that do not fit."""
+        """Returns the slots of a player's pairs that do not fit."""
         zones: Mapping[str, Any] = table.zones
         return broken(zones["open." + player], zones["closed." + player])
 
     # ------------------------------------------------------------------------------------ who counts
 
     def leaves(self, counters: Mapping[str, Any]) -> bool:
-        """Whether a player who reveals leaves, and the others play on: with three players or more."""
+        """Whether a player who reveals leaves, and the others play on, which needs three players or more."""
         return self.unruined == "leave_round" and len(self.in_game(counters)) >= 3
 
     def to_count(self, counters: Mapping[str, Any]) -> list[str]:
-        """The losers, clockwise from the winner; where players leave, the last one alone."""
+        """Returns the losers, clockwise from the winner; if players leave, only the last one."""
         order = self.seats if self.leaves(counters) else clockwise(self.seats).get(counters["match_winner"], self.seats)
         return [player for player in order if counters["status." + player] == "in"]
 
     def count_next(self, table: Table, after: str) -> Iterator[Event]:
-        """The next loser counts, or the match is over."""
+        """Lets the next loser count, or ends the match."""
         losers = self.to_count(table.counters)
         following = losers[losers.index(after) + 1 if after in losers else 0 :]
         if not following:
@@ -200,7 +200,7 @@ class Soureh(Game):
             yield from self.score(table, Score(following[0], self.counting.lowest(table, following[0])))
 
     def score(self, table: Table, action: Score) -> Iterator[Event]:
-        """A loser shows all cards, picks one of each pair, and adds their values to the score."""
+        """Lets a loser show all cards, pick one of each pair, and add their values to the score."""
         player = action.who
         values, old = self.counting.count(table, action), table.counters[f"score.{player}"]
         cards = tuple(self.counting.picked(table, player, pick) for pick in action.picks)
@@ -215,11 +215,11 @@ class Soureh(Game):
 
     @staticmethod
     def sum_facts(values: Sequence[int]) -> Facts:
-        """The four numbers of a count and their sum."""
+        """Returns the four numbers of a count and their sum."""
         return {**dict.fromkeys("abcd", 0), **dict(zip("abcd", values, strict=False)), "sum": sum(values)}
 
     def with_fifty_off(self, score: int) -> int:
-        """A score after an addition: 50 less where it is a multiple of 100."""
+        """Returns a score after an addition: 50 less if it is a multiple of 100."""
         return score - 50 if self.hundred == "minus_50" and score > 0 and score % 100 == 0 else score
 
     def fifty_off(self, table: Table, player: str) -> Iterator[Event]:
@@ -239,12 +239,12 @@ class Soureh(Game):
             yield from self.give_up(table, "max_matches")
 
     def best(self, counters: Mapping[str, Any], players: Sequence[str]) -> tuple[list[str], int]:
-        """The players with the lowest score, and that score."""
+        """Returns the players with the lowest score, and that score."""
         low = min(counters["score." + player] for player in players)
         return [player for player in players if counters["score." + player] == low], low
 
     def by_threshold(self, table: Table) -> Iterator[Event]:
-        """Somebody has reached the agreed score: the lowest one wins."""
+        """Ends the game when somebody has reached the agreed score: the lowest one wins."""
         counters = table.counters
         highest = max(self.seats, key=lambda player: counters["score." + player])
         if counters["score." + highest] < self.threshold:
@@ -255,7 +255,7 @@ class Soureh(Game):
         yield end(" ".join(winners), rule=self.rule("win.lowest"), **facts, winners=winners, n=len(winners), low=low)
 
     def by_dropping_out(self, table: Table) -> Iterator[Event]:
-        """Players beyond the agreed score are out, until one is left; if all go beyond it at once, the lowest score wins."""
+        """Drops players beyond the agreed score, until one is left. If all go beyond it at once, the lowest score wins."""
         counters, threshold = table.counters, self.threshold
         playing = self.in_game(counters)
         beyond = [player for player in playing if counters["score." + player] > threshold]
@@ -287,7 +287,7 @@ class Soureh(Game):
         yield end(" ".join(winners) if wins else UNFINISHED, rule=self.rule("max_turns"), **facts)
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """A position laid by hand may have no card to place, or a Soureh that comes back."""
+        """Starts a position set up by hand, which may lack a card to place, or have a Soureh that comes back."""
         counters = table.counters
         phase, turn = counters["phase"], counters["turn"]
         if phase == "place" and not table[f"drawn.{turn}"]:
@@ -299,7 +299,7 @@ class Soureh(Game):
 
     @cached_property
     def placings(self) -> dict[str, dict[tuple[str, int], tuple[Action, Action]]]:
-        """Player -> where a card may be placed, and in which slot -> the plain way to do so, and the one with Soureh."""
+        """Player -> the row and slot where a card may be placed -> the plain way to do so, and the one with Soureh."""
         made: dict[str, dict[tuple[str, int], tuple[Action, Action]]] = {}
         for player in self.seats:
             ways = made[player] = {("throw", 0): (ThrowAway(player), ThrowAway(player, True))}
@@ -323,7 +323,9 @@ class Soureh(Game):
         return [DEAL]
 
     def ways_to_place(self, table: Table, player: str) -> list[Action]:
-        """Own closed cards, other players' open ones, the second pile; each with Soureh where all four pairs then fit."""
+        """Returns own closed cards, other players' open ones and the second pile as targets, with Soureh if all four pairs then
+        fit.
+        """
         zones, counters, ways = table.zones, table.counters, self.placings[player]
         card, opens, bad = zones["drawn." + player][0], zones["open." + player], self.bad_pairs(table, player)
         may_say = self.declare_when != "start" and counters["declared"] is None
@@ -354,7 +356,7 @@ class Soureh(Game):
             return Refusal(self.rule("own"), {"slot": action.slot})
         if isinstance(action, Score):
             return self.counting.forbids_score(table, action)
-        if isinstance(action, Reveal) and (bad := self.bad_pairs(table, turn)):  # only in a position laid by hand
+        if isinstance(action, Reveal) and (bad := self.bad_pairs(table, turn)):  # only in a position set up by hand
             return Refusal(self.rule("last.ruined"), {"player": turn, **self.pair_facts(table, turn, bad[0])})
         refusal = self.forbids_their(table, action) if isinstance(action, Their) else None
         if refusal is None and isinstance(action, (Own, Their, ThrowAway)) and action.declare:
@@ -364,7 +366,7 @@ class Soureh(Game):
         return refusal
 
     def forbids_their(self, table: Table, action: Their) -> Refusal | None:
-        """Only open cards of others who are in the match; one card of a declarer; an ace gives way to a ten alone."""
+        """Allows only open cards of others who are in the match, one card of a declarer, and a ten in place of an ace."""
         counters, other = table.counters, action.other
         opens = table[f"open.{other}"] if other in self.still_in(table, action.who) else []
         if not 1 <= action.slot <= len(opens):
@@ -378,7 +380,7 @@ class Soureh(Game):
         return None
 
     def forbids_soureh(self, table: Table, action: Action) -> Refusal | None:
-        """Nobody may declare while another Soureh stands, nor with a pair that does not fit once the card is placed."""
+        """Forbids declaring while another Soureh stands, or with a pair that does not fit once the card is placed."""
         declared, player = table.counters["declared"], action.who
         if declared is not None:
             return Refusal(self.rule("declare.standing"), {"declared": declared})
@@ -404,7 +406,7 @@ class Soureh(Game):
         return self.turn(table, action)
 
     def draw(self, table: Table, player: str) -> Iterator[Event]:
-        """The top card of the pile; a player who draws instead of revealing gives up the Soureh."""
+        """Draws the top card of the pile. A player who draws instead of revealing gives up the Soureh."""
         if table.counters["phase"] == "return":
             yield set_counters({"declared": None, "locked": False}, rule=self.rule("continue"), player=player)
         pile, discard = table.zones["pile"], table.zones["discard"]
@@ -420,7 +422,7 @@ class Soureh(Game):
         yield set_counters({"phase": "place"})
 
     def turn(self, table: Table, action: Action) -> Iterator[Event]:
-        """A card is placed, or a Soureh declared instead of drawing; then the next player's turn begins."""
+        """Places a card, or declares Soureh instead of drawing; then the next player's turn begins."""
         counters, player = table.counters, action.who
         if isinstance(action, Own):
             yield from self.replace_own(table, player, action.slot)
@@ -444,7 +446,7 @@ class Soureh(Game):
             yield from self.come_back(table, following)
 
     def replace_own(self, table: Table, player: str, slot: int) -> Iterator[Event]:
-        """The drawn card takes the place of a closed card; both are the player's secret."""
+        """Replaces a closed card with the drawn one. Both are the player's secret."""
         row, drawn = f"closed.{player}", f"drawn.{player}"
         card, old = table[drawn][0], table[row][slot - 1]
         facts: Facts = {"player": player, "slot": slot}
@@ -452,7 +454,7 @@ class Soureh(Game):
         yield move([old], "discard", source=row, at=TOP)
 
     def replace_theirs(self, table: Table, action: Their) -> Iterator[Event]:
-        """The drawn card takes the place of another player's open card, for all to see."""
+        """Replaces another player's open card with the drawn one, for everybody to see."""
         player, other, row, drawn = action.who, action.other, f"open.{action.other}", f"drawn.{action.who}"
         card, old = table[drawn][0], table[row][action.slot - 1]
         facts: Facts = {"player": player, "other": other, "slot": action.slot, "card": card, "old": old}
@@ -463,7 +465,7 @@ class Soureh(Game):
             yield set_counters({"locked": True}, rule=self.rule("last.lock"), declared=other)
 
     def come_back(self, table: Table, player: str) -> Iterator[Event]:
-        """The last round is over: the Soureh held, or a pair of it is broken and it is gone."""
+        """Ends the last round: the Soureh held, or a pair of it is broken and it is gone."""
         bad = self.bad_pairs(table, player)
         if not bad:
             yield set_counters({"phase": "return"}, rule=self.rule("last.unharmed"), player=player)
@@ -474,7 +476,7 @@ class Soureh(Game):
         yield set_counters({"declared": None, "locked": False})
 
     def pair_facts(self, table: Table, player: str, slot: int) -> Facts:
-        """One of a player's pairs as it is told."""
+        """Returns one of a player's pairs as facts."""
         return compared(slot, table[f"open.{player}"][slot - 1], table[f"closed.{player}"][slot - 1])
 
     # ------------------------------------------------------------------------------------ a Soureh that held
@@ -492,7 +494,7 @@ class Soureh(Game):
             yield from self.count_next(table, player)
 
     def leave(self, table: Table, player: str) -> Iterator[Event]:
-        """The declarer leaves with nothing to count, and the others get ten points each."""
+        """Lets the declarer leave with nothing to count, and gives the others ten points each."""
         counters = table.counters
         rest = self.still_in(table, player)
         everyone = [other for other in table.after(player) if other in self.in_game(counters)]

@@ -19,7 +19,7 @@ class TablanetteJudgement(Judgement, game=Tablanette):
     levels = {"easy": Opponent("careless"), "medium": Opponent("greedy"), "hard": Opponent("coach")}
 
     def brings(self, card: Card, taken: Sequence[Card], floor: Sequence[Card]) -> int:
-        """The points of a play: those in the cards, and the bonus."""
+        """Returns the points of a play: those in the cards, and the bonus."""
         if not taken:
             return 0
         cleared = len(taken) == len(floor) and not self.game.sweeps(card)
@@ -35,7 +35,7 @@ class TablanetteJudgement(Judgement, game=Tablanette):
         return bonus + points * (2 if self.game.bonus == "double_cards" else 1)
 
     def gain(self, view: View, action: Any) -> float:
-        """The points that the play brings, and a tenth of one for each card, since most cards bring three."""
+        """Returns the points of the play, plus a tenth of one for each card, since most cards bring three."""
         if not isinstance(action, PlayAndTake):
             return 0.0
         floor = view.known("table")
@@ -43,12 +43,12 @@ class TablanetteJudgement(Judgement, game=Tablanette):
         return self.brings(action.card, taken, floor) + len(taken) / 10
 
     def evaluate(self, view: View, seat: str) -> float:
-        """Points so far, with those in the cards that were taken in this hand."""
+        """Returns the points so far, including those in the cards taken in this hand."""
         have = {player: self.points_so_far(view, player) for player in view.seats}
         return have.pop(seat) - max(have.values())
 
     def points_so_far(self, view: View, player: str) -> int:
-        """A player's score, and what the player's cards would bring now; once they are counted they are in the score."""
+        """Returns a player's score, plus the current points of the player's cards until they are counted in the score."""
         score: int = view.counters[f"score.{player}"]
         if view.counters["phase"] != "play":
             return score
@@ -59,8 +59,8 @@ class TablanetteJudgement(Judgement, game=Tablanette):
         return score + sum(self.game.points[c] for c in cards) + sum(self.game.points[c] for c in doubled) + most
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """The gain of the play, and the chance it leaves the other player: the worth is its points less those that the best
-        answer is expected to bring, where every card that the player has not seen is equally likely to be held.
+        """Advises with the gain of the play and the chance it leaves the other player. The worth is its points minus the
+        expected points of the best answer, if every card that the player has not seen is equally likely to be held.
         """
         if not isinstance(action, PlayAndTake):
             return None
@@ -84,19 +84,21 @@ class TablanetteJudgement(Judgement, game=Tablanette):
         return Advice(name, facts, points - expected)
 
     def answering(self, view: View, player: str) -> int:
-        """How many cards the other player holds for the answer: also those dealt anew when both hands are empty before it."""
+        """Returns how many cards the other player holds for the answer, including those dealt again if both hands are empty
+        before it.
+        """
         held = next(len(view[f"hand.{seat}"]) for seat in view.seats if seat != player)
         last = len(view[f"hand.{player}"]) == 1 and view.counters["dealer"] == player
         return held or (HAND if last and view["stock"] else 0)
 
     def unseen(self, view: View) -> list[Card]:
-        """The cards that a viewer does not see."""
+        """Returns the cards that a viewer does not see."""
         seen = {c for name in view.zones for c in view.known(name)}
         return [c for c in self.game.goals if c not in seen]
 
     def answers(self, view: View, left: list[Card]) -> list[tuple[int, bool]]:
-        """For each card that a player has not seen: the most points that it can bring on a table, and whether it can take the
-        whole table, by a tablanette or as a jack.
+        """Returns for each card that a player has not seen the most points that it can bring on a table, and whether it can
+        take the whole table, by a tablanette or as a jack.
         """
         unseen = self.unseen(view)
         alike = {c: (self.game.goals[c], self.game.points[c]) for c in unseen}
@@ -109,7 +111,7 @@ class TablanetteJudgement(Judgement, game=Tablanette):
 
 
 def expected_best(gains: list[int], n: int) -> float:
-    """The expected highest of n gains that are drawn from these, each equally likely."""
+    """Returns the expected highest of n gains that are drawn from these, each equally likely."""
     n = min(n, len(gains))
     hands = comb(len(gains), n)
     ranked = sorted(gains, reverse=True)

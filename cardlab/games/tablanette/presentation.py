@@ -9,7 +9,7 @@ from cardlab.games.tablanette.actions import DEALS, HAND, PlayAndTake
 from cardlab.games.tablanette.rulebook import Tablanette
 
 PLAYS = 2 * DEALS * HAND
-"""How many cards are laid in a hand."""
+"""The number of cards that are laid in a hand."""
 
 
 class TablanettePresentation(Presentation, game=Tablanette):
@@ -25,7 +25,7 @@ class TablanettePresentation(Presentation, game=Tablanette):
     drags = {"play": ("hand", "table")}
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """A jack that sweeps is not called laying a card."""
+        """Returns facts that do not call a sweeping jack a laid card."""
         facts = super().label_facts(view, action)
         sweeps = isinstance(action, PlayAndTake) and self.game.sweeps(action.card) and view["table"]
         return {"card": action.card, "sweep": "yes"} if sweeps else facts
@@ -35,7 +35,7 @@ class TablanettePresentation(Presentation, game=Tablanette):
         return counts[0] if len(counts) == 1 else None
 
     def progress(self, view: View) -> Progress | None:
-        """The cards that each player lays, where the points are counted after some hands."""
+        """Returns the cards that each player lays, if the points are counted after some hands."""
         if self.game.on_limit == "unfinished":
             return None
         played = (view.counters["hand"] - 1) * PLAYS + view.counters["turns"]

@@ -58,7 +58,7 @@ from cardlab.games.tablanette.sums import Values, chosen, split, sums, takes, te
     },
 )
 class Tablanette(Game):
-    """Two players; a hand is four deals of six cards each."""
+    """Two players. A hand is four deals of six cards each."""
 
     played_card: str = option("taken", choices=("taken", "stays", "discarded"))
     group_max: str | int = option("any", choices=("any", 3))
@@ -142,11 +142,11 @@ class Tablanette(Game):
 
     @cached_property
     def most(self) -> int:
-        """How many cards a group may have."""
+        """The most cards in a group."""
         return ANY_NUMBER if self.group_max == "any" else int(self.group_max)
 
     def values(self, cards: Sequence[Card]) -> tuple[Values, ...]:
-        """The values that cards on the table may have."""
+        """Returns the possible values of cards on the table."""
         counts = self.counts
         return tuple([counts[c] for c in cards])
 
@@ -155,8 +155,8 @@ class Tablanette(Game):
         return not self.goals[card]
 
     def ways(self, cards: Iterable[Card], floor: Sequence[Card]) -> dict[Card, list[tuple[Card, ...]]]:
-        """For each card all sets of cards on the table that it may take, in the order of the table; a sweeping jack has no
-        choice.
+        """Returns for each card all sets of cards on the table that it may take, in the order of the table. A sweeping jack has
+        no choice.
         """
         goals, everything, many = self.goals, [tuple(floor)] if floor else [], self.groups == "many"
         made = sums(self.values(floor), self.most)
@@ -166,7 +166,7 @@ class Tablanette(Game):
         }
 
     def split(self, card: Card, taken: Sequence[Card], most: int | None = None) -> list[tuple[Card, ...]]:
-        """The groups into which taken cards can be put, none of them larger than allowed; [] where there is no way."""
+        """Returns the groups into which taken cards can be divided, none of them too large; [] if there is no way."""
         found = split(self.values(taken), self.goals[card], most or self.most)
         return [chosen(taken, group) for group in found or ()]
 
@@ -181,12 +181,12 @@ class Tablanette(Game):
         yield from self.deal_hand(table)
 
     def order(self, table: Table) -> tuple[str, str]:
-        """The dealer's opponent, who is dealt to first and plays first, and the dealer."""
+        """Returns the dealer's opponent, who is dealt to first and plays first, and the dealer."""
         dealer = table.counters["dealer"] or self.seats[-1]
         return table.after(dealer)[0], dealer
 
     def deal_hand(self, table: Table) -> Iterator[Event]:
-        """Six cards each, four on the table, the rest is the stock."""
+        """Deals six cards each and four on the table; the rest is the stock."""
         first, dealer = self.order(table)
         yield from self.deal_six(table, "pack", self.rule("deal"), {"dealer": dealer, "n": HAND})
         yield from self.lay_out(table)
@@ -194,14 +194,14 @@ class Tablanette(Game):
         yield set_counters({"phase": "play", "turn": first, "dealer": dealer, "deal": 1, "last_taker": None, "turns": 0})
 
     def deal_six(self, table: Table, source: str, rule: str, facts: Facts) -> Iterator[Event]:
-        """Six cards each, one at a time, the dealer's opponent first."""
+        """Deals six cards each, one at a time, the dealer's opponent first."""
         dealt = table[source][: 2 * HAND]
         for place, player in enumerate(self.order(table)):
             yield move(dealt[place::2], f"hand.{player}", source=source, rule=rule, **facts)
             rule = ""
 
     def lay_out(self, table: Table) -> Iterator[Event]:
-        """Four cards on the table; a jack that sweeps goes under the stock, and another card is laid."""
+        """Lays four cards on the table. A jack that sweeps goes under the stock, and another card is laid."""
         waiting, floor = table["pack"], table["table"]
         while len(floor) < LAID_OUT and not all(self.sweeps(c) for c in waiting):
             yield deal("pack", "table", 1)
@@ -210,7 +210,7 @@ class Tablanette(Game):
         yield fire(self.rule("layout"), cards=tuple(floor), n=len(floor))
 
     def gather(self, table: Table) -> Iterator[Event]:
-        """All cards are shuffled for the next hand, and the other player deals."""
+        """Shuffles all cards for the next hand, which the other player deals."""
         zones = [name for name in table.zones if name != "pack"]
         yield move(table.rng.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
         first, _ = self.order(table)
@@ -259,17 +259,17 @@ class Tablanette(Game):
         return self.not_a_sum(action.card, [c for c in floor if c in taken])
 
     def not_now(self, turn: str, why: str, **facts: Any) -> Refusal:
-        """It is not the time, or not the card, for this."""
+        """Refuses an action at the wrong time, or with the wrong card."""
         return Refusal(self.rule("turn"), {"turn": turn, "why": why, **facts})
 
     def must_take(self, card: Card, floor: Sequence[Card]) -> Refusal | None:
-        """With `capture_duty: must` a card that can take something is not laid."""
+        """With `capture_duty: must`, refuses to lay a card that can take something."""
         if self.capture_duty == "free" or not (ways := self.ways([card], floor)[card]):
             return None
         return Refusal(self.rule("refuse.duty"), {"card": card, "example": ways[0]})
 
     def not_a_sum(self, card: Card, taken: list[Card]) -> Refusal | None:
-        """Why a card may not take these cards: they are several groups, a group is too large, or they do not come out."""
+        """Returns why a card may not take these cards: several groups, a group that is too large, or no sum."""
         groups = self.split(card, taken)
         facts: Facts = {"card": card, "cards": tuple(taken), "value": self.goals[card]}
         if groups and (len(groups) == 1 or self.groups == "many"):
@@ -282,7 +282,7 @@ class Tablanette(Game):
         return Refusal(self.rule("refuse.sum"), facts | self.make(card, taken))
 
     def make(self, card: Card, taken: list[Card]) -> Facts:
-        """The sum of the cards that do not come out; one may be a jack that cannot be added up."""
+        """Returns the sum of cards that do not fit. One may be a jack that cannot be added."""
         values = self.values(taken)
         if () in values:
             return {"why": "jack"}
@@ -319,11 +319,11 @@ class Tablanette(Game):
             yield from self.next_turn(table, player)
 
     def gain_cards(self, player: str, cards: list[Card], rule: str, facts: Facts) -> Event:
-        """Cards go face down on top of what the player has won."""
+        """Puts cards face down on top of the player's won cards."""
         return move(cards, f"won.{player}", source=(f"hand.{player}", "table"), at=TOP, rule=rule, **facts)
 
     def take(self, table: Table, player: str, card: Card, taken: list[Card]) -> Iterator[Event]:
-        """The card takes what it makes, and goes where the options say."""
+        """Takes the matching cards with a card, which goes where the options say."""
         groups = self.split(card, taken)
         facts = self.take_facts(player, card, groups)
         rule = self.rule("take.equal" if len(groups) == len(taken) else "take.sum")
@@ -335,12 +335,12 @@ class Tablanette(Game):
         else:
             stays = self.played_card == "stays"
             to, at, name = ("table", -1, "stays") if stays else ("discard", TOP, "discarded")
-            yield move([card], to, source=f"hand.{player}", at=at, rule=rule, **facts)  # it is seen when it is told of
+            yield move([card], to, source=f"hand.{player}", at=at, rule=rule, **facts)  # it is seen when it is narrated
             yield self.gain_cards(player, taken, "", {})
             yield fire(self.rule(name), player=player, card=card)
 
     def take_facts(self, player: str, card: Card, groups: list[tuple[Card, ...]]) -> Facts:
-        """The groups, each with what its cards count."""
+        """Returns the groups, each with the values of its cards."""
         value = self.goals[card]
         group_facts = []
         for group in groups:
@@ -359,7 +359,7 @@ class Tablanette(Game):
         }
 
     def tablanette(self, table: Table, player: str, cards: list[Card], groups: int) -> Iterator[Event]:
-        """The table is empty: everything that lay there, and the card played, lies apart and brings a bonus."""
+        """Settles an empty table: the cards and the one played are put apart and bring a bonus."""
         counters = table.counters
         yield move(cards, f"swept.{player}", source="table", at=TOP, rule=self.rule("sweep"), player=player, n=len(cards) - 1)
         yield set_counters({f"tablanettes.{player}": counters[f"tablanettes.{player}"] + 1})
@@ -371,11 +371,11 @@ class Tablanette(Game):
             yield set_counters({f"score.{player}": counters[f"score.{player}"] + points}, rule=rule, points=points, **facts)
 
     def bonus_points(self, card: Card, groups: int) -> int:
-        """The points of a tablanette."""
+        """Returns the points of a tablanette."""
         return {"sum": self.goals[card] * (groups + 1), "one": 1}.get(self.bonus, 0)
 
     def next_turn(self, table: Table, player: str) -> Iterator[Event]:
-        """The next player who has a card; where nobody has one, six more each, or the end of the hand."""
+        """Passes to the next player who has a card. If nobody has one, deals six more each, or ends the hand."""
         following = [p for p in (*table.after(player), player) if table.zones["hand." + p]]
         if following:
             yield set_counters({"turn": following[0]})
@@ -391,7 +391,7 @@ class Tablanette(Game):
     # ------------------------------------------------------------------------------------ the end of a hand
 
     def end_hand(self, table: Table) -> Iterator[Event]:
-        """The rest goes to the last taker, both players count, and the target is checked."""
+        """Gives the rest to the last taker, counts both players, and checks the target."""
         floor, taker = table.zones["table"], table.counters["last_taker"]
         if floor and taker:
             yield self.gain_cards(taker, list(floor), self.rule("last"), {"player": taker, "n": len(floor)})
@@ -402,7 +402,9 @@ class Tablanette(Game):
         yield from self.look_at_target(table)
 
     def count(self, table: Table, player: str) -> Iterator[Event]:
-        """The points in a player's cards, twice for those of a tablanette where the options say so, and most cards."""
+        """Counts the points in a player's cards (twice for those of a tablanette, if the options say so) and those for most
+        cards.
+        """
         swept, score = table.zones[f"swept.{player}"], f"score.{player}"
         cards = table.zones[f"won.{player}"] + swept
         items = self.items(cards)
@@ -419,7 +421,7 @@ class Tablanette(Game):
             yield set_counters({score: table.counters[score] + FOR_MOST_CARDS}, rule=self.rule("score.cards"), **facts)
 
     def items(self, cards: Sequence[Card]) -> list[Facts]:
-        """The cards that bring points, kind by kind."""
+        """Returns the cards that bring points, kind by kind."""
         kinds = {TWO_OF_CLUBS: "two", TEN_OF_DIAMONDS: "ten_of_diamonds"}
         names = [kinds.get(c, {"T": "tens", "A": "aces"}.get(c.rank, "courts")) for c in cards if self.points[c]]
         each = {"ten_of_diamonds": self.ten_of_diamonds}
@@ -427,7 +429,9 @@ class Tablanette(Game):
         return [{"kind": k, "n": names.count(k), "points": names.count(k) * each.get(k, 1)} for k in order if k in names]
 
     def look_at_target(self, table: Table) -> Iterator[Event]:
-        """A player who has reached the target and has more wins; otherwise another hand, as long as one is allowed."""
+        """Gives the win to a player who has reached the target and has more points; otherwise starts another hand, as long as
+        one is allowed.
+        """
         counters = table.counters
         scores = {player: counters[f"score.{player}"] for player in self.seats}
         best = [player for player in self.seats if scores[player] == max(scores.values())]
@@ -444,7 +448,7 @@ class Tablanette(Game):
                 yield fire(self.rule("win.tie"), score=scores[best[0]])
 
     def win(self, table: Table, player: str) -> Iterator[Event]:
-        """The target is reached."""
+        """Ends the game at the target."""
         yield set_counters({"phase": "over", "turn": None, "reason": "target"})
         score = table.counters[f"score.{player}"]
         yield end(player, rule=self.rule("win"), player=player, score=score, target=self.target)

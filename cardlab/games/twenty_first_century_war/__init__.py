@@ -1,4 +1,4 @@
-"""21st Century War: draw four cards, choose in secret which of them go together; the greatest total takes all."""
+"""21st Century War: draw four cards and choose in secret which of them go together. The greatest total takes all."""
 
 from __future__ import annotations
 

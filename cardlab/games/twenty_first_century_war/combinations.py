@@ -1,4 +1,4 @@
-"""Which cards go together in 21st Century War: pairs, sums, and what an ace lets in."""
+"""The cards that go together in 21st Century War: pairs, sums, and cards that an ace lets in."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ACE, JACK = 1, 11
 
 Values = tuple[int, ...]
 Places = tuple[int, ...]
-"""Which cards of a hand: their places in it."""
+"""Cards of a hand, as their places in it."""
 
 
 class Block(NamedTuple):
-    """Cards that belong together: a ``pair``, a ``sum``, or alone a ``wild`` ace or a ``face`` card."""
+    """Cards that belong together: a ``pair``, a ``sum``, or a single ``wild`` ace or ``face`` card."""
 
     kind: str
     places: Places
 
 
 def splits(values: Values, left: Places) -> Iterator[tuple[Block, ...]]:
-    """All ways to part the cards at these places into blocks, each card in just one."""
+    """Yields all ways to divide the cards at these places into blocks, each card in just one."""
     if not left:
         yield ()
         return
@@ -35,7 +35,7 @@ def splits(values: Values, left: Places) -> Iterator[tuple[Block, ...]]:
 
 
 def blocks_with(values: Values, first: int, others: Places) -> Iterator[Block]:
-    """The blocks that the first card can be in."""
+    """Yields the blocks that can contain the first card."""
     if values[first] == ACE:
         yield Block("wild", (first,))
     if values[first] >= JACK:
@@ -52,13 +52,14 @@ def blocks_with(values: Values, first: int, others: Places) -> Iterator[Block]:
 
 @cache
 def split(values: Values, two_pairs: bool, many: bool, lent: bool = False) -> tuple[Block, ...] | None:
-    """How cards go together: of several ways that with the fewest face cards, then wild aces, then blocks. None: not at all.
+    """Returns how cards go together: among several ways the one with the fewest face cards, then wild aces, then blocks; None
+    if they do not.
 
     Args:
         values: The cards.
         two_pairs: Whether there may be two pairs.
-        many: Whether an ace that is part of a sum or pair still lets face cards in.
-        lent: Whether one more wild ace is thought to lie there.
+        many: Whether an ace in a sum or pair still lets face cards in.
+        lent: Whether to assume one more wild ace.
     """
     found = []
     for blocks in splits(values, tuple(range(len(values)))):
@@ -70,15 +71,15 @@ def split(values: Values, two_pairs: bool, many: bool, lent: bool = False) -> tu
 
 
 def go_together(values: Iterable[int], two_pairs: bool, many: bool) -> bool:
-    """Whether cards go together, in whatever order they are held."""
+    """Whether cards go together, in any order."""
     return split(tuple(sorted(values)), two_pairs, many) is not None
 
 
 @cache
 def together(values: Values, two_pairs: bool, many: bool) -> tuple[Places, ...]:
-    """All combinations of two or more cards of a hand."""
+    """Returns all combinations of two or more cards of a hand."""
     in_order = tuple(sorted(values))
-    if values != in_order:  # few hands are left to be looked through when each is sorted
+    if values != in_order:  # sorted hands share their results, so few need to be searched
         by_value = sorted(range(len(values)), key=values.__getitem__)
         found = [tuple(sorted(by_value[i] for i in places)) for places in together(in_order, two_pairs, many)]
         return tuple(sorted(found, key=lambda places: (len(places), places)))
@@ -87,7 +88,7 @@ def together(values: Values, two_pairs: bool, many: bool) -> tuple[Places, ...]:
 
 
 def left_over(values: Values) -> Places:
-    """The fewest cards without which the others would go together, if there were a wild ace."""
+    """Returns the fewest cards without which the others would go together, if there were a wild ace."""
     for n in range(len(values) + 1):
         for places in combinations(reversed(range(len(values))), n):
             rest = tuple(value for i, value in enumerate(values) if i not in places)
@@ -98,18 +99,18 @@ def left_over(values: Values) -> Places:
 
 @cache
 def most(values: Values, two_pairs: bool, many: bool, singles: bool) -> int:
-    """The greatest total that a hand can make; `singles` is whether one card may always be played alone."""
+    """Returns the greatest total that a hand can make; `singles` if one card may always be played alone."""
     totals = [sum(values[i] for i in places) for places in together(values, two_pairs, many)]
     return max(totals if totals and not singles else [*totals, *values])
 
 
 @lru_cache(maxsize=256)
 def spread(unseen: Values, n: int, two_pairs: bool, many: bool, singles: bool) -> tuple[list[int], int]:
-    """How many hands of n unseen cards have each greatest total, and how many hands there are.
+    """Returns how many hands of n unseen cards have each greatest total, and how many hands there are.
 
     Args:
-        unseen: How many cards of each value there are that nobody has seen, aces first.
-        n: How many cards a hand has.
+        unseen: How many cards of each value nobody has seen, aces first.
+        n: The number of cards in a hand.
         two_pairs, many, singles: As for `most`.
     """
     hands, all_hands = [0] * 53, comb(sum(unseen), n)

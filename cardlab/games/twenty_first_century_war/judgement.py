@@ -29,16 +29,16 @@ class TwentyFirstCenturyWarJudgement(Judgement, game=TwentyFirstCenturyWar):
     horizon = 12
 
     def gain(self, view: View, action: Action) -> float:
-        """The value of the cards: the greatest total wins the round."""
+        """Returns the value of the cards, because the greatest total wins the round."""
         return worth(action.cards)
 
     def evaluate(self, view: View, seat: str) -> float:
-        """By how many cards a seat has more than the best other one."""
+        """Returns how many more cards a seat has than the best other one."""
         count = {player: sum(len(view.zones[of[player]]) for of in (PILE, HAND, CHOSEN, ROW)) for player in view.seats}
         return count[seat] - max(n for player, n in count.items() if player != seat)
 
     def advise(self, view: View, action: Action) -> Advice | None:
-        """How many of the hands that another player may hold cannot make the total; in a tie, how many cards are lower."""
+        """Advises how many of another player's possible hands cannot make the total; in a tie, how many cards are lower."""
         seen = {card for name in view.zones for card in view.known(name)}
         unseen = Bag(VALUE[card.rank] for card in self.game.pack() if card not in seen)
         if isinstance(action, Tie):

@@ -1,4 +1,4 @@
-"""The rules of 21st Century War: four cards, a choice in secret, the greatest total, and ties."""
+"""The rules of 21st Century War: four cards, a secret choice, the greatest total, and ties."""
 
 from __future__ import annotations
 
@@ -50,21 +50,21 @@ class DrawFour(AutomaticAction, verb="draw"):
 
 @dataclass(frozen=True)
 class PlayFaceDown(Action, verb="play"):
-    """``p1 play Ac Qd``: lay these cards face down. Nothing chosen can be written down too, and is refused."""
+    """``p1 play Ac Qd``: lays these cards face down. An empty choice can be written too, and is refused."""
 
     chosen: tuple[Card, ...] = argument((), word="")
 
 
 @dataclass(frozen=True)
 class Tie(Action):
-    """``p1 tie 9s``: lay one more card, to break a tie."""
+    """``p1 tie 9s``: lays one more card, to break a tie."""
 
     card: Card
 
 
 DRAW_FOUR = DrawFour()
 SINGLE = {player: {card: PlayFaceDown(player, (card,)) for card in pack()} for player in HAND}
-"""Each player -> card -> playing it alone."""
+"""Each player -> card -> the action that plays it alone."""
 
 
 @game(
@@ -78,7 +78,7 @@ SINGLE = {player: {card: PlayFaceDown(player, (card,)) for card in pack()} for p
     },
 )
 class TwentyFirstCenturyWar(Game):
-    """Two to four players share one pack; the one with all the cards has won."""
+    """Two to four players share one pack. The one with all the cards wins."""
 
     players: int = option(2, choices=(2, 3, 4))
     singles: str = option("any", choices=("any", "last_resort"))
@@ -150,12 +150,12 @@ class TwentyFirstCenturyWar(Game):
         return [play for player in self.waiting(table) for play in self.plays(player, zones[HAND[player]])]
 
     def plays(self, player: str, hand: Sequence[Card]) -> list[PlayFaceDown]:
-        """The plays that a hand allows, single cards first."""
+        """Returns the plays that a hand allows, single cards first."""
         several = [PlayFaceDown(player, chosen) for chosen in self.combinations_in(hand)]
         return several if several and self.singles == "last_resort" else [SINGLE[player][card] for card in hand] + several
 
     def combinations_in(self, hand: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """The combinations of two or more cards in a hand."""
+        """Returns the combinations of two or more cards in a hand."""
         values = tuple([VALUE[card.rank] for card in hand])
         return [tuple([hand[i] for i in places]) for places in together(values, *self.jobs)]
 
@@ -165,19 +165,19 @@ class TwentyFirstCenturyWar(Game):
         return self.two_pairs, self.ace_jobs == "many"
 
     def waiting(self, table: Table) -> list[str]:
-        """The players who have still to choose."""
+        """Returns the players who still have to choose."""
         zones, counters = table.zones, table.counters
         if counters["phase"] == "tie":
             return [player for player in self.tied(table) if zones[HAND[player]] and not self.has_chosen(table, player)]
         return [player for player in self.seats if zones[HAND[player]] and not zones[ROW[player]] and not zones[CHOSEN[player]]]
 
     def has_chosen(self, table: Table, player: str) -> bool:
-        """Whether a player's choice lies aside, or face down at the end of the row."""
+        """Whether a player's choice is in its zone, or face down at the end of the row."""
         row = table.zones[ROW[player]]
         return bool(table.zones[CHOSEN[player]]) or (bool(row) and row[-1] not in table.turned)
 
     def tied(self, table: Table) -> list[str]:
-        """The players whose tie is being broken."""
+        """Returns the players whose tie is being broken."""
         return [player for player in self.seats if table.counters[TIED[player]]]
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
@@ -198,7 +198,7 @@ class TwentyFirstCenturyWar(Game):
         return None if isinstance(action, Tie) else self.forbids_cards(chosen, hand)
 
     def forbids_cards(self, chosen: tuple[Card, ...], hand: Sequence[Card]) -> Refusal | None:
-        """Why cards of a hand may not be played together."""
+        """Returns why cards of a hand may not be played together."""
         if len(chosen) == 1:
             found = self.combinations_in(hand) if self.singles == "last_resort" else []
             return Refusal(self.rule("illegal.single"), {"combination": found[0]}) if found else None
@@ -232,13 +232,13 @@ class TwentyFirstCenturyWar(Game):
             yield from self.compare(table, tied)
 
     def lay(self, table: Table) -> Iterator[Event]:
-        """All chosen cards come to the table, face down."""
+        """Puts all chosen cards on the table, face down."""
         for player in self.seats:
             if chosen := table.zones[CHOSEN[player]]:
                 yield move(chosen, ROW[player], source=CHOSEN[player])
 
     def draw(self, table: Table) -> Iterator[Event]:
-        """Everybody draws four cards; a player with fewer draws them all."""
+        """Lets everybody draw four cards. A player with fewer draws them all."""
         zones = table.zones
         players = [player for player in self.seats if zones[PILE[player]]]
         rule = self.rule("draw")
@@ -251,7 +251,7 @@ class TwentyFirstCenturyWar(Game):
                 yield fire(self.rule("draw.short"), player=player, n=n)
 
     def reveal(self, table: Table) -> Iterator[Event]:
-        """The rows are turned over and added up; the greatest total wins."""
+        """Turns the rows over and adds them up. The greatest total wins."""
         zones = table.zones
         players = [player for player in self.seats if zones[ROW[player]]]
         for player in players:
@@ -268,14 +268,14 @@ class TwentyFirstCenturyWar(Game):
             yield from self.take(table, best[0], "win", total=high, other=other, tie="no")
 
     def turn_up(self, player: str, row: Sequence[Card]) -> Iterator[Event]:
-        """A player's cards are shown, and why they go together."""
-        first, *more = [*self.names(player, row)] or [("", {})]  # a position may have laid anything there
+        """Shows a player's cards, and why they go together."""
+        first, *more = [*self.names(player, row)] or [("", {})]  # a position may contain anything there
         yield turn_over(row, source=ROW[player], rule=first[0], **first[1])
         for rule, facts in more:
             yield fire(rule, **facts)
 
     def names(self, player: str, row: Sequence[Card]) -> Iterator[tuple[str, Facts]]:
-        """The rules by which a player's cards may be played, with their facts."""
+        """Yields the rules by which a player's cards may be played, with their facts."""
         values = tuple([VALUE[card.rank] for card in row])
         if len(row) == 1:
             yield self.rule("play.single"), {"player": player, "card": row[0], "value": values[0]}
@@ -300,7 +300,7 @@ class TwentyFirstCenturyWar(Game):
     # ------------------------------------------------------------------------------------ a tie
 
     def break_tie(self, table: Table, tied: list[str], again: bool = False) -> Iterator[Event]:
-        """One more card each: from the hand where there are any, otherwise, and in a second tie, from the pile."""
+        """Adds one more card each: from the hand if there are any, otherwise, and in a second tie, from the pile."""
         zones = table.zones
         hands = [player for player in tied if zones[HAND[player]]]
         piles = [player for player in tied if zones[PILE[player]]]
@@ -318,14 +318,14 @@ class TwentyFirstCenturyWar(Game):
             yield from self.standoff(table)
 
     def choose_one(self, table: Table, tied: list[str], again: bool) -> Iterator[Event]:
-        """The tied will choose a card of the hand each."""
+        """Lets each tied player choose a card from the hand."""
         total = table.counters[f"total.{tied[0]}"]
         facts: Facts = {"players": tuple(tied), "total": total, "again": "yes" if again else "no"}
         now_tied = {TIED[player]: player in tied for player in self.seats}
         yield set_counters({"phase": "tie", **now_tied}, rule=self.rule("tie.hand"), **facts)
 
     def draw_one(self, table: Table, tied: list[str], again: bool) -> Iterator[Event]:
-        """The tied turn up the top card of the pile each."""
+        """Turns up the top card of each tied player's pile."""
         facts: Facts = {"players": tuple(tied), "again": "yes" if again else "no"}
         rule = self.rule("tie.draw")
         for player in tied:
@@ -334,7 +334,7 @@ class TwentyFirstCenturyWar(Game):
         yield from self.compare(table, tied)
 
     def compare(self, table: Table, tied: list[str]) -> Iterator[Event]:
-        """The last card of each of the tied: the highest wins; several are tied again."""
+        """Compares the last card of each tied player: the highest wins; several are tied again."""
         last = {player: table.zones[ROW[player]][-1] for player in tied}
         ranked = sorted(tied, key=lambda player: -VALUE[last[player].rank])
         high = [player for player in tied if VALUE[last[player].rank] == VALUE[last[ranked[0]].rank]]
@@ -346,16 +346,16 @@ class TwentyFirstCenturyWar(Game):
             yield from self.take(table, winner, "tie.win", **self.higher(last[winner], last[other]))
 
     def higher(self, high: Card, low: Card) -> Facts:
-        """Two cards of a tie, and what they count."""
+        """Returns two cards of a tie, and their values."""
         return {"high": high, "low": low, "a": VALUE[high.rank], "b": VALUE[low.rank]}
 
     def only_one(self, table: Table, winner: str) -> Iterator[Event]:
-        """One of the tied is left."""
+        """Ends the round when one of the tied players is left."""
         total = table.counters[f"total.{winner}"]
         yield from self.take(table, winner, "win", total=total, other=total, tie="yes")
 
     def standoff(self, table: Table) -> Iterator[Event]:
-        """Nobody can break the tie: all cards go back under the pile that they came from."""
+        """Puts all cards back under their piles if nobody can break the tie."""
         rule = self.rule("tie.standoff")
         for player in self.seats:
             if row := table.zones[ROW[player]]:
@@ -374,14 +374,14 @@ class TwentyFirstCenturyWar(Game):
     # ------------------------------------------------------------------------------------ the end of a round
 
     def take(self, table: Table, winner: str, rule: str, /, **facts: Any) -> Iterator[Event]:
-        """The winner's cards and then the others', clockwise, go under the winner's pile."""
+        """Puts the winner's cards and then the others', clockwise, under the winner's pile."""
         rows = [ROW[player] for player in (winner, *table.after(winner))]
         won = [card for row in rows for card in table.zones[row]]
         yield move(won, PILE[winner], source=rows, rule=self.rule(rule), winner=winner, n=len(won), **facts)
         yield from self.round_over(table)
 
     def round_over(self, table: Table) -> Iterator[Event]:
-        """Cards that were not played go back; a player with none at all is out."""
+        """Returns cards that were not played. A player with none at all is out."""
         zones, counters = table.zones, table.counters
         kept = [{"player": player, "n": len(zones[HAND[player]])} for player in self.seats if zones[HAND[player]]]
         facts: Facts = {"rule": self.rule("return"), "kept": kept}
@@ -396,7 +396,7 @@ class TwentyFirstCenturyWar(Game):
         yield from self.check_end(table)
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """The game ends when one player has all the cards, or has lasted long enough."""
+        """Ends the game when one player has all the cards, or when it has lasted long enough."""
         left = [player for player in self.seats if table.zones[PILE[player]]]
         turns = table.counters["turns"]
         if len(left) == 1:
@@ -408,17 +408,17 @@ class TwentyFirstCenturyWar(Game):
 
 
 def laid(action: Action) -> tuple[Card, ...]:
-    """The cards that an action lays."""
+    """Returns the cards that an action lays."""
     return action.chosen if isinstance(action, PlayFaceDown) else action.cards
 
 
 def worth(played: Sequence[Card]) -> int:
-    """The sum of the values of some cards."""
+    """Returns the sum of the values of some cards."""
     return sum([VALUE[card.rank] for card in played])
 
 
 def addends(cards: Sequence[Card]) -> Facts:
-    """The values of up to four cards, how many there are, and their sum."""
+    """Returns the values of up to four cards, their number, and their sum."""
     values = [VALUE[card.rank] for card in cards]
     a, b, c, d = [*values, 0, 0, 0, 0][:4]
     return {"a": a, "b": b, "c": c, "d": d, "n": len(values), "total": sum(values)}

@@ -1,4 +1,6 @@
-"""The Game of Twos: get rid of your cards; a combination is beaten only by a higher one of as many cards. Twos rank highest."""
+"""The Game of Twos: get rid of your cards. Only a higher combination with the same number of cards beats one. Twos rank
+highest.
+"""
 
 from __future__ import annotations
 

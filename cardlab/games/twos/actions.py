@@ -11,7 +11,7 @@ CUT_VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
 
 @dataclass(frozen=True)
 class Cut(AutomaticAction):
-    """``all cut``: chance exposes a card of the pack; ``all cut 6h`` names it."""
+    """``all cut``: exposes a random card of the pack; ``all cut 6h`` names it."""
 
     card: Card | None = argument(None, word="")  # noqa: RUF009  # it declares a field
 

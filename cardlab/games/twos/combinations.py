@@ -1,4 +1,4 @@
-"""Which cards may be played together in the Game of Twos, and which of them beat which."""
+"""The combinations of cards in the Game of Twos, and which of them beat which."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDER = {c: 4 * RANK[c.rank] + SUIT[c.suit] for c in pack()}
 PLACE = ORDER.__getitem__
 BIT = {c: 1 << place for c, place in ORDER.items()}
 LINES = {"twos_low": "A23456789TJQKA", "twos_high": "3456789TJQKA2"}
-"""How the ranks stand in a straight."""
+"""The order of the ranks in a straight."""
 SIZES = (1, 2, 3, 5)
 SETS = {1: "single", 2: "pair", 3: "triple"}
 FIVES = ("straight", "flush", "full_house", "four", "straight_flush")
@@ -40,8 +40,9 @@ class Combination(NamedTuple):
 
     Attributes:
         kind: One of `SETS` or `FIVES`.
-        strength: What is compared among as many cards, what counts most first; it begins with the place of the kind.
-        by: The card that each later number of the strength is read from.
+        strength: The numbers to compare among combinations of the same size, the most important first; the first one is the
+            place of the kind.
+        by: The card that gives each later number of the strength.
         suit_at: The place in the strength at which suits are compared, or -1.
     """
 
@@ -53,7 +54,7 @@ class Combination(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def combination(cards: tuple[Card, ...], straights: str, flush: str) -> Combination | None:
-    """The combination of some cards, in any order; None where they are none."""
+    """Returns the combination of some cards, in any order; None if they are not one."""
     if len(cards) == 5:
         return five(cards, straights, flush)
     if len(cards) not in SETS or len({c.rank for c in cards}) > 1:
@@ -65,7 +66,7 @@ def combination(cards: tuple[Card, ...], straights: str, flush: str) -> Combinat
 
 
 def five(cards: Iterable[Card], straights: str, flush: str) -> Combination | None:
-    """The combination of five cards."""
+    """Returns the combination of five cards."""
     cards = sorted(cards, key=PLACE, reverse=True)
     ranks = "".join([c.rank for c in cards])
     one_suit = len({c.suit for c in cards}) == 1
@@ -79,7 +80,7 @@ def five(cards: Iterable[Card], straights: str, flush: str) -> Combination | Non
         if flush == "suit":
             return Combination("flush", (1, suit, *heights), (cards[0], *cards), 1)
         return Combination("flush", (1, *heights, suit), (*cards, cards[0]), 6)
-    middle = cards[2]  # of three or four equal cards one is always in the middle
+    middle = cards[2]  # one of three or four equal cards is always in the middle
     if len({*ranks}) > 2 or ranks.count(middle.rank) < 3:
         return None
     kind = ranks.count(middle.rank) - 1
@@ -95,7 +96,7 @@ def sequences(straights: str) -> dict[str, tuple[int, str]]:
 
 
 def fives_in(hand: Sequence[Card], straights: str) -> Iterator[tuple[Card, ...]]:
-    """All combinations of five cards in a hand, each once."""
+    """Yields all combinations of five cards in a hand, each once."""
     of_rank: dict[str, list[Card]] = {}
     of_suit: dict[str, list[Card]] = {}
     for c in hand:
@@ -119,13 +120,13 @@ def fives_in(hand: Sequence[Card], straights: str) -> Iterator[tuple[Card, ...]]
 
 
 def sets_in(hand: Iterable[Card], size: int) -> Iterator[tuple[Card, ...]]:
-    """All single cards, pairs or threes of a kind in a hand that is sorted."""
+    """Yields all single cards, pairs or threes of a kind in a sorted hand."""
     for _, same in groupby(hand, key=attrgetter("rank")):
         yield from combinations(same, size)
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Cards as bits of one number, in their order."""
+    """Returns cards as bits of one number, in their order."""
     return sum([BIT[c] for c in cards])
 
 
@@ -135,7 +136,7 @@ Choice = tuple[tuple[int, ...], int, PlayCombination]
 
 @lru_cache(maxsize=4096)
 def as_choice(player: str, cards: tuple[Card, ...], straights: str, flush: str) -> Choice:
-    """Cards that are a combination, as a choice of a player."""
+    """Returns cards that are a combination as a choice of a player."""
     known = five(cards, straights, flush) if len(cards) == 5 else combination(cards, straights, flush)
     assert known is not None
     return known.strength, mask(cards), PlayCombination(player, cards)

@@ -19,7 +19,7 @@ class TwosJudgement(Judgement, game=Twos):
     levels = {"easy": Opponent("greedy"), "medium": Opponent("easy"), "hard": Opponent("medium")}
 
     def owed(self, view: View, player: str) -> float:
-        """The payment that a player would owe if another were out now; a hidden card costs the average."""
+        """Returns the payment that a player would owe if another were out now. A hidden card costs the average."""
         hand = view[HAND[player]]
         if not all(view[HAND[seat]] for seat in view.seats):  # the hand is over, and is counted in the score
             return 0.0
@@ -30,11 +30,11 @@ class TwosJudgement(Judgement, game=Twos):
 
     @cached_property
     def average(self) -> float:
-        """The average cost of a card when hands are paid by value."""
+        """The average cost of a card if hands are paid by value."""
         return sum(self.game.costs.values()) / len(self.game.costs)
 
     def evaluate(self, view: View, seat: str) -> float:
-        """The points by which the seat would be ahead if the hand ended now."""
+        """Returns the points by which the seat would be ahead if the hand ended now."""
         sign = 1 if self.game.settle == "pay_winner" else -1
         points: dict[str, float] = {
             player: sign * view.counters["score." + player] - self.owed(view, player) for player in view.seats
@@ -42,12 +42,12 @@ class TwosJudgement(Judgement, game=Twos):
         return points.pop(seat) - max(points.values())
 
     def plausible(self, table: Table, viewer: str) -> bool:
-        """No hand holds a card below the lowest one that was dealt: such cards have stayed out."""
+        """Whether no hand holds a card below the lowest one that was dealt, since such cards have stayed out."""
         below = BIT[card(table.counters["lowest"])] - 1
         return not table["out"] or not any(mask(table[HAND[player]]) & below for player in self.game.seats)
 
     def gain(self, view: View, action: Any) -> float:
-        """The penalty points that the play takes out of the hand."""
+        """Returns the penalty points that the play takes out of the hand."""
         if not isinstance(action, PlayCombination):
             return 0.0
         left = [c for c in view.known(HAND[action.who]) if c not in action.laid]
@@ -55,7 +55,7 @@ class TwosJudgement(Judgement, game=Twos):
         return self.owed(view, action.who) - float(facts["sum"])
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """The cards that a play leaves, and the unseen cards that beat it."""
+        """Advises with the cards that a play leaves, and the unseen cards that beat it."""
         if isinstance(action, AutomaticAction):
             return None
         hand = view.known(HAND[action.who])
@@ -75,7 +75,9 @@ class TwosJudgement(Judgement, game=Twos):
         return Advice(SETS[len(action.laid)], facts)
 
     def could_beat(self, view: View, action: PlayCombination) -> tuple[int, int]:
-        """How many unseen cards are higher, or in how many ranks a pair or three of a kind may be; how many are unseen."""
+        """Returns how many unseen cards are higher, or in how many ranks a pair or three of a kind is possible; and how many
+        are unseen.
+        """
         seen = {c for name in view.zones for c in view.known(name)}
         unseen = sorted((c for c in ORDER if c not in seen), key=PLACE, reverse=True)
         stronger = self.game.higher(action.who, unseen, action.laid)

@@ -18,7 +18,7 @@ class TwosPresentation(Presentation, game=Twos):
     drags = {"play": ("hand", "table")}
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """The combination to beat, which may have been laid several turns ago."""
+        """Returns the combination to beat, which may have been laid several turns ago."""
         beaten = tuple(view.known("table"))
         if view.counters["turn"] != seat or not beaten:
             return None

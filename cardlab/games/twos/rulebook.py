@@ -1,4 +1,4 @@
-"""The rules of the Game of Twos: options, cut, deal, and a hand. What goes together is in `combinations`."""
+"""The rules of the Game of Twos: options, cut, deal, and a hand. The combinations are in `combinations`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ PASS = {seat: Pass(seat) for seat in HAND}
     },
 )
 class Twos(Game):
-    """Two to four players, one pack. The first whose hand is empty wins the hand; the others pay for what they hold."""
+    """Two to four players, one pack. The first player with an empty hand wins the hand; the others pay for what they hold."""
 
     players: int = option(4, choices=(2, 3, 4))
     deal: str = option("all", choices=("all", "thirteen"))
@@ -148,12 +148,12 @@ class Twos(Game):
         yield from self.deal_out(table)
 
     def around(self, first: str) -> tuple[str, ...]:
-        """The seats counterclockwise from one of them, as cards are dealt."""
+        """Returns the seats counterclockwise from one of them, in dealing order."""
         place = self.seats.index(first) + 1
         return (self.seats[place:] + self.seats[:place])[::-1]
 
     def cut(self, table: Table, action: Cut) -> Iterator[Event]:
-        """A card is shown, and the players are counted to its value."""
+        """Shows a card, and counts the players up to its value."""
         dealer, cards, n = table.counters["dealer"], table["pack"], self.players
         shown = action.card or table.rng.pick(cards or self.pack())
         value = CUT_VALUE[shown.rank]
@@ -169,7 +169,7 @@ class Twos(Game):
         yield set_counters({"first": first, "phase": "deal"})
 
     def deal_out(self, table: Table) -> Iterator[Event]:
-        """The same number for everybody, one card at a time; then the lowest card is shown, and its holder leads."""
+        """Deals the same number to everybody, one card at a time; then the lowest card is shown, and its holder leads."""
         cards, order = list(table["pack"]), self.around(table.counters["first"])
         each = len(cards) // len(order)
         if not each:
@@ -190,7 +190,7 @@ class Twos(Game):
         yield from self.show_lowest(table)
 
     def deal_rest(self, table: Table, order: Sequence[str], rest: list[Card], each: int) -> Iterator[Event]:
-        """Cards that do not go round are dealt on, or go to the holder of the lowest card."""
+        """Deals the remaining cards on, or gives them to the holder of the lowest card."""
         to_lowest = self.leftover == "to_lowest"
         takers = [self.lowest_held(table)[1]] * len(rest) if to_lowest else order[: len(rest)]
         players, n = tuple(dict.fromkeys(takers)), len(order)
@@ -201,13 +201,13 @@ class Twos(Game):
             facts = {}
 
     def lowest_held(self, table: Table) -> tuple[Card, str]:
-        """The lowest card in the hands, and who holds it."""
+        """Returns the lowest card in the hands, and its holder."""
         held = {c: player for player in self.seats for c in table[HAND[player]]}
         lowest = min(held, key=PLACE)
         return lowest, held[lowest]
 
     def show_lowest(self, table: Table) -> Iterator[Event]:
-        """The holder of the lowest card shows it, so that everybody knows who leads."""
+        """Lets the holder of the lowest card show it, so that everybody knows who leads."""
         lowest, leader = self.lowest_held(table)
         yield turn_over([lowest])
         yield set_counters({"turn": leader, "lowest": lowest.name})
@@ -226,10 +226,10 @@ class Twos(Game):
             yield from self.show_lowest(table)
 
     def check(self, table: Table) -> None:
-        """A position laid by hand must make sense.
+        """Checks that a position set up by hand makes sense.
 
         Raises:
-            PositionError: What lies on the table is no combination or nobody's, or nobody can go on.
+            PositionError: The cards on the table are not a combination, or have no owner, or nobody can continue.
         """
         counters, beaten, turn = table.counters, table["table"], table.counters["turn"]
         fault = ""
@@ -247,7 +247,7 @@ class Twos(Game):
     # ------------------------------------------------------------------------------------ what may be done
 
     def combination(self, cards: Iterable[Card]) -> Combination | None:
-        """The combination of some cards under these options."""
+        """Returns the combination of some cards under these options."""
         return combination(tuple(cards), self.straights, self.flush)
 
     def legal_actions(self, table: Table) -> list[Action]:
@@ -264,14 +264,14 @@ class Twos(Game):
         return [play for _, cards, play in leads if cards & lowest == lowest]
 
     def higher(self, player: str, hand: Iterable[Card], beaten: Sequence[Card]) -> list[PlayCombination]:
-        """The plays from a hand that beat a combination, the weakest first."""
+        """Returns the plays from a hand that beat a combination, the weakest first."""
         least = self.known(beaten).strength
         return [play for strength, _, play in self.choices(player, hand, mask(hand), len(beaten)) if strength > least]
 
     def choices(self, player: str, hand: Iterable[Card], held: int, size: int) -> list[Choice]:
-        """All combinations of as many cards in a hand, the weakest first; `held` is the hand as bits.
+        """Returns all combinations of `size` cards in a hand, the weakest first; `held` is the hand as bits.
 
-        A hand only shrinks while it is played: what is left of its choices is found quicker than all choices anew.
+        A hand only shrinks during play, and filtering its earlier choices is faster than finding all choices again.
         """
         before, choices = self.last_choices.get((player, size), (0, []))
         if before == held:
@@ -287,11 +287,11 @@ class Twos(Game):
 
     @cached_property
     def last_choices(self) -> dict[tuple[str, int], tuple[int, list[Choice]]]:
-        """Player and number of cards -> the hand whose choices were asked for last, and the choices."""
+        """Player and number of cards -> the hand of the last request, and its choices."""
         return {}
 
     def known(self, cards: Iterable[Card]) -> Combination:
-        """The combination of cards that lie on the table, or were let through."""
+        """Returns the combination of cards that lie on the table, or were allowed."""
         found = self.combination(cards)
         assert found is not None
         return found
@@ -309,12 +309,12 @@ class Twos(Game):
         return self.forbids_play(table, action) if isinstance(action, PlayCombination) else None
 
     def forbids_cut(self, table: Table, action: Cut) -> Refusal | None:
-        """A card that is named must be one that can be cut."""
+        """Forbids naming a card that cannot be cut."""
         cards = table["pack"] if table.counters["phase"] == "cut" and table["pack"] else self.pack()
         return None if action.card is None or action.card in cards else Refusal(self.rule("cut"), {"card": action.card})
 
     def forbids_play(self, table: Table, action: PlayCombination) -> Refusal | None:
-        """Why the player whose turn it is may not play these cards."""
+        """Returns why the player whose turn it is may not play these cards."""
         cards, beaten, hand = action.laid, table.zones["table"], table.zones[HAND[action.who]]
         for place, c in enumerate(cards):
             if c not in hand or c in cards[:place]:
@@ -352,14 +352,14 @@ class Twos(Game):
         return {seat: self.seats[(place + step) % self.players] for place, seat in enumerate(self.seats)}
 
     def next_player(self, table: Table, player: str) -> str:
-        """The next player who is asked; locked players are passed over."""
+        """Returns the next player to decide, without locked players."""
         following = self.following[player]
         while table.counters["locked." + following] and following != player:
             following = self.following[following]
         return following
 
     def lay(self, table: Table, action: PlayCombination) -> Iterator[Event]:
-        """A combination comes onto the table; one that it beats goes to the pile."""
+        """Lays a combination on the table. One that it beats goes to the pile."""
         counters, beaten = table.counters, table.zones["table"]
         player, cards = action.who, action.laid
         new, old = self.known(cards), self.known(beaten) if beaten else None
@@ -384,7 +384,7 @@ class Twos(Game):
             yield from self.limit(table)
 
     def play_facts(self, action: PlayCombination, new: Combination) -> Facts:
-        """The facts about a combination that is played."""
+        """Returns the facts about a combination that is played."""
         cards, top = action.laid, new.by[0]
         if new.kind in ("full_house", "four"):
             main, rest = (tuple([c for c in cards if (c.rank == top.rank) is same]) for same in (True, False))
@@ -397,7 +397,7 @@ class Twos(Game):
         return {kind: self.rule("play." + kind) for kind in (*SETS.values(), *FIVES)}
 
     def beats(self, values: dict[str, Any], new: Combination, old: Combination) -> Event:
-        """By what the new combination is higher: the kind, a rank, or a suit."""
+        """Returns the event that says why the new combination is higher: the kind, a rank, or a suit."""
         place = 0
         while new.strength[place] == old.strength[place]:
             place += 1
@@ -410,7 +410,7 @@ class Twos(Game):
         return set_counters(values, rule=self.rule("beat.rank"), new=higher, old=lower, kind=new.kind)
 
     def stay_out(self, table: Table, player: str) -> Iterator[Event]:
-        """A pass; when nobody else is left to play, the round is over."""
+        """Plays a pass. When nobody else is left to play, the round is over."""
         counters = table.counters
         values = {
             "turn": self.next_player(table, player),
@@ -433,7 +433,7 @@ class Twos(Game):
         return bool(counters["passes"] >= self.players - 1)
 
     def turn_pile_over(self, table: Table) -> Iterator[Event]:
-        """The cards of the round lie face down from now on, and the player who laid last leads."""
+        """Turns the cards of the round face down. The player who laid last leads."""
         holder, last = table.counters["holder"], tuple(table["table"])
         shown = [*last, *(c for c in table["pile"] if c in table.turned)]
         rule = self.rule("round")
@@ -441,16 +441,16 @@ class Twos(Game):
         yield set_counters({"turn": holder, "holder": None, "passes": 0, **self.nobody_locked, **self.nobody_passed(table)})
 
     def nobody_passed(self, table: Table) -> dict[str, bool]:
-        """The counters of those who have passed, when they may play again."""
+        """Returns the counters of players who have passed and may play again."""
         return {"passed." + player: False for player in self.seats if table.counters["passed." + player]}
 
     @cached_property
     def nobody_locked(self) -> dict[str, bool]:
-        """The counters of who is locked, when a round begins; none where passing does not lock."""
+        """The counters of locked players at the start of a round; empty if passing does not lock."""
         return {"locked." + player: False for player in self.seats} if self.pass_locks else {}
 
     def limit(self, table: Table) -> Iterator[Event]:
-        """A hand that lasts too long is stopped."""
+        """Stops a hand that lasts too long."""
         turns = table.counters["turns"]
         if turns >= self.max_turns:
             yield set_counters({"phase": "over", "turn": None, "reason": "max_turns"})
@@ -459,7 +459,7 @@ class Twos(Game):
     # ------------------------------------------------------------------------------------ the end of a hand
 
     def out(self, table: Table, winner: str) -> Iterator[Event]:
-        """A hand is empty: the others show theirs and pay for what they hold."""
+        """Ends the hand when one is empty: the others show theirs and pay for what they hold."""
         counters = table.counters
         yield fire(self.rule("out"), player=winner)
         owed: dict[str, int] = {}
@@ -484,7 +484,7 @@ class Twos(Game):
             yield from self.win(table)
 
     def reckoned(self, hand: Sequence[Card], played: int) -> tuple[str, Facts]:
-        """The cost of a hand: the rule, without its slug, and its facts."""
+        """Returns the cost of a hand: the rule, without its slug, and its facts."""
         n = len(hand)
         if not played and (self.untouched == "three_per_card" or n == 13):
             return "untouched", {"n": n, "sum": 3 * n}
@@ -496,11 +496,11 @@ class Twos(Game):
 
     @cached_property
     def costs(self) -> dict[str, int]:
-        """Rank -> what a card costs where cards cost by their value."""
+        """Rank -> the cost of a card if cards cost by their value."""
         return {rank: 1 if rank in "3456789" else 2 for rank in RANKS} | {"2": self.two_penalty}
 
     def why_over(self, table: Table) -> str | None:
-        """Why the game ends with this hand: the last one, or a score that is far enough from 0."""
+        """Returns why the game ends with this hand: it is the last one, or a score is far enough from 0."""
         counters = table.counters
         if self.hands and counters["hand"] + 1 >= self.hands:
             return "hands"
@@ -508,14 +508,14 @@ class Twos(Game):
         return "target" if 0 < self.target <= furthest else None
 
     def win(self, table: Table) -> Iterator[Event]:
-        """The lowest penalty wins, or the most counters."""
+        """Gives the win to the lowest penalty, or to the most counters."""
         scores = {player: table.counters["score." + player] for player in self.seats}
         best = max(scores.values()) if self.settle == "pay_winner" else min(scores.values())
         winners = tuple(player for player, score in scores.items() if score == best)
         yield end(" ".join(winners), rule=self.rule("win"), players=winners, k=len(winners), n=best, settle=self.settle)
 
     def cut_again(self, table: Table, action: Cut) -> Iterator[Event]:
-        """The cut; after a hand all cards are shuffled first, and the deal moves on."""
+        """Cuts the pack. After a hand, all cards are shuffled first, and the deal moves on."""
         if table.counters["phase"] == "hand_over":
             zones = [name for name in table.zones if name != "pack"]
             yield move(table.rng.shuffled(c for name in zones for c in table[name]), "pack", source=zones)

@@ -1,4 +1,4 @@
-"""War: turn up a card each; the higher one takes both; equal cards go to war. Nobody decides anything."""
+"""War: turn up a card each; the higher one takes both; equal cards go to war. The game has no choices."""
 
 from __future__ import annotations
 

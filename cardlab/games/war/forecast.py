@@ -18,7 +18,7 @@ class WarForecast(Forecast, game=War):
         return {"shuffled": "shuffled", "coin": "unsure"}.get(self.game.pickup_order, "known")
 
     def comes_next(self, view: View) -> NextCards | None:
-        """Chances of who takes the cards that are turned up next, where all who are in have enough of them."""
+        """Returns the chances of who takes the next cards, if all who are in have enough of them."""
         seats = [player for player in self.game.seats if view[PACKET[player]]]
         if len(seats) < 2 or any(len(view[PACKET[player]]) < self.game.up for player in seats):
             return None
@@ -26,5 +26,5 @@ class WarForecast(Forecast, game=War):
         return NextCards(hands, [*seats, "war"], self.kind, self.game.strength, highest(seats, "war"))
 
     def kind(self, card: Card) -> object:
-        """The part of a card that is compared."""
+        """Returns the part of a card that is compared."""
         return card.rank

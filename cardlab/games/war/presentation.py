@@ -20,5 +20,5 @@ class WarPresentation(Presentation, game=War):
     drags = {"turn": ("packet", "table")}
 
     def progress(self, view: View) -> Progress | None:
-        """A match in which the cards are counted after some turns says how far it is."""
+        """Returns the turn, in a match that counts the cards after a limit."""
         return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

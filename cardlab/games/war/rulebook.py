@@ -1,7 +1,7 @@
 """The rules of War: options, deal, a turn, who gets the cards, the end.
 
-Games of its family turn up several cards and compare what they are worth together (`up`, `strength` and the facts), have
-cards that start a war whatever lies there (`strengths`, `tie_event`), or share the won cards out otherwise (`share_out`).
+Related games turn up several cards and compare their combined worth (`up`, `strength` and the facts), have cards that start a
+war with any others (`strengths`, `tie_event`), or share out the won cards differently (`share_out`).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
 
 @dataclass(frozen=True)
 class Turn(AutomaticAction):
-    """``all turn``: turn up the next cards and play the turn to its end, with all its wars."""
+    """``all turn``: turns up the next cards and plays the turn to its end, with all its wars."""
 
 
 class Stays(tuple[Card, ...]):
@@ -97,7 +97,7 @@ class War(Game):
     )
 
     up = 1
-    """How many cards each turns up."""
+    """The number of cards that each player turns up."""
     only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = {
         "short.lose": {"run_out": ("lose",)},
         "short.last_card": {"run_out": ("last_card_stays",)},
@@ -114,31 +114,31 @@ class War(Game):
     # ------------------------------------------------------------------------------------ what is compared
 
     def strength(self, up: Sequence[Card]) -> int:
-        """The value that is compared for the cards that a player has turned up: the greatest wins."""
+        """Returns the value to compare for the cards that a player has turned up: the greatest wins."""
         return RANK[up[0].rank]
 
     def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
-        """How strong the face-up cards of each player are."""
+        """Returns the strength of each player's face-up cards."""
         return {player: self.strength(up) for player, up in hands.items()}
 
     def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:
-        """Makes the event of a tie: equally strong hands start a war or, where `prefix` is ``war.``, another round of it."""
+        """Makes the event of a tie: equally strong hands start a war, or another round of it if `prefix` is ``war.``."""
         return fire(self.rule("war.again" if prefix else "tie"), **self.tie_facts(hands[0], hands[1]))
 
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
-        """The events that record what everybody's cards are worth, where the game shows that."""
+        """Returns the events that record the worth of everybody's cards, if the game shows that."""
         return ()
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
-        """The facts of one player's cards, for the sentence that lists them all."""
+        """Returns the facts of one player's cards, for the sentence that lists them all."""
         return {"player": player, "card": up[0]}
 
     def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
-        """The facts of a comparison that one player wins."""
+        """Returns the facts of a comparison that one player wins."""
         return {"high": best[0], "low": next_best[0]}
 
     def tie_facts(self, one: Sequence[Card], other: Sequence[Card]) -> Facts:
-        """The facts of a comparison that nobody wins."""
+        """Returns the facts of a comparison that nobody wins."""
         return {"rank": one[0].rank, "card": one[0], "other": other[0]}
 
     # ------------------------------------------------------------------------------------ set-up
@@ -151,7 +151,7 @@ class War(Game):
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
-        """One card at a time, each on top of the packet: the last card dealt to a player is the first one played."""
+        """Deals one card at a time, each on top of the packet: the last card dealt to a player is the first one played."""
         dealt, n = list(table["pack"]), self.players
         each, left = divmod(len(dealt), n)
         rest = dealt[each * n :] if self.leftover != "dealt_on" else []
@@ -189,12 +189,12 @@ class War(Game):
         return self.turn(table) if isinstance(action, Turn) else self.deal_by_hand(table)
 
     def deal_by_hand(self, table: Table) -> Iterator[Event]:
-        """Deal a pack that was laid in a position."""
+        """Deals a pack that was set up in a position."""
         yield from self.deal(table)
         yield from self.begin(table)
 
     def turn(self, table: Table) -> Iterator[Event]:
-        """From turning up to picking up, with all its wars."""
+        """Plays from turning up to picking up, with all its wars."""
         zones = table.zones
         players = [player for player in self.seats if zones[PACKET[player]]]
         shown: dict[str, Sequence[Card]] = {}
@@ -229,9 +229,9 @@ class War(Game):
     def lay(
         self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
     ) -> Generator[Event, None, list[str]]:
-        """Everybody lays `down` cards face down and then `up` face up, one at a time, all together.
+        """Lets everybody lay `down` cards face down and then `up` face up, one at a time, all together.
 
-        `shown` gets everybody's face-up cards. Returns: who fights on.
+        `shown` gets everybody's face-up cards. Returns: The players who fight on.
         """
         zones = table.zones
         need = down + self.up
@@ -253,7 +253,9 @@ class War(Game):
     def lay_what_is_left(
         self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
     ) -> Generator[Event, None, list[str]]:
-        """The same where somebody has too few cards: who cannot lay the next card is out, or fights with the last ones."""
+        """Does the same if somebody has too few cards. A player who cannot lay the next card is out, or fights with the last
+        ones.
+        """
         zones = table.zones
         need = down + self.up
         stays = self.run_out == "last_card_stays"
@@ -264,7 +266,7 @@ class War(Game):
                 yield self.short_event(player, packet, shown)
             if len(packet) >= need or stays:
                 shown[player] = packet[down:need] if len(packet) >= need else packet[-self.up :] or Stays(shown[player])
-        # Where somebody drops out the cards come up in several steps, and are not told ahead.
+        # If somebody drops out, the cards come up in several steps, and are not narrated in advance.
         hands = [self.hand_facts(player, shown[player]) for player in fighters] if stays else []
         facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
         for step in range(need):
@@ -283,19 +285,19 @@ class War(Game):
         return fighters
 
     def short_event(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
-        """Makes the event of a player with too few cards, where the last ones stay: they are turned up, or fight again."""
+        """Makes the event of a player with too few cards, if the last ones stay: they turn up, or fight again."""
         if packet:
             return fire(self.rule("short.last_card"), **self.short_facts(player, packet[-self.up :]))
         return fire(self.rule("short.stays"), **self.short_facts(player, shown[player]))
 
     def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
-        """The facts of somebody's last cards."""
+        """Returns the facts of somebody's last cards."""
         return {"player": player, "card": up[0], "n": len(up)}
 
     # ------------------------------------------------------------------------------------ who gets the cards
 
     def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], prefix: str) -> Iterator[Event]:
-        """The first fighter wins, by the cards or as the only one who is left.
+        """Lets the first fighter win, by the cards or as the only one who is left.
 
         The rule is ``take`` with a prefix: ``war.`` after a war, otherwise none.
         """
@@ -309,32 +311,32 @@ class War(Game):
         yield from self.share_out(table, winner, won)
 
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
-        """The winner picks up the cards that are won."""
+        """Lets the winner pick up the won cards."""
         yield self.pick_up(table, winner, won)
 
     def won(self, table: Table, winner: str) -> list[Card]:
-        """The cards on the table in the order in which they are picked up, those of the pot first."""
+        """Returns the cards on the table in the order in which they are picked up, those of the pot first."""
         won = self.laid(table, winner)
         if table.zones["pot"]:
             won = table.zones["pot"] + won
         return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won
 
     def laid(self, table: Table, winner: str) -> list[Card]:
-        """The cards in the rows, in the order in which they are picked up if they are not shuffled."""
+        """Returns the cards in the rows, in the order in which they are picked up if they are not shuffled."""
         rows = self.rows_in_order(table, winner)
         if self.pickup_order == "played":
             return table.across(rows)
         return [card for row in rows for card in table.zones[row]]
 
     def rows_in_order(self, table: Table, winner: str) -> tuple[str, ...]:
-        """The players' rows in the order in which they are picked up; a coin may decide it."""
+        """Returns the players' rows in the order in which they are picked up, possibly decided by a coin."""
         order = self.pickup_order
         if order == "coin":
             order = "winner_first" if table.rng.coin() else "loser_first"
         return self.rows_from[order, winner]
 
     def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
-        """The won cards go under the winner's packet."""
+        """Puts the won cards under the winner's packet."""
         packet, n = PACKET[winner], len(won)
         total = len(table.zones[packet]) + n
         return move(won, packet, source=self.heaps, rule=self.rule("pickup"), winner=winner, n=n, total=total)
@@ -356,11 +358,11 @@ class War(Game):
         return found
 
     def stuck(self, table: Table, fighters: list[str], best: list[str]) -> bool:
-        """Whether a war cannot go on: those who are tied have no card left."""
+        """Whether a war cannot go on because no tied player has a card left."""
         return not any(table.zones[PACKET[player]] for player in best)
 
     def nobody_wins(self, table: Table, best: list[str]) -> Iterator[Event]:
-        """The best have run out together: a draw, or a pot for the winner of the next turn."""
+        """Settles a tie of players who have all run out: a draw, or a pot for the winner of the next turn."""
         zones = table.zones
         left = [player for player in self.seats if zones[PACKET[player]]]
         if not left:
@@ -376,17 +378,17 @@ class War(Game):
     # ------------------------------------------------------------------------------------ the end of a turn
 
     def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
-        """Somebody cannot lay the next card of a war."""
+        """Returns the event of a player who cannot lay the next card of a war."""
         return fire(self.rule("short.lose"), player=player, need=need, have=have)
 
     def drop_out(self, table: Table, players: list[str]) -> Iterator[Event]:
-        """Of those who have played this turn, who has no cards is out."""
+        """Removes the players of this turn who have no cards."""
         for player in players:
             if not table.zones[PACKET[player]]:
                 yield fire(self.rule("out"), player=player)
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """End the game if it is won, goes round for ever, or has lasted long enough."""
+        """Ends the game if it is won, repeats for ever, or has lasted long enough."""
         zones, turns = table.zones, table.counters["turns"]
         left = [player for player in self.seats if zones[PACKET[player]]]
         if len(left) == 1:
@@ -404,19 +406,21 @@ class War(Game):
 
     @cached_property
     def repeats(self) -> bool:
-        """Whether a position that comes back means that the game goes round for ever, and is looked for."""
+        """Whether to look for a repeated position, which means that the game goes on for ever."""
         return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
 
     # ------------------------------------------------------------------------------------ positions that come back
 
     def layout_counter(self, table: Table) -> str:
-        """The name of the private counter for this layout: all packets and heaps, card by card. Its value is the turn."""
+        """Returns the name of the private counter for this layout: all packets and heaps, card by card. Its value
+        is the turn.
+        """
         zones = table.zones
         names = [*(PACKET[player] for player in self.seats), *self.heaps]
         return "_" + "/".join("".join([card.name for card in zones[name]]) for name in names)
 
     def remember(self, table: Table) -> Iterator[Event]:
-        """Note how the packets lie at the start of a turn."""
+        """Records the packets at the start of a turn."""
         if self.repeats:
             yield set_counters({self.layout_counter(table): table.counters["turns"]})
 
