@@ -73,7 +73,7 @@ class LessonSession:
         words: The language.
         tell: Called with messages that the page has not asked for.
         deal_games: Has games dealt; see `Experiments`.
-        ticket: The seed of the exit ticket, which the learner may know; None for the seed of the deals.
+        ticket: The seed of an exit ticket of the learner's own; None for the ticket of all learners with this seed.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
         hands_in: Whether exit tickets go to a teacher.
@@ -99,9 +99,7 @@ class LessonSession:
     ) -> None:
         self.lesson, self.seed, self.ticket_number, self.words = find(slug), seed, ticket_number, words
         self._hands_in = hands_in
-        self._ticket_seed = seed if ticket is None else ticket
-        # An address without a seed deals each learner cards and an exit ticket of their own.
-        self._has_own_ticket = ticket not in (None, seed) and not ticket_number and not hands_in
+        self._own_ticket = ticket
         self.tell, self._deal_games = tell, deal_games
         self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
         self.levels, self.kinds = levels, tuple(kinds)
@@ -140,10 +138,11 @@ class LessonSession:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
             case [ExitTicket() as stage, *_]:
-                reached = self._level_reached if self._has_own_ticket else None
-                return Ticket(
-                    stage, self._ticket_seed, self.ticket_number, self.words, hands_in=self._hands_in, reached=reached
-                )
+                own, number, hands_in = self._own_ticket, self.ticket_number, self._hands_in
+                # A ticket that a teacher sees stays what it is; one that only its learner sees can be followed by another.
+                reached = None if own is None or number or hands_in else self._level_reached
+                seed = self.seed if own is None else own
+                return Ticket(stage, seed, number, self.words, hands_in=hands_in, reached=reached)
         return None
 
     def _level_reached(self) -> int | None:
@@ -249,7 +248,7 @@ class LessonSession:
             words,
             lambda told: None,
             lambda dealing: None,
-            ticket=self._ticket_seed,
+            ticket=self._own_ticket,
             levels=self.levels,
             kinds=self.kinds,
             hands_in=self._hands_in,

@@ -42,8 +42,8 @@ class LessonQuery:
     Attributes:
         slug: The lesson.
         seed: The seed of its deals; one below `HIDDEN` if the address names none.
-        ticket: The seed of its exit ticket, which the learner may know: the same if the address names a seed, else one below
-            `SEEDS`.
+        ticket: The seed of an exit ticket of the learner's own, which the learner may know: one below `SEEDS`. None if the
+            address names a seed: then everyone who opens it gets the same ticket.
         ticket_number: A number for an exit ticket of one's own; 0 for that of the class.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
@@ -51,7 +51,7 @@ class LessonQuery:
 
     slug: str
     seed: int
-    ticket: int
+    ticket: int | None
     ticket_number: int
     levels: str = ""
     kinds: tuple[str, ...] = ()
@@ -80,7 +80,7 @@ def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
         slug = USUAL_LESSON
     number = query.get("seat", "")
     named = _seed(query)
-    deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, named)
+    deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, None)
     return LessonQuery(
         slug, deals, ticket, int(number) if _is_number(number, MOST_TICKET_DIGITS) else 0, *_practised(slug, query)
     )

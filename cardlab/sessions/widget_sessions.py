@@ -61,8 +61,8 @@ class LessonDescription(TypedDict):
     kind: Literal["lesson"]
     slug: str
     seed: int
-    ticket: NotRequired[int]
-    """The seed of the exit ticket, where it is another one."""
+    ticket: NotRequired[int | None]
+    """The seed of an exit ticket of the learner's own; without it the ticket is the same for all who have this seed."""
     seat: int
     """The ticket number of `LessonSession`."""
     levels: NotRequired[str]
@@ -346,12 +346,19 @@ class LessonWidgetSession:
     ) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, ticket_number = description["slug"], description["seed"], description["seat"]
-        ticket = description.get("ticket", seed)
         self.models = find(slug).models
-        levels, kinds = description.get("levels", ""), description.get("kinds", ())
         words = _words(self._locale)
         self.session = LessonSession(
-            slug, seed, ticket_number, words, tell, deal_games, ticket=ticket, levels=levels, kinds=kinds, hands_in=hands_in
+            slug,
+            seed,
+            ticket_number,
+            words,
+            tell,
+            deal_games,
+            ticket=description.get("ticket"),
+            levels=description.get("levels", ""),
+            kinds=description.get("kinds", ()),
+            hands_in=hands_in,
         )
 
     @property

@@ -92,7 +92,7 @@ def lesson_widget(
     asked, words = lesson_from_query(query), words_from_query(query)
     page = LessonWidget(
         slug,
-        seed=asked.ticket if seed is None else seed,
+        seed=asked.seed if asked.ticket is None else asked.ticket,
         ticket_number=ticket_number or asked.ticket_number,
         levels=levels or asked.levels,
         kinds=kinds or asked.kinds,

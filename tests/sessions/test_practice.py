@@ -382,6 +382,23 @@ def test_a_ticket_asks_what_was_practised(slug):
         assert max(question.level for question in session.stage_session("ticket").questions) <= 2
 
 
+def test_the_description_of_a_lesson_says_whose_its_ticket_is():
+    """A learner's own ticket is followed by another, whatever its seed; that of a class, of a number or of a teacher is not."""
+
+    def renews(hands_in=False, **query: str) -> bool:
+        described = {**resolved({"kind": "asked", "of": "lesson", "said": {}}, query), **more}
+        end = widget_session_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None, hands_in=hands_in)
+        return end.session.stage_session("ticket").state()["renews"]
+
+    more: dict[str, int] = {}
+    assert renews()
+    assert not renews(seed="5")
+    assert not renews(seat="3")
+    assert not renews(hands_in=True)
+    more = {"ticket": 5}
+    assert renews(seed="5"), "the deals may happen to have the same seed"
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
     """On the page and on paper, whatever the seed: the same choices, and another order than the right one."""
