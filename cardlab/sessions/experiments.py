@@ -6,12 +6,13 @@ Messages from a browser are not trusted. The answer to any of them is plain data
 from __future__ import annotations
 
 from collections import Counter as Bag
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil
 from time import monotonic
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
@@ -42,6 +43,9 @@ from cardlab.words.words import Words
 BREATH = 0.04
 """Seconds of dealing after which other messages get their turn."""
 
+TAKEN = 20
+"""Of so many last messages each counts once: a page that has lost its connection sends again what nobody has acknowledged."""
+
 FINEST = 1000
 """No fraction is shown next to the hundredths of a chance with a larger denominator."""
 
@@ -71,6 +75,7 @@ class ExperimentsRecord(TypedDict):
     answered: list[str]
     runs: dict[str, RunRecord]
     number: int
+    taken: NotRequired[list[int]]
 
 
 @dataclass
@@ -218,6 +223,8 @@ class Experiments:
         """The last run of each experiment."""
         self._runs = 0
         self._run: _Run | None = None
+        self._taken: deque[int] = deque(maxlen=TAKEN)
+        """The moments of the last messages."""
 
     # -------------------------------------------------------------------------------- the page
 
@@ -289,18 +296,27 @@ class Experiments:
                 refused: str | None = self.words.say("investigate-cannot") if is_number else self._unreadable(message.field)
             case _ if message.experiment not in self.stages:
                 refused = self._unreadable("experiment")
-            case Guess():
-                name, refused = message.experiment, self._guess(message.experiment, message.guess)
-            case ConcludeExperiment():
-                name, refused = message.experiment, self._conclude(message.experiment)
-            case RunExperiment():
-                name, refused = message.experiment, self._start(message)
+            case _:
+                name, refused = message.experiment, self._take(message)
         if refused is not None:
             return {"heard": message.at, "refused": refused, "experiment": name}
         if name is None or isinstance(message, RunExperiment):
             return {"heard": message.at}
         kept: KeptGuess = {"experiment": name, "guess": self.guesses.get(name), "answered": name in self.answered}
         return {"heard": message.at, "kept": kept}
+
+    def _take(self, message: Guess | ConcludeExperiment | RunExperiment) -> str | None:
+        """Do what a message says that has not been taken before; or what is to be said where that cannot be."""
+        if message.at in self._taken:
+            return None
+        self._taken.append(message.at)
+        match message:
+            case Guess():
+                return self._guess(message.experiment, message.guess)
+            case ConcludeExperiment():
+                return self._conclude(message.experiment)
+            case RunExperiment():
+                return self._start(message)
 
     def _unreadable(self, what: str) -> str:
         return self.words.say("ui-unreadable", what=what)
@@ -383,7 +399,13 @@ class Experiments:
     def saved(self) -> ExperimentsRecord:
         """Returns the state to store, as plain data: the guesses, the answered experiments, and the last run of each."""
         runs = {name: run.saved() for name, run in self._kept.items()}
-        return {"guesses": dict(self.guesses), "answered": sorted(self.answered), "runs": runs, "number": self._runs}
+        return {
+            "guesses": dict(self.guesses),
+            "answered": sorted(self.answered),
+            "runs": runs,
+            "number": self._runs,
+            "taken": [*self._taken],
+        }
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Restores the state that `saved` returned. A run that was going on counts as stopped.
@@ -392,6 +414,7 @@ class Experiments:
             CardlabError: The record is of another version.
         """
         self._runs = saved["number"]
+        self._taken.extend(saved.get("taken", ()))
         for name, guess in saved["guesses"].items():
             if name in self.stages:
                 # Checked like a new guess: another version may offer other choices.

@@ -1,6 +1,7 @@
 """Arabic on every page: read from right to left, in Arabic words, with mathematics and cards in their own direction."""
 
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import expect
@@ -96,11 +97,14 @@ def lesson(slug, digits):
     made = LessonWidget(slug, seed=5, language="ar", digits=digits)
     session = made.lesson_session
     session.stage_session("investigate").deal_games = do_here  # whoever drives a browser has a loop, which waits for this
+    moments = count(1)
     for experiment in session.stage_session("investigate").state()["experiments"]:
-        about = {"experiment": experiment["name"], "at": 1}
-        session.stage_session("investigate").answer(parse({"do": "guess", "guess": experiment["options"][0]["value"], **about}))
-        session.stage_session("investigate").answer(parse({"do": "run_experiment", **experiment["usual"], **about}))
-        session.stage_session("investigate").answer(parse({"do": "conclude_experiment", **about}))
+        for message in (
+            {"do": "guess", "guess": experiment["options"][0]["value"]},
+            {"do": "run_experiment", **experiment["usual"]},
+            {"do": "conclude_experiment"},
+        ):
+            session.handle({**message, "experiment": experiment["name"], "at": next(moments)})
     questions = session.stage_session("ticket").state()["questions"]
     answers = [one["choices"][0]["value"] if one["choices"] and one["answer_type"] == "one" else "3" for one in questions]
     session.stage_session("ticket").answer(parse({"do": "hand_in_ticket", "answers": [*answers[:3], "", ""], "at": 1}))

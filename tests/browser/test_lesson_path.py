@@ -72,6 +72,28 @@ def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
 def test_ten_hard_questions_end_truly(page, tmp_path):
     """They are not praised, and the one way on is to easier ones."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
+    miss_ten(page)
+    expect(page.get_by_role("tabpanel")).to_contain_text("These were hard today.")
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("Well done!")
+    expect(page.locator(NEXT)).to_have_text("Easier questions")
+    expect(page.locator(NEXT)).to_be_focused()
+    page.locator(NEXT).click()
+    expect(page.locator(CONCLUSION)).to_have_count(0)
+    expect(page.locator("select:has(option[value=fluency])")).to_have_value("fluency")
+    expect(page.get_by_role("tab", name="3. Practise (done)")).to_have_count(1)
+
+
+def test_the_way_leads_on_where_there_is_nothing_easier(page, tmp_path):
+    """Who has missed the easiest questions is not sent to them for ever."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5, levels="2", kinds=["missing"]))
+    miss_ten(page)
+    expect(page.get_by_role("tabpanel")).to_contain_text("These are hard. Let’s go on")
+    expect(page.locator(NEXT)).to_have_text("Next: Play")
+    expect(page.get_by_role("button", name="More questions")).to_be_focused()
+
+
+def miss_ten(page) -> None:
+    """Practise, and have nothing right."""
     page.get_by_role("tab", name="3. Practise").click()
     for _ in range(10):
         if page.get_by_role("button", name="Show me", exact=True).count():
@@ -79,15 +101,6 @@ def test_ten_hard_questions_end_truly(page, tmp_path):
         while page.get_by_role("button", name="Check").count():
             page.locator(".cardlab-exercise .cardlab-tools button").last.click()
         page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("These were hard today.")
-    expect(page.get_by_role("tabpanel")).not_to_contain_text("Well done!")
-    expect(page.get_by_role("tabpanel")).not_to_contain_text("You have added pairs of cards")
-    expect(page.locator(NEXT)).to_have_text("Easier questions")
-    expect(page.locator(NEXT)).to_be_focused()
-    page.locator(NEXT).click()
-    expect(page.locator(CONCLUSION)).to_have_count(0)
-    expect(page.locator("select:has(option[value=fluency])")).to_have_value("fluency")
-    expect(page.get_by_role("tab", name="3. Practise (done)")).to_have_count(1)
 
 
 def test_back_goes_one_stage_back(page, tmp_path):

@@ -88,6 +88,7 @@ def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
     expect(page.locator(".cardlab-race-acts button")).to_have_text(["2", best, "20"])
     press(page, "20")
     expect(sentence(page)).to_have_text("That bar is lower. Which bar is the highest?")
+    expect(page.get_by_role("button", name="20", exact=True)).to_be_disabled()  # only what may be right is left
     assert session.answered == set()
     press(page, best)
     expect(sentence(page)).to_contain_text(f"{best} came most.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -15,12 +15,16 @@ from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.number_reading import written
-from cardlab.teaching.practice import PracticeProgress, looks_of, outcome_of, stem_of
+from cardlab.teaching.practice import Bank, Course, Outcome, PracticeProgress, looks_of, outcome_of, stem_of
 from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Answer, Question
 from cardlab.words.words import Words
 
 Answers = Callable[[Question, int], str]
-"""What a pupil answers to a question, at the first attempt (1) or the second: "right", "wrong", or what is written."""
+"""What a pupil answers to a question, at the first attempt (1) or the second: "right", "wrong", "misconception", or what is
+written."""
+
+Send = Callable[[dict[str, Any]], dict[str, Any]]
+"""Sends a message of a page, and gives the answer."""
 
 ATTEMPTS = 2
 FIRST_DAY = datetime(2026, 1, 5, 9, tzinfo=UTC)
@@ -91,18 +95,24 @@ def pupil(
     rows: list[Met] = []
     file: dict[str, Any] | None = None
     for day in range(days):
-        clock = _Clock(FIRST_DAY + timedelta(days=day))
-        page = _Page(Practice(taught.slug, stage.only(levels, kinds), seed + day, Words(), clock.time, whole=stage), clock)
+        clock = Clock(FIRST_DAY + timedelta(days=day))
+        practice = Practice(taught.slug, stage.only(levels, kinds), seed + day, Words(), clock.time, whole=stage)
+        page = PracticePage(do_here(practice.making_state()), _sender(practice), practice.course, practice.bank, clock)
         if file is not None:
             page.tell({"do": "load_memory", "memory": json.dumps(file)})
         if (top, fluency) != (page.progress.top, page.progress.fluency):
             page.choose(top, fluency=fluency)
         rows += [page.ask(answers, day + 1) for _ in range(questions)]
-        file = {**page.stage_session.memory.to_json(), "unheard": []}
+        file = {**practice.memory.to_json(), "unheard": []}
     return rows
 
 
-class _Clock:
+def _sender(practice: Practice) -> Send:
+    """Sends to practice alone, without the rest of its lesson."""
+    return lambda message: dict(practice.answer(parse(message)))
+
+
+class Clock:
     """A clock that the pupil's questions move on."""
 
     def __init__(self, now: datetime) -> None:
@@ -112,24 +122,36 @@ class _Clock:
         return self.now
 
 
-class _Page:
-    """A page of practice without a screen: it has the questions that were sent, chooses, checks, and tells its other end."""
+class PracticePage:
+    """A page of practice without a screen: it has the questions that were sent, chooses, checks, and tells its session.
 
-    def __init__(self, stage_session: Practice, clock: _Clock) -> None:
-        self.stage_session, self.clock = stage_session, clock
-        given = json.loads(json.dumps(do_here(stage_session.making_state())))
-        self.progress = PracticeProgress.from_json(given["pace"], stage_session.course)
+    Args:
+        given: What it is opened with.
+        send: Sends a message and gives what is answered.
+        course, bank: What is practised.
+        clock: Moves on with each question.
+
+    Attributes:
+        progress: How the page says that things stand.
+        outcomes: What came of each question.
+    """
+
+    def __init__(self, given: Mapping[str, Any], send: Send, course: Course, bank: Bank, clock: Clock) -> None:
+        self.send, self.course, self.bank, self.clock = send, course, bank, clock
+        given = json.loads(json.dumps(given))
+        self.progress = PracticeProgress.from_json(given["pace"], course)
         self.fresh = [question["id"] for question in given["questions"]]
         self.met: list[str] = []
+        self.outcomes: list[Outcome] = []
 
     def tell(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message; what is sent with the answer is there from now on."""
         at = int(self.clock.now.timestamp() * 1000)
-        answer: dict[str, Any] = json.loads(json.dumps(self.stage_session.answer(parse({**message, "at": at}))))
+        answer: dict[str, Any] = json.loads(json.dumps(self.send({**message, "at": at})))
         if "refused" in answer:
             raise CardlabError(f"practice refuses {message['do']!r}: {answer['refused']}")
         if message["do"] == "load_memory":
-            self.progress = PracticeProgress.from_json(answer["pace"], self.stage_session.course)
+            self.progress = PracticeProgress.from_json(answer["pace"], self.course)
         self.fresh += [question["id"] for question in answer["more"] if question["id"] not in self.fresh]
         return answer
 
@@ -140,22 +162,23 @@ class _Page:
     def ask(self, answers: Answers, day: int) -> Met:
         """Ask the next question, until nothing more will be said to it."""
         name = self.progress.pick(self.fresh, self.met)
-        question = self.stage_session.bank.find(name)
+        question = self.bank.find(name)
         if name is None or question is None:
             raise CardlabError(f"there is no question to ask after {self.progress.answered}")
         self.fresh = [other for other in self.fresh if other != name]
         self.met = [*(other for other in self.met if other != name), name]
         said: list[str] = []
         while len(said) < ATTEMPTS and not (said and question.check(said[-1]) == RIGHT):
-            said.append(_spoken(question, answers(question, len(said) + 1)))
+            said.append(spoken(question, answers(question, len(said) + 1)))
         self.clock.now += A_QUESTION
         came_back = name in self.progress.waiting
-        self.progress = self.progress.after(name, outcome_of(question, said, 0))
+        self.outcomes.append(outcome_of(question, said, 0))
+        self.progress = self.progress.after(name, self.outcomes[-1])
         self.tell({"do": "answer_question", "question": name, "said": said, "hints": 0})
         return Met(
             question.kind,
             question.level,
-            stem_of(name) in self.stage_session.course.core,
+            stem_of(name) in self.course.core,
             question.prompt(Words()),
             attempts=len(said),
             right=question.check(said[-1]) == RIGHT,
@@ -166,10 +189,12 @@ class _Page:
         )
 
 
-def _spoken(question: Question, said: str) -> str:
-    """What a page sends for "right", "wrong", or an answer that is written."""
+def spoken(question: Question, said: str) -> str:
+    """What a page sends for "right", "wrong", "misconception", or an answer that is written."""
     if said == "right":
         return _sent(question.answer)
+    if said == "misconception":
+        return next(map(_sent, question.misconceptions.values()), None) or spoken(question, "wrong")
     if said == "wrong":
         return next(text for text in _tries(question) if question.check(text) not in (RIGHT, BLANK, UNREADABLE))
     if question.check(said) in (BLANK, UNREADABLE):

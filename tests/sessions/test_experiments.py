@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import Counter
+from itertools import count
 
 import pytest
 
@@ -38,10 +39,14 @@ class Heard(StepByStep):
         super().__init__(slug, seed, Words(language), lambda told: self.said.append(told["told"]))
 
 
+MOMENTS = count(10)
+"""Of messages: each has one of its own."""
+
+
 def start(
-    stage_session: Experiments, games: object = 1000, arms: object = None, experiment: object = "seats", at: object = 5
+    stage_session: Experiments, games: object = 1000, arms: object = None, experiment: object = "seats", at: object = None
 ) -> dict:
-    arms = [{}] if arms is None else arms
+    arms, at = [{}] if arms is None else arms, next(MOMENTS) if at is None else at
     return stage_session.answer(
         parse({"do": "run_experiment", "experiment": experiment, "arms": arms, "games": games, "at": at})
     )
@@ -66,7 +71,7 @@ def counts(told: dict, arm: int = 0) -> list[int]:
 
 def test_games_are_counted_and_the_exact_chances_are_known():
     stage_session = Heard()
-    assert start(stage_session, 1000) == {"heard": 5}
+    assert start(stage_session, 1000, at=5) == {"heard": 5}
     told = dealt(stage_session)
     assert (told["dealt"], told["games"], told["ended"]) == (1000, 1000, True)
     assert sum(counts(told)) == 1000
@@ -179,11 +184,26 @@ def test_a_race_goes_on_in_another_process_and_a_new_bet_begins_a_new_one():
     again.restore(json.loads(json.dumps(stage_session.saved())))
     assert race(again, 10)["dealt"] == race(stage_session, 10)["dealt"] == 1011
     assert again.said[-1] == stage_session.said[-1]
-    again.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))
+    again.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 2}))
     assert again.answered == {"sums"}
-    again.answer(parse({"do": "guess", "experiment": "sums", "guess": "7", "at": 1}))
+    again.answer(parse({"do": "guess", "experiment": "sums", "guess": "7", "at": 3}))
     assert (again.answered, again.state()["experiments"][0]["told"]) == (set(), None)
     assert race(again, 1)["dealt"] == 1
+
+
+def test_a_message_that_comes_again_deals_nothing_more_and_ends_no_race():
+    """A page whose connection was lost sends what nobody has acknowledged; also to the process that goes on."""
+    first, second = Heard("addition_war"), Heard("addition_war")
+    guess = parse({"do": "guess", "experiment": "sums", "guess": "12", "at": 1})
+    first.answer(guess)
+    start(first, 100, experiment="sums", at=2)
+    dealt(first)
+    second.restore(json.loads(json.dumps(first.saved())))
+    for stage_session in (first, second):
+        before = stage_session.saved()
+        assert stage_session.answer(guess)["kept"]["guess"] == "12"
+        assert start(stage_session, 100, experiment="sums", at=2) == {"heard": 2}
+        assert stage_session.saved() == before
 
 
 def test_a_guess_is_kept_and_never_judged():
@@ -195,7 +215,9 @@ def test_a_guess_is_kept_and_never_judged():
     }
     assert stage_session.state()["experiments"][1]["guess"] == "digits"
     for guess in (*NONSENSE, "21", "war"):
-        assert stage_session.answer(parse({"do": "guess", "experiment": "seats", "guess": guess, "at": 2}))["refused"]
+        assert stage_session.answer(parse({"do": "guess", "experiment": "seats", "guess": guess, "at": next(MOMENTS)}))[
+            "refused"
+        ]
     assert stage_session.guesses == {"seats": "digits"}
     assert stage_session.answer(parse({"do": "guess", "experiment": "none", "guess": "digits", "at": 1}))["experiment"] is None
 

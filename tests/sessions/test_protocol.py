@@ -171,13 +171,13 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     options = {one["name"]: one["values"][-1]["value"] for one in experiment["fields"]}
     guess = {"do": "guess", "experiment": experiment["name"], "guess": experiment["options"][0]["value"], "at": 10}
     right(session, guess)
-    right(session, {**guess, "guess": "none"})
-    about = {"do": "run_experiment", "experiment": experiment["name"], "games": 100, "at": 10}
-    right(session, {**about, **experiment["usual"]})
-    right(session, {**about, "arms": [{}, options]})
-    right(session, {**about, "arms": [{"none": 1}], "at": 11})
-    right(session, {"do": "conclude_experiment", "experiment": experiment["name"], "at": 12})
-    right(session, {"do": "stop_experiment", "at": 12})
+    right(session, {**guess, "guess": "none", "at": 11})
+    about = {"do": "run_experiment", "experiment": experiment["name"], "games": 100}
+    right(session, {**about, **experiment["usual"], "at": 12})
+    right(session, {**about, "arms": [{}, options], "at": 13})
+    right(session, {**about, "arms": [{"none": 1}], "at": 14})
+    right(session, {"do": "conclude_experiment", "experiment": experiment["name"], "at": 15})
+    right(session, {"do": "stop_experiment", "at": 16})
     assert {"told"} in [set(one.get("investigate", ())) for one in told]
     for one in told:
         assert wrong("Answer", as_sent(one)) == ""

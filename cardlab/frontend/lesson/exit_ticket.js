@@ -370,14 +370,23 @@ function pageOf(summary, {lang, dir, name}) {
 }
 
 /**
+ * What is said at the end in the place of praise, where less than half was right.
+ * @param {TicketResult} result
+ * @param {Words} words
+ */
+export function insteadOfPraise({answers, right}, words) {
+  return 2 * right < answers.length ? words.ticket_few : undefined;
+}
+
+/**
  * @param {LessonStage} stage
  * @param {StageContext} context
  */
 export function ticket(stage, {words, signal, model, lesson, conclusion, progress, wayTo}) {
   const canPractise = lesson.stages.some(({kind}) => kind === "practise");
-  const onSummary = (/** @type {TicketResult} */ {answers, right}) => {
-    const sentence = 2 * right < answers.length ? words.ticket_few : undefined;
-    conclusion.show(sentence, right < answers.length && canPractise ? wayTo("practise") : null);
+  const onSummary = (/** @type {TicketResult} */ result) => {
+    const isAllRight = result.right === result.answers.length;
+    conclusion.show(insteadOfPraise(result, words), !isAllRight && canPractise ? wayTo("practise") : null);
   };
   const options = {signal, send: sender(model), progress, onSummary};
   const fresh = (/** @type {TicketTrait} */ given) => new Ticket(given, lesson, words, options);

@@ -230,7 +230,9 @@ export class ExperimentPanel {
     const told = this.#told;
     if (told?.why) {
       const why = h("h3", {}, words.investigate_why);
-      this.ending.replaceChildren(...this.#compared(told), why, h("p", {}, ...mathText(told.why)));
+      const compared = comparedGuess(this.experiment, this.guess, told, words);
+      const said = compared ? [h("p", {class: "cardlab-experiment-guess"}, compared)] : [];
+      this.ending.replaceChildren(...said, why, h("p", {}, ...mathText(told.why)));
     }
     if (!next) {
       this.onEnd?.();
@@ -240,17 +242,20 @@ export class ExperimentPanel {
     go.addEventListener("click", () => next.open());
     this.nextButtons.replaceChildren(go);
   }
+}
 
-  /** @param {Counted} told */
-  #compared({question}) {
-    const {words, experiment} = this;
-    const guess = experiment.options.find(({value}) => value === this.guess);
-    if (!guess || !question) return [];
-    const right = question.answer === guess.value;
-    const text = right ? words.guess_right : words.guess_other;
-    const said = fill(words, text, {said: guess.label, what: question.answer_text});
-    return [h("p", {class: "cardlab-experiment-guess"}, said)];
-  }
+/**
+ * The guess beside what came; "" where nothing was guessed, or something else was dealt.
+ * @param {Experiment} experiment
+ * @param {string | null} guess
+ * @param {Counted} told
+ * @param {Words} words
+ */
+export function comparedGuess({options}, guess, {question}, words) {
+  const guessed = options.find(({value}) => value === guess);
+  if (!guessed || !question) return "";
+  const text = question.answer === guess ? words.guess_right : words.guess_other;
+  return fill(words, text, {said: guessed.label, what: question.answer_text});
 }
 
 /**

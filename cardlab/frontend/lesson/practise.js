@@ -239,18 +239,23 @@ export class Practice {
     this.dots.replaceChildren(...dots);
   }
 
+  /** Whether the learner already has the easiest questions. */
+  get #isEasiest() {
+    const {course, pace} = this;
+    const [lowest] = course.rungs;
+    return (pace.top ?? course.top) <= lowest.level && (pace.fluency || !course.fluency.length);
+  }
+
   /** Shows the result after ten questions, and offers ten more. After hard ones, the next ten are easier. */
   #rest() {
     const {words} = this;
-    const count = (/** @type {Outcome} */ of) => this.#outcomes.filter((outcome) => outcome === of).length;
-    const [first, isHard] = [count("first"), 2 * count("missed") >= SET];
-    const done = fill(words, isHard ? words.practise_hard : words.practise_done, {n: SET});
-    const parts = [h("p", {class: "cardlab-prompt"}, done)];
-    if (first) parts.push(h("p", {}, fill(words, words.practise_first, {n: first})));
+    const {sentences, easier} = endOfSet(this.#outcomes, this.#isEasiest, words);
+    const [done, ...counted] = sentences;
+    const parts = [h("p", {class: "cardlab-prompt"}, done), ...counted.map((sentence) => h("p", {}, sentence))];
     const rest = h("div", {class: "cardlab-rest", role: "status"}, ...parts);
     this.body.replaceChildren(rest);
     this.felt.el.scrollIntoView({block: "nearest"}); // a longer question may have scrolled the page
-    if (isHard) {
+    if (easier) {
       this.onSet?.("hard");
       return;
     }
@@ -266,6 +271,23 @@ export class Practice {
     this.#choose({top: this.course.rungs[0].level, fluency: this.course.fluency.length > 0});
     this.#begin();
   }
+}
+
+/**
+ * What is said at the end of some questions, and whether easier ones come next. Who has missed half of the easiest ones
+ * goes on to something else.
+ * @param {Outcome[]} outcomes
+ * @param {boolean} isEasiest   whether there are no easier ones
+ * @param {Words} words
+ */
+export function endOfSet(outcomes, isEasiest, words) {
+  const count = (/** @type {Outcome} */ of) => outcomes.filter((outcome) => outcome === of).length;
+  const [n, first, isHard] = [outcomes.length, count("first"), 2 * count("missed") >= outcomes.length];
+  const easier = isHard && !isEasiest;
+  const said = !isHard ? words.practise_done : easier ? words.practise_hard : words.practise_hardest;
+  const sentences = [fill(words, said, {n})];
+  if (first) sentences.push(fill(words, words.practise_first, {n: first}));
+  return {sentences, easier};
 }
 
 /**

@@ -1,7 +1,7 @@
 // A race of bars: the learner bets on one, deals one, ten, a hundred, a thousand, and watches them grow. Then come one
 // question, which result came most often, and the reason.
 
-import {button, h, pressOnce} from "../common/dom.js";
+import {button, h, mark, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {mathText} from "../common/math_text.js";
 import {prefersReducedMotion} from "../common/settings.js";
@@ -216,7 +216,7 @@ export class RacePanel {
   }
 
   /**
-   * Asks which result came most often. After a wrong answer the learner looks at the bars again.
+   * Asks which result came most often. A wrong answer is switched off, so the learner always comes to the end.
    * @param {Counted} told
    */
   #ask(told) {
@@ -227,8 +227,12 @@ export class RacePanel {
       const made = button(label);
       pressOnce(made);
       made.addEventListener("click", () => {
-        if (value === question.answer) this.#conclude();
-        else this.#say(question.misconceptions.find(({answer}) => answer === value)?.reply ?? question.replies.other);
+        if (value === question.answer) {
+          this.#conclude();
+          return;
+        }
+        mark(made, {"aria-disabled": "true"});
+        this.#say(question.misconceptions.find(({answer}) => answer === value)?.reply ?? question.replies.other);
       });
       return made;
     });

@@ -27,6 +27,7 @@ lesson_ui-practise_first = الصحيح من أول محاولة: { $n }.
 lesson_ui-practise_rest = يمكنك أن تستريح الآن، أو أن تتابع. ويمكنك أيضًا أن تحفظ ما تعرفه، في الأسفل.
 lesson_ui-practise_more = أسئلة أخرى
 lesson_ui-practise_hard = كانت الأسئلة صعبة اليوم. لنجرّب أسئلة أسهل.
+lesson_ui-practise_hardest = هذه أسئلة صعبة. لننتقل إلى شيء آخر، ونعُد إليها في يوم آخر.
 lesson_ui-practise_easier = أسئلة أسهل
 lesson_ui-practise_connection_lost = انقطع الاتصال. يمكنك أن تتابع أسئلتك. إجاباتك محفوظة هنا.
 

@@ -27,6 +27,7 @@ lesson_ui-practise_first = Right at the first try: { $n }.
 lesson_ui-practise_rest = You can have a rest now, or go on. You can also keep what you know, below.
 lesson_ui-practise_more = More questions
 lesson_ui-practise_hard = These were hard today. Let’s take easier ones.
+lesson_ui-practise_hardest = These are hard. Let’s go on, and come back to them another day.
 lesson_ui-practise_easier = Easier questions
 lesson_ui-practise_connection_lost = The connection is lost. You can go on with your questions. What you answer is kept here.
 

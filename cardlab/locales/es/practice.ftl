@@ -27,6 +27,7 @@ lesson_ui-practise_first = Bien a la primera: { $n }.
 lesson_ui-practise_rest = Ahora puedes descansar, o seguir. También puedes guardar lo que sabes, aquí abajo.
 lesson_ui-practise_more = Más preguntas
 lesson_ui-practise_hard = Hoy eran difíciles. Vamos con otras más fáciles.
+lesson_ui-practise_hardest = Son difíciles. Sigamos, y volvamos a ellas otro día.
 lesson_ui-practise_easier = Preguntas más fáciles
 lesson_ui-practise_connection_lost = Se perdió la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
 

@@ -27,6 +27,7 @@ lesson_ui-practise_first = Justes du premier coup : { $n }.
 lesson_ui-practise_rest = Tu peux te reposer maintenant, ou continuer. Tu peux aussi garder ce que tu sais, plus bas.
 lesson_ui-practise_more = D’autres questions
 lesson_ui-practise_hard = C’était difficile aujourd’hui. Prenons des questions plus faciles.
+lesson_ui-practise_hardest = C’est difficile. Passons à autre chose, et revenons-y un autre jour.
 lesson_ui-practise_easier = Questions plus faciles
 lesson_ui-practise_connection_lost = La connexion est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
 lesson_ui-practise_mastered = Ce que tu as réussi

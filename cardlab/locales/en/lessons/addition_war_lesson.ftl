@@ -327,8 +327,6 @@ addition_war_lesson-rule-end = When the packets have been played, the player who
 addition_war_lesson-learned =
     .watch = Both sums are compared, and the greater one takes the cards.
     .predict = The last card decides. Your sum tells how great it has to be.
-    .practise = You have added pairs of cards, and looked for cards that were missing.
-    .play = You have played a match in which sums decide.
     .investigate = Middle sums come most often: there are more pairs that make them.
     .ticket = You have shown what you know about sums.
 

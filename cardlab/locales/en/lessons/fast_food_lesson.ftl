@@ -521,8 +521,6 @@ fast_food_lesson-rule-claim = When you play yourself, say the new total and what
 fast_food_lesson-learned =
     .watch = Each card is added to the total, and the new total may score.
     .predict = The total tells which cards score, before a card is played.
-    .practise = You have added to a total, and looked for multiples and digits.
-    .play = You have chosen cards by the totals that they make.
     .investigate = Some totals are better to leave than others, since the next card comes from there.
     .ticket = You have shown what you know about totals, multiples and digits.
 

@@ -451,8 +451,6 @@ seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters w
 seven_twenty_seven_lesson-learned =
     .watch = The player nearest to 7 takes half of the pot, and the player nearest to 27 takes the other half.
     .predict = One hidden card is enough to change who is nearest.
-    .practise = You have worked with halves, with aces and with distances.
-    .play = You have decided when one more card helps.
     .investigate = One more card often helps far away from a goal, and seldom close to it.
     .ticket = You have shown what you know about halves and distances.
 

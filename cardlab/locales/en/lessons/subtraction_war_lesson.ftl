@@ -371,8 +371,6 @@ subtraction_war_lesson-rule-end = When the packets have been played, the player 
 subtraction_war_lesson-learned =
     .watch = Both differences are compared, and the greater one takes the cards.
     .predict = The last card decides. It wins if it is far enough from the first one.
-    .practise = You have found differences, and how many more there are.
-    .play = You have played a match in which differences decide.
     .investigate = Small differences come most often: there are more pairs that make them.
     .ticket = You have shown what you know about differences.
 

@@ -327,8 +327,6 @@ addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se ha llev
 addition_war_lesson-learned =
     .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
     .predict = La última carta decide. Tu suma dice lo grande que tiene que ser.
-    .practise = Sumaste parejas de cartas y buscaste cartas que faltaban.
-    .play = Jugaste una partida en la que deciden las sumas.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.
 

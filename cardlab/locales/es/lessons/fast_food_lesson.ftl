@@ -529,8 +529,6 @@ fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos 
 fast_food_lesson-learned =
     .watch = Cada carta se suma al total, y el nuevo total puede dar puntos.
     .predict = El total dice qué cartas dan puntos, antes de que se juegue una.
-    .practise = Sumaste cartas a un total, y buscaste múltiplos y cifras.
-    .play = Elegiste cartas por los totales que hacen.
     .investigate = Es mejor dejar unos totales que otros, porque de ahí sale la siguiente carta.
     .ticket = Mostraste lo que sabes de los totales, los múltiplos y las cifras.
 

@@ -451,8 +451,6 @@ seven_twenty_seven_lesson-rule-end = Después de { $hands } manos, gana quien ti
 seven_twenty_seven_lesson-learned =
     .watch = Quien está más cerca de 7 se lleva la mitad del pozo, y quien está más cerca de 27 se lleva la otra mitad.
     .predict = Una sola carta oculta basta para cambiar quién está más cerca.
-    .practise = Trabajaste con medios, con ases y con distancias.
-    .play = Decidiste cuándo ayuda una carta más.
     .investigate = Lejos de una meta, una carta más ayuda muchas veces; cerca de ella, pocas.
     .ticket = Mostraste lo que sabes de los medios y de las distancias.
 

@@ -371,8 +371,6 @@ subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se ha l
 subtraction_war_lesson-learned =
     .watch = Se comparan las dos diferencias, y la mayor se lleva las cartas.
     .predict = La última carta decide. Gana si está bastante lejos de la primera.
-    .practise = Hallaste diferencias, y cuántos hay de más.
-    .play = Jugaste una partida en la que deciden las diferencias.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las diferencias.
 

@@ -328,8 +328,6 @@ addition_war_lesson-rule-end = Quand les paquets sont finis, celui qui a pris le
 addition_war_lesson-learned =
     .watch = On compare les deux sommes, et la plus grande prend les cartes.
     .predict = La dernière carte décide. Ta somme dit combien elle doit valoir.
-    .practise = Tu as additionné des paires de cartes et cherché des cartes qui manquaient.
-    .play = Tu as joué une partie où ce sont les sommes qui décident.
     .investigate = Les sommes du milieu viennent le plus souvent : il y a plus de paires qui les font.
     .ticket = Tu as montré ce que tu sais des sommes.
 

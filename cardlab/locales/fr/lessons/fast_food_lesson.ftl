@@ -527,8 +527,6 @@ fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et 
 fast_food_lesson-learned =
     .watch = Chaque carte s’ajoute au total, et le nouveau total peut rapporter des points.
     .predict = Le total dit quelles cartes rapportent des points, avant qu’on en joue une.
-    .practise = Tu as ajouté à un total, et cherché des multiples et des chiffres.
-    .play = Tu as choisi des cartes selon les totaux qu’elles font.
     .investigate = Certains totaux sont meilleurs à laisser que d’autres, car la carte suivante part de là.
     .ticket = Tu as montré ce que tu sais des totaux, des multiples et des chiffres.
 

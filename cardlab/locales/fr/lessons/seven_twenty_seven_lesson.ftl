@@ -448,8 +448,6 @@ seven_twenty_seven_lesson-rule-end = Après { $hands } manches, celui qui a le p
 seven_twenty_seven_lesson-learned =
     .watch = Celui qui est le plus près de 7 prend la moitié du pot, et celui qui est le plus près de 27 prend l’autre moitié.
     .predict = Une seule carte cachée suffit pour changer qui est le plus près.
-    .practise = Tu as calculé avec des demis, des as et des distances.
-    .play = Tu as décidé quand une carte de plus aide.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.
     .ticket = Tu as montré ce que tu sais des demis et des distances.
 

@@ -348,8 +348,6 @@ subtraction_war_lesson-rule-end = Quand les paquets sont finis, celui qui a pris
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
     .predict = La dernière carte décide. Elle gagne si elle est assez loin de la première.
-    .practise = Tu as trouvé des différences, et combien il y a de plus.
-    .play = Tu as joué une partie où ce sont les différences qui décident.
     .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.
     .ticket = Tu as montré ce que tu sais des différences.
 

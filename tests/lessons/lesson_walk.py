@@ -1,0 +1,365 @@
+"""Simulated pupils walk a lesson to its end, without a browser: they send what its page sends, and look at all that it is sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from cardlab.protocol.messages import MESSAGES, parse
+from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.lesson_session import LessonSession, StageSession, stages_with_tabs
+from cardlab.sessions.practice import Practice
+from cardlab.sessions.work import do_here
+from cardlab.teaching.practice import Outcome
+from cardlab.teaching.question import Question
+from cardlab.words.words import Words
+from tests.lessons.simulated_learner import Answers, Clock, PracticePage, spoken
+
+SET = 10
+"""Questions of practice in a row."""
+MOST_SETS, MOST_ACTIONS = 3, 60
+"""So many sets, and actions of a match, lead on to the next stage."""
+HIDES = {"answer", "answer_text", "working", "hints", "misconceptions", "replies", "practises"}
+"""What a question of an exit ticket does not have before it is handed in."""
+NONSENSE = [{}, {"do": "play"}, {"do": "open_stage", "stage": "end"}, {"do": "guess", "at": 1}, {"do": "hand_in_ticket"}, 7]
+
+
+# ------------------------------------------------------------------------------------------------ who walks
+
+
+@dataclass(frozen=True)
+class Pupil:
+    """A way to go through a lesson.
+
+    Attributes:
+        answers: How the pupil answers questions; drawn by a seed.
+        early: Whether the pupil presses before there is something to press, and leaves a question of the ticket empty.
+        clicks: Whether each message comes twice, old ones come again, and nonsense in between.
+        leaves: Whether the pupil goes away after each message, and comes back to what was stored.
+    """
+
+    answers: Callable[[Random], Answers]
+    early: bool = False
+    clicks: bool = False
+    leaves: bool = False
+
+
+def in_a_share(share: float) -> Callable[[Random], Answers]:
+    """Right in a share of the attempts."""
+    return lambda rng: lambda question, attempt: "right" if rng.random() < share else "wrong"
+
+
+def anything(rng: Random) -> Answers:
+    """Any answer that comes to hand."""
+    return lambda question, attempt: rng.choice(["right", "wrong", "misconception"])
+
+
+PUPILS = {
+    "sure": Pupil(in_a_share(1)),
+    "learner": Pupil(lambda rng: lambda question, attempt: "right" if attempt == 2 else "wrong"),
+    "careless": Pupil(in_a_share(0.85), early=True),
+    "clicking": Pupil(anything, early=True, clicks=True),
+    "hopeless": Pupil(in_a_share(0)),
+    "misled": Pupil(lambda rng: lambda question, attempt: "misconception"),
+    "coming back": Pupil(in_a_share(2 / 3), leaves=True),
+}
+
+
+# ------------------------------------------------------------------------------------------------ what came of it
+
+
+@dataclass
+class Walk:
+    """What a pupil has done in a lesson, by the pupil's own count, and what the session says of it.
+
+    Attributes:
+        messages: How many messages were sent.
+        stages: The stages that have come to their end.
+        sets: What came of each ten questions, and how practice stood before them.
+        kinds: The kinds that were met in each ten.
+        came_right: The kinds, each with its level, of the questions that were right at the first try, one by one.
+        mastered, turned: What the session says of these.
+        predicted: Of how many predictions how many were right.
+        match: Log and status of the match that was played.
+        said: How many numbers the pupil has said in it, and how many of them were right.
+        bets: Experiment -> the guess, the experiment as the page was told of it, and what was counted last.
+        tickets: The questions, the answers and the result of each exit ticket.
+        saved: What is stored in the end.
+    """
+
+    messages: int = 0
+    stages: list[str] = field(default_factory=list)
+    sets: list[tuple[list[Outcome], bool]] = field(default_factory=list)
+    kinds: list[set[str]] = field(default_factory=list)
+    came_right: list[str] = field(default_factory=list)
+    mastered: list[str] = field(default_factory=list)
+    turned: list[str] = field(default_factory=list)
+    predicted: tuple[int, int] = (0, 0)
+    match: dict[str, Any] = field(default_factory=dict)
+    said: tuple[int, int] = (0, 0)
+    bets: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = field(default_factory=dict)
+    tickets: list[tuple[Sequence[Question], list[str], dict[str, Any]]] = field(default_factory=list)
+    saved: dict[str, Any] = field(default_factory=dict)
+
+
+class LessonPage:
+    """The page of a lesson without a screen, and the pupil who sits there.
+
+    Args:
+        slug: The lesson.
+        who: The pupil.
+        seed: What decides the deals and the ticket.
+        deal_games: Deals the games of experiments.
+    """
+
+    def __init__(self, slug: str, who: str, seed: int, deal_games: Callable[[Dealing], object] = do_here) -> None:
+        self.slug, self.seed, self.deal_games = slug, seed, deal_games
+        self.pupil, self.rng = PUPILS[who], Random(f"{slug} {who} {seed}")
+        self.answers = self.pupil.answers(self.rng)
+        self.clock = Clock(datetime(2026, 1, 5, 9, tzinfo=UTC))
+        self.told: list[Any] = []
+        self.sent: list[dict[str, Any]] = []
+        self.walk = Walk()
+        self.stage = ""
+        self.session = self._new_session()
+
+    def _new_session(self) -> LessonSession:
+        session = LessonSession(self.slug, 10**13 + self.seed, 0, Words(), self.told.append, self.deal_games, ticket=self.seed)
+        make = session._new_stage_session
+
+        def on_time(kind: str) -> StageSession | None:
+            made = make(kind)
+            if isinstance(made, Practice):
+                made._now = self.clock.time
+            return made
+
+        session._new_stage_session = on_time  # type: ignore[method-assign]
+        return session
+
+    # ---------------------------------------------------------------- messages
+
+    def send(self, do: str, **more: Any) -> dict[str, Any]:
+        """Send a message, as this pupil does, and look at the answer."""
+        message = {"do": do, **more}
+        if "at" in MESSAGES[do].__dataclass_fields__ and "at" not in more:
+            self.clock.now += timedelta(seconds=2)
+            message["at"] = int(self.clock.now.timestamp() * 1000)
+        answer = self._exchange(message)
+        self.sent.append(message)
+        if self.pupil.clicks:
+            self._click(message)
+        if self.pupil.leaves:
+            self._leave()
+        return answer
+
+    def _exchange(self, message: Any) -> dict[str, Any]:
+        self.walk.messages += 1
+        before = len(self.told)
+        answer: dict[str, Any] = json.loads(json.dumps(self.session.handle(message), default=dict))
+        for heard in (answer, *self.told[before:]):
+            self._gives_nothing_away(json.loads(json.dumps(heard, default=dict)))
+        return answer
+
+    def _gives_nothing_away(self, heard: dict[str, Any]) -> None:
+        """What the session checks is told when it has been answered. (Questions that the page checks travel with their answers.)"""
+        text = json.dumps(heard)
+        assert str(self.session.seed) not in text, "by its seed the hidden cards can be dealt again"
+        ticket = self.session._stage_sessions.get("ticket")
+        for trait in (heard.get("traits", {}).get("ticket"), (heard.get("ticket") or {}).get("ticket")):
+            if trait is not None and ticket is not None and ticket.result is None:  # type: ignore[union-attr]
+                assert trait["result"] is None
+                assert not [HIDES & set(question) for question in trait["questions"] if HIDES & set(question)]
+        match = self.session.match_session and self.session.match_session.match
+        if match is not None and not match.is_over and ("status" in heard or heard.get("opened") == "play"):
+            for action in match.legal_actions():
+                assert action.who != "p1" or str(action) == str(action.without_spoken()) or str(action) not in text
+
+    def saved(self) -> dict[str, Any]:
+        return json.loads(json.dumps(self.session.saved(), default=dict))
+
+    def _click(self, message: dict[str, Any]) -> None:
+        """The same again, an old one, and nonsense: nothing changes."""
+        before = self.saved()
+        for again in (message, self.rng.choice(self.sent), self.rng.choice(NONSENSE)):
+            # A choice of questions says what is wanted now: the page sends an old one again only before it sends a later one.
+            if again in (message, *NONSENSE) or again["do"] != "set_practice":
+                self._exchange(again)
+                self._is_as_it_was(before, again)
+
+    def _is_as_it_was(self, before: dict[str, Any], what: Any) -> None:
+        """A message about a stage may open it, and may bring more questions ahead; what is in those that were open stays."""
+        now = {kind: part for kind, part in self.saved().items() if kind in before}
+        for one in (now, before):
+            one.get("practise", {}).pop("open", None)
+            one.get("investigate", {}).pop("taken", None)
+        assert now == before, what
+
+    def _leave(self) -> None:
+        """Go away and come back: another process goes on from what was stored, and shows what was there."""
+        before, left = self.saved(), self.session
+        self.session = self._new_session()
+        self.session.restore(before)
+        assert self.saved() == before
+        for kind in before.keys() & {self.stage}:
+            ours, theirs = (
+                json.loads(json.dumps(do_here(one.answering(parse({"do": "open_stage", "stage": kind}))), default=dict))[
+                    "traits"
+                ]
+                for one in (left, self.session)
+            )
+            for one in (ours, theirs):
+                one.get("practise", {}).pop("questions", None)  # a page that is opened later has others ahead
+            assert theirs == ours, kind
+
+    # ---------------------------------------------------------------- stages
+
+    def through(self) -> Walk:
+        """Go through all stages, in their order."""
+        for stage in stages_with_tabs(self.session.lesson):
+            if self.pupil.early:
+                self._press_early()
+            self.stage = stage.kind
+            opened = self.send("open_stage", stage=stage.kind)
+            assert opened["opened"] == stage.kind
+            {
+                "watch": self.watch,
+                "predict": self.predict,
+                "practise": self.practise,
+                "play": self.play,
+                "investigate": self.investigate,
+                "ticket": self.exit_ticket,
+            }[stage.kind](opened.get("stage") or opened["traits"])
+            self.walk.stages.append(stage.kind)
+        self.walk.saved = self.saved()
+        return self.walk
+
+    def _press_early(self) -> None:
+        """What is not there yet cannot be pressed, and a strange number of answers is no ticket."""
+        before = self.saved()
+        for do, more in (
+            ("play", {"at": 99, "action": "all turn"}),
+            ("answer_question", {"question": "sum.9.9", "said": [""], "hints": 0}),
+            ("conclude_experiment", {"experiment": "sums"}),
+            ("run_experiment", {"experiment": "none", "arms": [{}], "games": 100}),
+            ("hand_in_ticket", {"answers": []}),
+            ("new_ticket", {}),
+        ):
+            self.send(do, **more)
+        self._is_as_it_was(before, "too early")
+
+    def watch(self, stage: dict[str, Any]) -> None:
+        """Steps of a log that is here as a whole; the last one says who has won."""
+        steps = stage["log"]["steps"]
+        assert 0 < stage["begins"] <= len(steps)
+        assert any(event[0] == "end" for event in steps[-1]["events"])
+
+    def predict(self, stage: dict[str, Any]) -> None:
+        """Each step that asks has its answer among the options, and the next one says what came."""
+        steps, right, asked = stage["log"]["steps"], 0, 0
+        for step, following in pairwise(steps[stage["begins"] :]):
+            if not step.get("predict"):
+                continue
+            came, options = following["came"], [one["value"] for one in step["predict"]["options"]]
+            assert came["answer"] in options
+            said = came["answer"] if self.answers(None, 1) == "right" else self.rng.choice(options)  # type: ignore[arg-type]
+            right, asked = right + (said == came["answer"]), asked + 1
+        assert asked
+        self.walk.predicted = right, asked
+
+    def practise(self, traits: dict[str, Any]) -> None:
+        """Ten questions; where they were hard, ten easier ones, after which the way leads on in any case."""
+        practice = self.session.stage_session("practise")
+        page = PracticePage(
+            traits["practise"],
+            lambda message: self.send(message.pop("do"), **message)["practise"],
+            practice.course,  # type: ignore[union-attr]
+            practice.bank,  # type: ignore[union-attr]
+            self.clock,
+        )
+        easiest = False
+        for _ in range(MOST_SETS):
+            rows = [page.ask(self.answers, 1) for _ in range(SET)]
+            outcomes = page.outcomes[-SET:]
+            self.walk.sets.append((outcomes, easiest))
+            self.walk.kinds.append({row.kind for row in rows})
+            self.walk.came_right += [
+                f"{row.kind}.{row.level}" for row, came in zip(rows, outcomes, strict=True) if came == "first"
+            ]
+            if 2 * outcomes.count("missed") < SET or easiest:
+                break
+            easiest = True
+            page.choose(page.course.rungs[0].level, fluency=bool(page.course.fluency))
+        memory = self.session.stage_session("practise").memory  # type: ignore[union-attr]
+        self.walk.mastered, self.walk.turned = sorted(memory.mastered), sorted(memory.turned)
+
+    def play(self, traits: dict[str, Any]) -> None:
+        """Any card or decision; what is said along is right or wrong as the pupil's answers are."""
+        status, said, right, goes_back = traits["status"], 0, 0, True
+        for _ in range(MOST_ACTIONS):
+            if status["outcome"]:
+                break
+            assert status["actions"], "there is always something to do"
+            action, rightly, spelled = self._chosen(status)
+            said, right = said + (action != rightly), right + (action != rightly == spelled)
+            status = self.send("play", at=status["at"], action=spelled)["status"]
+            if goes_back and status["undo"] and self.pupil.leaves:
+                goes_back, status = False, self.send("undo", at=status["at"])["status"]
+        assert status["outcome"]
+        again = self.send("open_stage", stage="play")["traits"]
+        self.walk.match, self.walk.said = again, (said, right)
+
+    def _legal(self, action: str) -> str:
+        """The action as it is spelled with all that is said along, rightly."""
+        match = self.session.match_session.match  # type: ignore[union-attr]
+        return next(str(one) for one in match.legal_actions() if str(one.without_spoken()) == action)
+
+    def _chosen(self, status: dict[str, Any]) -> tuple[str, str, str]:
+        """An action as it is offered, as it is rightly said, and as this pupil says it."""
+        offered = self.rng.choice(status["actions"])
+        action, right = offered["action"], self._legal(offered["action"])
+        if not offered["asks"] or self.answers(None, 1) == "right":  # type: ignore[arg-type]
+            return action, right, right
+        named, number, *_ = right.removeprefix(action).split()
+        return action, right, f"{action} {named} {int(number) + 1}"
+
+    def investigate(self, traits: dict[str, Any]) -> None:
+        """A guess, the games, the question, the end; of each experiment."""
+        for about in traits["investigate"]["experiments"]:
+            name, usual = about["name"], about["usual"]
+            guess = self.rng.choice(about["options"])["value"]
+            if self.pupil.early:
+                assert "refused" in self.send("conclude_experiment", experiment=name)["investigate"]
+            assert self.send("guess", experiment=name, guess=guess)["investigate"]["kept"]["guess"] == guess
+            counted: dict[str, Any] = {}
+            for games in [one["value"] for one in about["games"]] if about["races"] else [usual["games"]]:
+                assert not counted.get("question"), "it is asked when all the games have been dealt"
+                self.send("run_experiment", experiment=name, arms=usual["arms"], games=games)
+                counted = self._last_counted()
+                assert counted["ended"]
+            assert counted["question"]["answer"] in [one["value"] for one in counted["question"]["choices"]]
+            assert self.send("conclude_experiment", experiment=name)["investigate"]["kept"]["answered"]
+            state = self.send("open_stage", stage="investigate")["traits"]["investigate"]
+            [about] = [one for one in state["experiments"] if one["name"] == name]
+            assert (about["guess"], about["answered"], about["told"]) == (guess, True, counted)
+            self.walk.bets[name] = guess, about, counted
+
+    def _last_counted(self) -> dict[str, Any]:
+        state = self.session.stage_session("investigate").last_counts  # type: ignore[union-attr]
+        return json.loads(json.dumps(list(state.values())[-1]))  # type: ignore[no-any-return]
+
+    def exit_ticket(self, traits: dict[str, Any]) -> None:
+        """Five questions, handed in once; another ticket begins with nothing answered, and is handed in too."""
+        given = traits["ticket"]
+        for is_second in (False, True):
+            if is_second:
+                given = self.send("new_ticket")["ticket"]["ticket"]
+            assert given["result"] is None
+            questions = self.session.stage_session("ticket").questions  # type: ignore[union-attr]
+            said = [spoken(question, self.answers(question, 1)) for question in questions]
+            said = ["", *said[1:]] if self.pupil.early else said
+            self.walk.tickets.append((questions, said, self.send("hand_in_ticket", answers=said)["ticket"]["result"]))
