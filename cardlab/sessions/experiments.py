@@ -44,7 +44,7 @@ BREATH = 0.04
 """Seconds of dealing after which other messages get their turn."""
 
 TAKEN = 20
-"""Of so many last messages each counts once: a page that has lost its connection sends again what nobody has acknowledged."""
+"""The number of recent messages that the session knows again. After a lost connection, a page repeats what nobody has answered."""
 
 FINEST = 1000
 """No fraction is shown next to the hundredths of a chance with a larger denominator."""
@@ -306,7 +306,7 @@ class Experiments:
         return {"heard": message.at, "kept": kept}
 
     def _take(self, message: Guess | ConcludeExperiment | RunExperiment) -> str | None:
-        """Do what a message says that has not been taken before; or what is to be said where that cannot be."""
+        """Acts on a message, once. Returns why it is refused, if it is."""
         if message.at in self._taken:
             return None
         self._taken.append(message.at)

@@ -370,7 +370,7 @@ function pageOf(summary, {lang, dir, name}) {
 }
 
 /**
- * What is said at the end in the place of praise, where less than half was right.
+ * Chooses what is said instead of praise if less than half was right.
  * @param {TicketResult} result
  * @param {Words} words
  */

@@ -245,7 +245,7 @@ export class ExperimentPanel {
 }
 
 /**
- * The guess beside what came; "" where nothing was guessed, or something else was dealt.
+ * Compares the guess with what came; "" without a guess or a question.
  * @param {Experiment} experiment
  * @param {string | null} guess
  * @param {Counted} told

@@ -274,8 +274,8 @@ export class Practice {
 }
 
 /**
- * What is said at the end of some questions, and whether easier ones come next. Who has missed half of the easiest ones
- * goes on to something else.
+ * Chooses what is said at the end of a set, and whether easier questions come next. A learner who misses half of the
+ * easiest ones goes on to the next stage instead.
  * @param {Outcome[]} outcomes
  * @param {boolean} isEasiest   whether there are no easier ones
  * @param {Words} words
