@@ -16,6 +16,9 @@ from cardlab.words.words import Words
 LONGEST_NAME = 60
 """Upper limit, in letters, of a name on an exit ticket."""
 
+TAKEN = 20
+"""The number of moments to store."""
+
 
 class TicketRecord(TypedDict):
     """The stored record of an exit ticket."""
@@ -26,6 +29,7 @@ class TicketRecord(TypedDict):
     """The seed of a learner's own ticket, which may not be the first."""
     highest: NotRequired[int | None]
     """The highest level of its questions."""
+    taken: NotRequired[list[int]]
 
 
 class Ticket:
@@ -63,6 +67,8 @@ class Ticket:
         self.hands_in = hands_in
         self.name: str | None = None
         self.ticket_number, self.words = ticket_number, words
+        self._taken: list[int] = []
+        """The moments of the messages that have changed something: a page may repeat an old one for another ticket."""
         self._begin(seed, self._one_beyond())
 
     def _begin(self, seed: int, highest: int | None) -> None:
@@ -100,15 +106,20 @@ class Ticket:
 
         The first answers count. A learner who hands in again sees the result of those.
         """
+        is_new = message.at not in self._taken
         if isinstance(message, NewTicket):
-            if self._reached is not None and self.result is not None:
+            if is_new and self._reached is not None and self.result is not None:
                 self._begin(self.seed + 1, self._one_beyond())
+                self._taken.append(message.at)
             return {"heard": message.at, "ticket": self.state()}
         if isinstance(message, BadMessage) or len(message.answers) != len(self.questions):
             return {"heard": message.at, "refused": self.words.say("ui-unreadable", what="answers")}
-        return {"heard": message.at, "result": self.result or self._hand_in(message.answers, message.name)}
+        if is_new and self.result is None:
+            self._hand_in(message.answers, message.name)
+            self._taken.append(message.at)
+        return {"heard": message.at} if self.result is None else {"heard": message.at, "result": self.result}
 
-    def _hand_in(self, answers: Sequence[str], name: str | None) -> TicketResult:
+    def _hand_in(self, answers: Sequence[str], name: str | None) -> None:
         pairs = enumerate(zip(self.questions, answers, strict=True))
         told: list[TicketItem] = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
         self.result = {"answers": told, "right": sum(one["right"] for one in told)}
@@ -116,7 +127,6 @@ class Ticket:
         self.name = name_as_written(name, LONGEST_NAME) if self.hands_in else None
         # One character over the limit, so that an answer that was too long is still too long when it is checked again.
         self._handed_in = [said[: LONGEST_ANSWER + 1] for said in answers]
-        return self.result
 
     def _checked(self, question: Question, said: str) -> CheckedAnswer:
         verdict = question.check(said)
@@ -135,7 +145,7 @@ class Ticket:
         """Returns the state to store: the answers that were handed in, and the name if there is one."""
         record: TicketRecord = {"handed_in": self._handed_in}
         if self._reached is not None:
-            record |= {"seed": self.seed, "highest": self._highest}
+            record |= {"seed": self.seed, "highest": self._highest, "taken": self._taken[-TAKEN:]}
         if self.name is not None:
             record["name"] = self.name
         return record
@@ -144,6 +154,7 @@ class Ticket:
         """Restores a record. The summary is made again in the language of this session."""
         if self._reached is not None:
             self._begin(saved.get("seed", self.seed), saved.get("highest"))
+            self._taken = [*saved.get("taken", ())]
         if saved["handed_in"] is not None:
             # Records of older versions have null for an answer that was not a text.
             self._hand_in([said or "" for said in saved["handed_in"]], None)

@@ -44,7 +44,7 @@ BREATH = 0.04
 """Seconds of dealing after which other messages get their turn."""
 
 TAKEN = 20
-"""The number of recent messages that the session knows again. After a lost connection, a page repeats what nobody has answered."""
+"""The number of messages to recognise. After a lost connection, a page repeats those that nobody has answered."""
 
 FINEST = 1000
 """No fraction is shown next to the hundredths of a chance with a larger denominator."""

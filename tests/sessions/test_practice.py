@@ -357,13 +357,16 @@ def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_kept():
     assert own.questions == first
     own.answer(parse(message))
     level = 2
-    assert own.answer(parse({"do": "new_ticket", "at": AT}))["ticket"]["result"] is None
+    assert own.answer(parse({"do": "new_ticket", "at": AT + 1}))["ticket"]["result"] is None
+    assert own.answer(parse(message)) == {"heard": AT}, "these answers are about the first ticket"
     assert own.questions != first
     assert [max(question.level for question in asked) for asked in (first, own.questions)] == [2, 3]
     level = 1
     again = Ticket(TICKET, 5, 0, Words(), reached=lambda: level)
     again.restore(json.loads(json.dumps(own.saved())))
     assert again.state() == own.state()
+    handed_in = again.answer(parse({**message, "at": AT + 2}))["result"]
+    assert again.answer(parse({"do": "new_ticket", "at": AT + 1}))["ticket"]["result"] == handed_in, "it has been given out"
     of_a_class = Ticket(TICKET, 5, 0, Words())
     result = of_a_class.answer(parse(message))["result"]
     assert of_a_class.answer(parse({"do": "new_ticket", "at": AT}))["ticket"]["result"] == result
