@@ -1,6 +1,6 @@
-"""The lab: deals thousands of matches and counts what happens. Estimates with their certainty, exact chances, plots.
+"""The lab: deals thousands of matches and counts the results. Estimates with confidence intervals, exact chances, plots.
 
-Its modules are imported when they are first used.
+Its modules are imported on first use.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _IN = {
     "study": "cardlab.lab.studies",
     "subplots": "cardlab.lab.plot_base",
 }
-"""Name -> its module. Loaded on first use: plots need matplotlib, and files Arrow, which only extras bring."""
+"""Name -> its module. Loaded on first use, because plots need matplotlib, and files need Arrow, which only extras install."""
 
 __all__ = sorted([*_IN, "exact"])
 

@@ -1,4 +1,4 @@
-"""Plots of studies with notes, which stand below the picture and in its text for screen readers."""
+"""Plots of studies with notes, which appear below the picture and in its text for screen readers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from matplotlib.figure import Figure
 from cardlab.lab.plot_base import LINE, Plot
 
 WIDTH = 110
-"""Letters of a line of notes."""
+"""The length of a line of notes, in characters."""
 
 
 def annotated(figure: Figure, alt: str, notes: Sequence[str]) -> Plot:
-    """A plot with its notes, a sentence each; none leaves the figure as it is."""
+    """Returns a plot with its notes, a sentence each; without notes the figure stays unchanged."""
     if notes:
         figure.supxlabel(fill(" ".join(notes), WIDTH), fontsize=8.5, x=0.01, ha="left", color=LINE)
     return Plot(figure, " ".join([alt, *notes]))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 MOST_BARS = 40
 CROWD = 0.99
-"""The share of matches that is drawn to scale, where a few last far longer than the others; these are one bar."""
+"""The share of matches that is drawn to scale if a few last far longer than the others, which then share one bar."""
 
 
 class Bins(NamedTuple):
@@ -17,8 +17,8 @@ class Bins(NamedTuple):
     Attributes:
         start: The least number of the first class.
         width: How many numbers make a class.
-        n: How many classes there are.
-        rest: The least number that lies beyond them; None where none does.
+        n: The number of classes.
+        rest: The least number beyond them; None if there is none.
     """
 
     start: int
@@ -37,17 +37,17 @@ class Bins(NamedTuple):
         return [edge + self.width / 2 for edge in self.edges[:-1]]
 
     def counts(self, values: Sequence[int]) -> list[int]:
-        """The number of values in each class."""
+        """Returns the number of values in each class."""
         found = Bag((value - self.start) // self.width for value in values)
         return [found[i] for i in range(self.n)]
 
     def beyond(self, values: Sequence[int]) -> int:
-        """The number of values beyond the classes."""
+        """Returns the number of values beyond the classes."""
         return 0 if self.rest is None else sum(value >= self.rest for value in values)
 
 
 def bins(values: Sequence[int], most: int = MOST_BARS, *, crowd: float = CROWD) -> Bins:
-    """At most so many classes of 1, 2, 5, 10, 20, … numbers, for all values or for all but a long thin tail."""
+    """Returns at most `most` classes of 1, 2, 5, 10, 20, … numbers, for all values or for all but a long thin tail."""
     ordered = sorted(values) or [0]
     low, high = ordered[0], ordered[-1]
     last = ordered[int(crowd * (len(ordered) - 1))]

@@ -1,4 +1,4 @@
-"""The cache of a long study: a file with pieces of its columns (SQLite), from which it goes on another day."""
+"""The cache of a long study: a file with pieces of its columns (SQLite), from which the study can continue on another day."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ FORM = 3
 
 
 class CacheError(CardlabError, ValueError):
-    """A cache file that cannot be used: it is another study's, or broken. It is left as it is."""
+    """A cache file cannot be used, because it belongs to another study or is broken. It stays unchanged."""
 
 
 class Cache:
-    """The file.
+    """The cache file.
 
     Args:
-        path: Where it is; it is made where there is none.
-        plan: Whose matches it holds.
+        path: Its path. The file is created if it does not exist.
+        plan: The plan of the study.
 
     Raises:
-        CacheError: The file is no such file, is broken, or holds another study's; not a byte of it has been changed.
+        CacheError: The file is not a cache, is broken, or holds another study. It stays unchanged.
     """
 
     def __init__(self, path: str | Path, plan: Plan) -> None:
@@ -38,8 +38,8 @@ class Cache:
         self.plan = plan
         self.names = plan.columns
         about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": self.names}))  # as it will be read back
-        if self.path.is_file() and self.path.stat().st_size:  # it is written to only after it is known to be ours
-            torn = Path(f"{self.path}-journal").exists()  # a process that was killed while writing left it: SQLite mends that
+        if self.path.is_file() and self.path.stat().st_size:  # written to only after it is known to be ours
+            torn = Path(f"{self.path}-journal").exists()  # left by a process that was killed while writing; SQLite repairs it
             with self._open("rw" if torn else "ro") as file:
                 self._check(file, about)
         else:
@@ -51,7 +51,7 @@ class Cache:
 
     @contextmanager
     def _open(self, mode: Literal["ro", "rw", "rwc"]) -> Iterator[sqlite3.Connection]:
-        """The database, within one transaction."""
+        """Opens the database, within one transaction."""
         try:
             address = f"file:{quote(str(self.path.absolute()))}?mode={mode}"
             with closing(sqlite3.connect(address, uri=True)) as file, file:
@@ -63,7 +63,7 @@ class Cache:
             ) from error
 
     def _check(self, file: sqlite3.Connection, about: Mapping[str, object]) -> None:
-        """Whether the file is whole, and of this study."""
+        """Checks that the file is complete, and belongs to this study."""
         tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
         if tables != {"about", "pieces"}:
             raise CacheError(f"{self.path} is a database of something else, with {sorted(tables)}: give another path.")
@@ -87,13 +87,13 @@ class Cache:
             )
 
     def pieces(self) -> Iterator[tuple[int, Columns]]:
-        """Read what was dealt before: the first number and the columns of each piece, in order.
+        """Yields the pieces from earlier runs: the first number and the columns of each, in order.
 
-        Its first match is played again: functions that stand beside the class of a game may have been changed, and
-        nothing that is noted says so.
+        Plays the first match again, because functions outside the class of a game may have changed, which the file does not
+        record.
 
         Raises:
-            CacheError: A piece is broken, or these were other rules.
+            CacheError: A piece is broken, or the rules were different.
         """
         with self._open("ro") as file:
             rows = file.execute("SELECT first, count, data FROM pieces ORDER BY first").fetchall()
@@ -115,7 +115,7 @@ class Cache:
         return {name: values[i * count : (i + 1) * count] for i, name in enumerate(self.names)}
 
     def add(self, first: int, dealt: Columns) -> None:
-        """Add a piece."""
+        """Adds a piece."""
         data = zlib.compress(b"".join(dealt[name].tobytes() for name in self.names), 1)
         with self._open("rw") as file:
             file.execute("INSERT OR REPLACE INTO pieces VALUES (?, ?, ?)", (first, len(dealt[self.names[0]]), data))

@@ -13,24 +13,24 @@ from cardlab.lab.plot_base import FACE, INK, SIZE, Plot, PlotError, styled, subp
 Place = tuple[float, float]
 
 BEND = 0.2
-"""How far two arrows between the same states stand apart, as a share of their length."""
+"""The distance of two arrows between the same states, as a share of their length."""
 LOOP = 0.12
-"""Half the width of an arrow that leads back to where it begins."""
+"""Half the width of an arrow that leads back to its start."""
 ARROW: Any = {"arrowstyle": "-|>", "mutation_scale": 13, "color": INK, "shrinkA": 2, "shrinkB": 2}
 
 
 @styled
 def chain(title: str, places: Mapping[str, Place], steps: Mapping[tuple[str, str], str], alt: str) -> Plot:
-    """Draw a Markov chain: ``chain("Coin", {"A": (0, 0), "B": (2, 0)}, {("A", "B"): "1/2", ("A", "A"): "1/2"}, "…")``.
+    """Draws a Markov chain: ``chain("Coin", {"A": (0, 0), "B": (2, 0)}, {("A", "B"): "1/2", ("A", "A"): "1/2"}, "…")``.
 
     Args:
-        title: What it is called.
-        places: What stands in each state's box -> where its middle is, across and up; a box is about 1 wide and 0.5 high.
-        steps: From which state to which -> what is written at the arrow.
-        alt: What is to be seen, in words.
+        title: The title.
+        places: The text of each state's box -> the position of its middle, across and up. A box is about 1 wide and 0.5 high.
+        steps: Pairs of states, from and to -> the label of the arrow.
+        alt: A description of the picture in words.
 
     Raises:
-        PlotError: A step begins or leads where no state is.
+        PlotError: A step starts or ends at an unknown state.
     """
     for step in steps:
         for state in step:
@@ -57,19 +57,19 @@ def chain(title: str, places: Mapping[str, Place], steps: Mapping[tuple[str, str
 def _box(axes: Axes, text: str, place: Place) -> Patch:
     frame = {"boxstyle": "round,pad=0.6", **FACE}
     box = axes.text(*place, text, ha="center", va="center", bbox=frame, zorder=3).get_bbox_patch()
-    assert box is not None  # it was asked for
+    assert box is not None  # it was requested
     return box
 
 
 def _arrow(axes: Axes, start: Place, end: Place, boxes: tuple[Patch, Patch], text: str, bend: float) -> None:
-    """An arrow from the edge of one box to that of another, with what is written at its middle."""
+    """Draws an arrow from the edge of one box to that of another, with its label in the middle."""
     (x, y), (u, v) = start, end
     axes.add_patch(FancyArrowPatch(start, end, patchA=boxes[0], patchB=boxes[1], connectionstyle=f"arc3,rad={bend}", **ARROW))
     _write(axes, ((x + u) / 2 + bend / 2 * (v - y), (y + v) / 2 - bend / 2 * (u - x)), text)
 
 
 def _loop(axes: Axes, place: Place, box: Patch, text: str) -> None:
-    """An arrow that leaves a box at the top and comes back to it."""
+    """Draws an arrow that leaves a box at the top and comes back to it."""
     x, y = place
     start, end = (x - LOOP, y), (x + LOOP, y)
     axes.add_patch(FancyArrowPatch(start, end, patchA=box, patchB=box, connectionstyle="arc3,rad=-6", **ARROW))

@@ -17,29 +17,29 @@ from cardlab.match import Match
 _RULE = attrgetter("rule")
 
 NOBODY, NOT_ENDED = 0, -1
-"""In the column ``winner``: a draw, or several who won together; and a match that did not end."""
+"""Values of the column ``winner``: a draw, or several joint winners; and a match that did not end."""
 
 MOST_ACTIONS = 10_000
-"""A match that has lasted so many actions is stopped, unless a study says otherwise."""
+"""The number of actions after which a match is stopped, unless a study sets another limit."""
 
 Counted: TypeAlias = tuple[tuple[str, Callable[[Match], SupportsIndex]], ...]
-"""Measures of a study itself, beside those of its game: the name of each column, and a function of a finished match."""
+"""Measures of a study itself, besides those of its game: the name of each column, and a function of a finished match."""
 
 
 class StudyError(CardlabError, ValueError):
-    """A study that cannot be made, or a column that it has not."""
+    """A study cannot be made, or lacks a column."""
 
 
 def match_seed(seed: int, number: int) -> int:
-    """The seed of one match of a study: with it a `Match` deals it again.
+    """Returns the seed of one match of a study. A `Match` with it deals the same match again.
 
-    Studies with different seeds share no matches, and how a study is cut changes none.
+    Studies with different seeds share no matches, and splitting a study into pieces changes none.
     """
     return RandomStream(seed, number).below(2**63)
 
 
 def measured(game: Game) -> dict[str, Measure]:
-    """The columns that a game declares, by name, in order; those of every player with the seat."""
+    """Returns the columns that a game declares, by name, in order; those of every player with the seat."""
     found: dict[str, Measure] = {}
     for measure in game.measures:
         names = [f"{measure.name}.{seat}" for seat in game.seats] if measure.each_player else [measure.name]
@@ -48,31 +48,30 @@ def measured(game: Game) -> dict[str, Measure]:
 
 
 def columns(game: Game) -> tuple[str, ...]:
-    """The names of the columns.
+    """Returns the names of the columns.
 
-    ``winner`` is the number of the winning seat, 0 where nobody or more than one has won, -1 where the match did not end;
-    ``won.p1`` is 1 where this seat is among the winners; ``actions`` is how many actions were played; then what the
-    game declares.
+    ``winner`` is the number of the winning seat, 0 if nobody or more than one has won, -1 if the match did not end. ``won.p1``
+    is 1 if this seat is among the winners. ``actions`` is the number of actions. The measures of the game follow.
     """
     return ("winner", *(f"won.{seat}" for seat in game.seats), "actions", *measured(game))
 
 
 def is_share(name: str) -> bool:
-    """Whether a column says of a seat that it has won: its mean is the share of matches."""
+    """Whether a column says of a seat that it has won, so that its mean is the share of matches."""
     return name.startswith("won.")
 
 
 def form(name: str) -> str:
-    """The format of a column's mean: a share in hundredths, anything else with two decimals."""
+    """Returns the format of a column's mean: a share as a percentage, anything else with two decimals."""
     return ".1%" if is_share(name) else ",.2f"
 
 
 def row(match: Match, counted: Counted = ()) -> tuple[int, ...]:
-    """One match in columns, those of its game first.
+    """Returns one match as a row, with the columns of its game first.
 
     Raises:
         GameError: A measure of the game is not a whole number.
-        StudyError: What is counted beside is none.
+        StudyError: A further measure is not.
     """
     game, winners = match.game, match.winners
     winner = game.seats.index(winners[0]) + 1 if len(winners) == 1 else NOBODY if ended(match) else NOT_ENDED
@@ -83,12 +82,12 @@ def row(match: Match, counted: Counted = ()) -> tuple[int, ...]:
 
 
 def ended(match: Match) -> bool:
-    """Whether a match came to an end, and was not only stopped."""
+    """Whether a match ended, and was not only stopped."""
     return match.is_over and match.outcome != UNFINISHED
 
 
 def fired(match: Match) -> Bag[tuple[str, str]]:
-    """Count how often each rule has fired: in all under the rule and "", and for each player if the game asks for that."""
+    """Counts how often each rule has fired: in total under the rule and "", and for each player if the game measures that."""
     counted = Bag({(rule, ""): n for rule, n in Bag(map(_RULE, match.events)).items()})
     if asked := by_player(match.game):
         named = ((event.rule, event.facts.get("player")) for event in match.events if event.rule in asked)
@@ -98,15 +97,15 @@ def fired(match: Match) -> Bag[tuple[str, str]]:
 
 @cache
 def by_player(game: Game) -> frozenset[str]:
-    """The rules whose firings a game counts for each player."""
+    """Returns the rules whose firings a game counts for each player."""
     return frozenset(game.rule(rule) for measure in game.measures if measure.each_player for rule in measure.rules)
 
 
 def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex]) -> int:
-    """Count a measure of the study in a match.
+    """Counts a measure of the study in a match.
 
     Raises:
-        StudyError: It gives no whole number.
+        StudyError: The result is not a whole number.
     """
     found = count(match)
     try:
@@ -124,9 +123,9 @@ def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex])
 
 
 def figure(match: Match, rules: Bag[tuple[str, str]], name: str, measure: Measure) -> int:
-    """The figure of a game's measure at the end of a match.
+    """Returns the figure of a game's measure at the end of a match.
 
-    What a game counts only at its end is 0 where it did not come to that.
+    A figure that a game counts only at its end is 0 if the match did not get there.
     """
     game, table = match.game, match.table
     seat = name.partition(".")[2]

@@ -1,4 +1,4 @@
-"""Two studies beside each other: match by match where both were dealt the same decks."""
+"""Comparison of two studies, match by match if both dealt the same decks."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 class Comparison(Displayed):
-    """Two studies beside each other.
+    """A comparison of two studies.
 
     Attributes:
         first, second: The studies.
-        names: The columns that both have, of those that say something of a match.
-        paired: Whether match is set beside match, because both were dealt the same decks.
-        level: How sure the intervals are.
+        names: The columns that both have, among those that describe a match.
+        paired: Whether matches are compared in pairs, because both studies dealt the same decks.
+        level: The confidence level of the intervals.
 
     Raises:
-        StudyError: They have no column in common, or some matches and not all.
+        StudyError: They have no column in common, or only some matches in common.
     """
 
     def __init__(self, first: Results, second: Results, *, level: float = LEVEL) -> None:
@@ -43,18 +43,18 @@ class Comparison(Displayed):
 
     @property
     def main(self) -> str:
-        """The column that says most of those that both have."""
+        """The most informative column that both have."""
         return next((name for name in self.names if not is_share(name)), self.names[0])
 
     @property
     def n(self) -> int:
-        """The number of matches that can be set beside each other."""
+        """The number of matches that can be compared in pairs."""
         return min(len(self.first), len(self.second)) if self.paired else 0
 
     def difference(self, name: str, *, level: float | None = None) -> Interval:
-        """The mean of a column in the first study, less that in the second, with its interval.
+        """Returns the mean of a column in the first study minus that in the second, with its interval.
 
-        There is no interval where matches of one of them did not end, but of who has won.
+        There is no interval if matches of one of them did not end, except for who has won.
 
         Raises:
             StudyError: One of them has no such column.
@@ -73,7 +73,7 @@ class Comparison(Displayed):
 
     @property
     def apart(self) -> frozenset[str]:
-        """The columns that chance alone does not set so far apart, of all that are looked at together."""
+        """The columns that differ more than chance can explain, when all of them are considered together."""
         return told_apart(self.names, lambda name, level: self.difference(name, level=level))
 
     def _columns(self, name: str) -> tuple[Sequence[int], Sequence[int]]:
@@ -81,7 +81,7 @@ class Comparison(Displayed):
         return (first[: self.n], second[: self.n]) if self.paired else (first, second)
 
     def table(self) -> FigureTable:
-        """The figures of both, their differences, and whether these can be chance alone."""
+        """Returns the figures of both, their differences, and whether chance alone can explain these."""
         say, rows, apart = self.say, [], self.apart
         for name in self.names:
             gap = self._gaps[name]
@@ -106,12 +106,12 @@ class Comparison(Displayed):
         return FigureTable(say("lab-compared"), headers, rows, [*titles, *self.notes(), *together], words.language)
 
     def notes(self) -> list[str]:
-        """Notes on the figures, a sentence each."""
+        """Returns notes on the figures, a sentence each."""
         paired = [self.say("lab-paired", n=self.n)] if self.paired else []
         return [*paired, *self.first.notes(), *self.second.notes(self.first.words)]
 
     def plot(self, name: str | None = None) -> Plot:
-        """The distributions of a column in both, in one plot; None for the main one.
+        """Returns the distributions of a column in both, in one plot; None for the main column.
 
         Raises:
             StudyError: They have no such column in common.

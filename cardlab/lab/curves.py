@@ -15,11 +15,11 @@ from cardlab.lab.plot_base import INK, NOT_OVER, PALE, PALE_TO_DARK, SERIES, Plo
 from cardlab.lab.results import TIMES, Results, notes_of
 
 Curves = Mapping[str, Results]
-"""Name of each curve -> its study. The title and the words are those of the first."""
+"""Name of each curve -> its study. The first study gives the title and the words."""
 
 
 class Look(NamedTuple):
-    """The look that tells one of several curves from the others."""
+    """The look that distinguishes one of several curves from the others."""
 
     colour: Any
     line: str
@@ -27,7 +27,7 @@ class Look(NamedTuple):
 
 
 def looks(n: int) -> list[Look]:
-    """So many looks; of more than there are series, colours that go from one to the other as the curves do."""
+    """Returns n looks. With more curves than series, the colours form a gradient in the order of the curves."""
     lines, marks = ([series[part] for series in SERIES] for part in (2, 3))
     colours = (
         [series[0] for series in SERIES] if n <= len(SERIES) else [PALE_TO_DARK(0.3 + 0.7 * i / (n - 1)) for i in range(n)]
@@ -37,13 +37,13 @@ def looks(n: int) -> list[Look]:
 
 @styled
 def survival(studies: Curves, name: str | None = None, *, log: bool = False, title: str = "") -> Plot:
-    """The share of matches that still go on after n turns, or whatever a column counts; with its interval.
+    """Plots the share of matches that still go on after n turns, or n of another column, with its interval.
 
     Args:
-        studies: The studies, by what their curves are called.
+        studies: The studies, by the names of their curves.
         name: The column; None for turns, or for actions in a game that counts no turns.
-        log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
-        title: What stands above several curves.
+        log: Whether the shares are on a logarithmic scale, where a straight line means an ending by pure chance.
+        title: The title above several curves.
     """
     first, *others = studies.values()
     name = name or next(column for column in (*first.measures, "actions") if column in TIMES)
@@ -79,12 +79,12 @@ def survival(studies: Curves, name: str | None = None, *, log: bool = False, tit
 
 @styled
 def ecdf(studies: Curves, name: str | None = None, *, title: str = "") -> Plot:
-    """The share of matches that have at most so much of a column; with its interval.
+    """Plots the share of matches with at most each figure of a column, with its interval.
 
     Args:
-        studies: The studies, by what their curves are called.
-        name: The column; None for the one that says most.
-        title: What stands above several curves.
+        studies: The studies, by the names of their curves.
+        name: The column; None for the most informative one.
+        title: The title above several curves.
     """
     first, *others = studies.values()
     name = name or first.main
@@ -104,14 +104,14 @@ def ecdf(studies: Curves, name: str | None = None, *, title: str = "") -> Plot:
 
 @styled
 def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, title: str) -> Plot:
-    """The mean of a column under each setting, with its interval: the first option goes along the axis, and each setting of the
-    others is a line.
+    """Plots the mean of a column under each setting, with its interval. The first option is on the axis, and each setting of
+    the others is a line.
 
     Args:
         settings: Option -> its value, one mapping for each study.
-        studies: The studies, by what their settings are called.
+        studies: The studies, by the names of their settings.
         name: The column.
-        title: What all of them have dealt.
+        title: The title, which describes all studies.
     """
     first = next(iter(studies.values()))
     say = first.words.say
@@ -123,10 +123,10 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
         others = ", ".join(f"{option}={value}" for option, value in setting.items() if option != along)
         lines.setdefault(others, []).append((places.index(str(setting[along])), study))
     for number, (look, (label, points)) in enumerate(zip(looks(len(lines)), lines.items(), strict=True)):
-        shift = 0.06 * (number - (len(lines) - 1) / 2)  # intervals of one place would lie on each other
+        shift = 0.06 * (number - (len(lines) - 1) / 2)  # otherwise intervals at one place would overlap
         figures = [study.figure(name) for _, study in points]
         bounds = [isinf(f.high) for f in figures]
-        reach = 0.06 * max(f.value for f in figures)  # of the arrow that says that the true mean is greater
+        reach = 0.06 * max(f.value for f in figures)  # the length of the arrow that says that the true mean is greater
         axes.errorbar(
             [place + shift for place, _ in points],
             [f.value for f in figures],
@@ -159,7 +159,7 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
 def _steps(
     axes: Axes, look: Look, times: Sequence[float], ends: Sequence[tuple[float, float, float]], label: str, *, alone: bool
 ) -> None:
-    """A staircase with its interval: pale where it is alone, else so that the others are seen through it."""
+    """Draws a staircase with its interval: pale if it is alone, otherwise transparent, so that the others show through."""
     low, value, high = zip(*ends, strict=True)
     band: Any = {"color": PALE} if alone else {"color": look.colour, "alpha": 0.15}
     axes.fill_between(times, low, high, step="post", linewidth=0, **band)

@@ -1,4 +1,4 @@
-"""Estimates from a sample, with confidence intervals: means, shares, differences. An interval is one of 95 % by default."""
+"""Estimates from a sample, with confidence intervals: means, shares, differences. The confidence level is 95 % by default."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from typing import TypeVar
 K = TypeVar("K", bound=Hashable)
 
 LEVEL = 0.95
-"""The share of such samples whose interval holds the true figure."""
+"""The share of samples whose interval contains the true figure."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure with the interval in which the true one lies in 95 of 100 such samples.
+    """A figure with its confidence interval: in 95 of 100 such samples, the interval contains the true figure.
 
     Attributes:
         value: The figure of the sample.
-        low, high: The ends of the interval; nan where the sample says nothing of them: it is of one match, or some were
-            stopped. Of what would have grown had they gone on, only the upper end is unknown: infinity.
+        low, high: The ends of the interval. They are nan if the sample does not determine them, because it has one match or
+            some matches were stopped. For a figure that would have grown if the matches had gone on, only the upper end is
+            unknown: infinity.
     """
 
     value: float
@@ -32,7 +33,7 @@ class Interval:
 
     @property
     def is_known(self) -> bool:
-        """Whether the sample says anything of where the true figure lies."""
+        """Whether the sample determines an interval."""
         return not isnan(self.low)
 
     def holds(self, figure: float) -> bool:
@@ -45,20 +46,20 @@ class Interval:
 
 
 def spread(values: Sequence[int]) -> float:
-    """The standard deviation of the population that the whole numbers are a sample of; nan for a single one."""
+    """Returns the standard deviation of the population from which the whole numbers are a sample; nan for a single one."""
     n = len(values)
-    squares = n * sum(map(mul, values, values)) - sum(values) ** 2  # in whole numbers nothing is rounded away
+    squares = n * sum(map(mul, values, values)) - sum(values) ** 2  # in whole numbers, without rounding errors
     return sqrt(squares / (n * (n - 1))) if n > 1 else nan
 
 
 def normal(level: float) -> float:
-    """The standard errors that an interval of a normal distribution reaches to each side: 1.96 for 0.95."""
+    """Returns the number of standard errors that an interval of a normal distribution extends to each side: 1.96 for 0.95."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
 def mean_of(values: Sequence[int], level: float = LEVEL) -> Interval:
-    """The mean, with an interval by Student's distribution: for a hundred values or more, whatever their own distribution,
-    and for fewer where that is not far from the normal one.
+    """Returns the mean, with an interval by Student's distribution. It is good for a hundred values or more of any
+    distribution, and for fewer if their distribution is nearly normal.
     """
     n = len(values)
     mean, half = sum(values) / n, student(n - 1, level) * spread(values) / sqrt(n)
@@ -66,10 +67,11 @@ def mean_of(values: Sequence[int], level: float = LEVEL) -> Interval:
 
 
 def student(degrees: int, level: float = LEVEL) -> float:
-    """The standard errors that an interval reaches to each side, for the degrees of freedom of the standard deviation.
+    """Returns the number of standard errors that an interval extends to each side, for the degrees of freedom of the standard
+    deviation.
 
-    Source: E. A. Cornish and R. A. Fisher's expansion of the percentile points (1938), M. Abramowitz and I. Stegun,
-    "Handbook of mathematical functions", 26.7.5; within 1 % from 4 degrees on.
+    Source: E. A. Cornish and R. A. Fisher's expansion of the percentile points (1938), M. Abramowitz and I. Stegun, "Handbook
+    of mathematical functions", 26.7.5; within 1 % from 4 degrees on.
     """
     if not degrees:
         return nan
@@ -79,13 +81,13 @@ def student(degrees: int, level: float = LEVEL) -> float:
 
 
 def share_of(hits: int, n: int, level: float = LEVEL) -> Interval:
-    """A share of things that have nothing to do with each other, with its interval; see `share_of_groups` for others."""
+    """Returns a share of independent things, with its interval; see `share_of_groups` for others."""
     return wilson(hits / n, n, level)
 
 
 def wilson(share: float, n: float, level: float = LEVEL) -> Interval:
-    """A share of n things, with the interval of E. B. Wilson, "Probable inference, the law of succession, and statistical
-    inference" (1927).
+    """Returns a share of n things, with the interval of E. B. Wilson, "Probable inference, the law of succession, and
+    statistical inference" (1927).
     """
     z = normal(level)
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
@@ -94,14 +96,13 @@ def wilson(share: float, n: float, level: float = LEVEL) -> Interval:
 
 
 def share_of_groups(hits: Sequence[int], sizes: Sequence[int], level: float = LEVEL) -> Interval:
-    """A share of things that come in groups, such as the cards of matches: those of one group go together, and only the
-    groups are drawn each for itself.
+    """Returns a share of things that come in groups, such as the cards of matches. Only the groups are independent.
 
     Source: the ratio estimate and its variance between groups, W. G. Cochran, "Sampling techniques" (1977), chapter 9A.
 
     Args:
-        hits: How many of each group.
-        sizes: How many there are in each group.
+        hits: The number of hits in each group.
+        sizes: The size of each group.
     """
     n, every = len(sizes), sum(sizes)
     share = sum(hits) / every
@@ -111,7 +112,7 @@ def share_of_groups(hits: Sequence[int], sizes: Sequence[int], level: float = LE
 
 
 def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool, level: float = LEVEL) -> Interval:
-    """The mean of the first less that of the second; of pairs that go together, or of two samples that do not (Welch)."""
+    """Returns the mean of the first minus that of the second, of paired values or of two independent samples (Welch)."""
     if paired:
         return mean_of([a - b for a, b in zip(first, second, strict=True)], level)
     minuend, subtrahend = mean_of(first, level), mean_of(second, level)
@@ -121,10 +122,10 @@ def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool, 
 
 
 def quantile_of(values: Sequence[int], share: float, level: float = LEVEL) -> Interval:
-    """A quantile, with an interval between two of the values themselves, whatever distribution they are from.
+    """Returns a quantile, with an interval between two of the values themselves, for any distribution.
 
-    How many of n values lie below the true quantile is binomial, which is taken as normal here; where too few lie beyond it,
-    the ends are not known. Source: W. J. Conover, "Practical nonparametric statistics" (1999), 3.2.
+    The number of values below the true quantile is binomial, here approximated as normal. If too few values lie beyond it, the
+    ends are not known. Source: W. J. Conover, "Practical nonparametric statistics" (1999), 3.2.
     """
     ordered, n = sorted(values), len(values)
     place = share * (n - 1)
@@ -140,16 +141,17 @@ def quantile_of(values: Sequence[int], share: float, level: float = LEVEL) -> In
 def bootstrapped(
     statistic: Callable[..., float], columns: Sequence[Sequence[int]], resamples: int, level: float, seed: int
 ) -> Interval:
-    """Any figure of a sample, with the interval that holds it in this share of samples drawn from the sample with replacement.
+    """Returns any figure of a sample, with the interval that contains it in this share of samples drawn from the sample with
+    replacement.
 
     Source: B. Efron, "Bootstrap methods: another look at the jackknife" (1979); the interval is that of the percentiles.
 
     Args:
-        statistic: What is reckoned of the columns.
-        columns: As many values in each; those in the same place belong together.
-        resamples: How often the sample is drawn.
-        level: How sure the interval is.
-        seed: What decides the draws.
+        statistic: Computes the figure from the columns.
+        columns: Columns of equal length; values in the same place belong together.
+        resamples: The number of draws.
+        level: The confidence level of the interval.
+        seed: The seed of the draws.
     """
     rng, n = Random(seed), len(columns[0])
     drawn = []
@@ -162,15 +164,15 @@ def bootstrapped(
 
 
 def told_apart(keys: Iterable[K], difference: Callable[[K, float], Interval]) -> frozenset[K]:
-    """Those of several differences that chance alone does not make, of a table in which all are looked at.
+    """Returns those of several differences that chance alone cannot explain, in a table in which all are considered.
 
-    Of a hundred differences that are none five would seem to be one. So the clearest must hold at a level that is the higher
-    the more there are, the next one at the level for those that are left, and so on: S. Holm, "A simple sequentially rejective
-    multiple test procedure" (1979).
+    Of a hundred differences that are really zero, five would seem not to be. So the clearest must hold at a level that
+    increases with the number of differences, the next one at the level for the remaining ones, and so on: S. Holm, "A simple
+    sequentially rejective multiple test procedure" (1979).
 
     Args:
-        keys: Which differences there are.
-        difference: Gives one of them with its interval at a level.
+        keys: The names of the differences.
+        difference: Returns one of them, with its interval at a level.
     """
     gaps = {key: difference(key, LEVEL) for key in keys}
     clearest = sorted((key for key, gap in gaps.items() if gap.is_known), key=lambda key: -_clear(gaps[key]))
@@ -183,12 +185,12 @@ def told_apart(keys: Iterable[K], difference: Callable[[K, float], Interval]) ->
 
 
 def _clear(gap: Interval) -> float:
-    """The distance of a difference from 0, in half widths of its interval."""
+    """Returns the distance of a difference from 0, in half widths of its interval."""
     half = gap.high - gap.value
     return abs(gap.value) / half if half else inf if gap.value else 0.0
 
 
 def quarters(values: Sequence[int]) -> tuple[float, float, float]:
-    """The lower quartile, the median and the upper quartile."""
+    """Returns the lower quartile, the median and the upper quartile."""
     low, middle, high = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
     return low, middle, high

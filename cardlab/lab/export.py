@@ -14,12 +14,12 @@ from cardlab.core.optional_packages import require
 from cardlab.lab.results import Results
 
 ABOUT = "cardlab"
-"""The key of the metadata of a table under which it says, as JSON, what was dealt."""
+"""The key in the metadata of a table for the facts about the study, as JSON."""
 MATCH = "match"
-"""The column of a table that numbers the matches."""
+"""The column of a table with the numbers of the matches."""
 
 Settings = Iterable[tuple[Mapping[str, Any], Results]]
-"""Studies, each with the options that are set in it alone."""
+"""Studies, each with the options that are set only for it."""
 
 
 class WriteError(CardlabError, OSError):
@@ -27,11 +27,13 @@ class WriteError(CardlabError, OSError):
 
 
 class ReadError(CardlabError, ValueError):
-    """A file that cannot be read as a study, or is another study's."""
+    """A file cannot be read as a study, or belongs to another study."""
 
 
 def csv_text(studies: Settings) -> str:
-    """Studies as one table: what is set and the columns are its head, and each row begins with the setting of its study."""
+    """Returns studies as one table. Its head has the options and the columns, and each row begins with the setting of its
+    study.
+    """
     file = io.StringIO()
     rows = csv.writer(file, lineterminator="\n")
     for place, (setting, study) in enumerate(studies):
@@ -42,9 +44,9 @@ def csv_text(studies: Settings) -> str:
 
 
 def arrow_table(studies: Settings) -> Any:
-    """A `pyarrow.Table` with a row for each match: the setting of its study, its number, and its figures (int64).
+    """Returns a `pyarrow.Table` with a row for each match: the setting of its study, its number, and its figures (int64).
 
-    The metadata of a study alone say what was dealt. An option that is called like a column gets ``_set`` after its name.
+    The metadata of a single study describe it. An option with the name of a column gets ``_set`` after its name.
 
     Raises:
         MissingPackage: pyarrow is not installed.
@@ -59,16 +61,16 @@ def arrow_table(studies: Settings) -> Any:
         columns |= {name: arrow.array(memoryview(study[name]), arrow.int64()) for name in study.names}
         about = None if setting else {ABOUT: json.dumps({**study.plan.about, "asked": study.asked})}
         tables.append(arrow.table(columns, metadata=about))
-    return arrow.concat_tables(tables, promote_options="default")  # seats differ where the number of players is set
+    return arrow.concat_tables(tables, promote_options="default")  # seats differ if the number of players is set
 
 
 def _plain(value: object) -> object:
-    """A value of an option as Arrow has it; a player by its name."""
+    """Returns a value of an option for Arrow; a bot as its name."""
     return value if isinstance(value, int | str) else str(getattr(value, "name", value))
 
 
 def to_csv(study: Results, path: str | Path) -> None:
-    """Write a row for each match, in their order, under the names of the columns.
+    """Writes a row for each match, in their order, under the names of the columns.
 
     Raises:
         WriteError: The file cannot be written.
@@ -80,7 +82,7 @@ def to_csv(study: Results, path: str | Path) -> None:
 
 
 def to_parquet(study: Results, path: str | Path) -> None:
-    """Write the table that `arrow_table` gives.
+    """Writes the table from `arrow_table`.
 
     Raises:
         MissingPackage: pyarrow is not installed.
@@ -94,5 +96,5 @@ def to_parquet(study: Results, path: str | Path) -> None:
 
 
 def cannot_write(path: str | Path, error: OSError) -> WriteError:
-    """The error for a path."""
+    """Returns the error for a path."""
     return WriteError(f"{path} cannot be written: {error.strerror or error}")

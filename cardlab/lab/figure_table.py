@@ -15,11 +15,11 @@ class FigureTable(Displayed):
     """Rows under headers.
 
     Attributes:
-        title: What it is a table of.
+        title: The title.
         headers: One for each column.
-        rows: What stands in them, as texts, with numbers as Python writes them; the first one of a row says what the row is.
-        notes: What else is to be known, a sentence each.
-        language: Whose words it has, which says from which side it is read.
+        rows: The cells as texts, with numbers in Python's format. The first cell of a row names it.
+        notes: Further notes, a sentence each.
+        language: The language of the words, which decides the reading direction.
     """
 
     title: str
@@ -29,7 +29,7 @@ class FigureTable(Displayed):
     language: str = DEFAULT_LANGUAGE
 
     def shown(self) -> list[list[str]]:
-        """The rows with their numbers as the language writes them."""
+        """Returns the rows with their numbers in the format of the language."""
         return [[local_number(cell, self.language) for cell in row] for row in self.rows]
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Loads the modules that draw, and matplotlib with them, when a plot is first wanted."""
+"""Loads the plotting modules, and matplotlib with them, on first use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardlab.core.optional_packages import require
 
 
 def need_matplotlib() -> None:
-    """Load matplotlib.
+    """Loads matplotlib.
 
     Raises:
         MissingPackage: It is not installed.
@@ -17,7 +17,7 @@ def need_matplotlib() -> None:
 
 
 def plots() -> Any:
-    """Load the module that draws studies, and matplotlib with it."""
+    """Loads the module that draws studies, and matplotlib with it."""
     need_matplotlib()
     from cardlab.lab import plots
 

@@ -1,4 +1,4 @@
-"""The matches of a study: columns of whole numbers, one for each match, and parts of them."""
+"""The matches of a study: columns of whole numbers with one for each match, and parts of them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from cardlab.words.words import Words
 Row = Mapping[str, int]
 """The name of each column -> its figure in one match."""
 Test = Callable[[Row], bool] | Iterable[bool]
-"""Which matches: a function of the row of each, or a truth for each, in their order."""
+"""A selection of matches: a function of the row of each, or one truth value for each, in their order."""
 
 
 class Matches:
     """Matches of one study, a row of whole numbers each: all of them, or a part.
 
-    Two are equal where the same matches were dealt and the same came of them, in whatever language they are told.
+    Two are equal if they have the same matches with the same results, in any language.
 
     Attributes:
-        plan: The game with its options, who plays, and the seed.
-        asked: How many matches the study was asked for; fewer are there where somebody stopped it.
+        plan: The game with its options, the bots, and the seed.
+        asked: The number of matches that were requested. There are fewer if somebody stopped the study.
         names: The names of the columns; see `cardlab.lab.columns.columns`.
-        numbers: Which match of the study each row is: 0, 1, 2, …, or those of a part.
-        words: The words in which it is told.
+        numbers: The number of each row's match in the study: 0, 1, 2, …, or those of a part.
+        words: The words for titles and labels.
     """
 
     def __init__(
@@ -52,11 +52,11 @@ class Matches:
         self.numbers: Sequence[int] = range(len(dealt["winner"])) if numbers is None else tuple(numbers)
 
     def __len__(self) -> int:
-        """The number of matches."""
+        """Returns the number of matches."""
         return len(self.numbers)
 
     def __getitem__(self, name: str) -> array[int]:
-        """A column: one whole number a match. `numpy.asarray` takes it as it is.
+        """Returns a column, with one whole number for each match. `numpy.asarray` takes it directly.
 
         Raises:
             StudyError: There is no such column.
@@ -75,7 +75,7 @@ class Matches:
         )
 
     def __hash__(self) -> int:
-        """By what was dealt: the columns can be written to."""
+        """Returns the hash of the plan and the number of matches, because the columns are mutable."""
         return hash((self.plan, len(self)))
 
     @property
@@ -85,35 +85,36 @@ class Matches:
 
     @property
     def seed(self) -> int:
-        """The seed: the same one deals the same matches again."""
+        """The seed. The same seed deals the same matches again."""
         return self.plan.seed
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The columns that were asked for beside what the game counts."""
+        """The columns that were requested besides the game's measures."""
         return tuple(name for name, _ in self.plan.counted)
 
     @property
     def measures(self) -> tuple[str, ...]:
-        """The columns that are counted, the one that says most first: what was asked for, then what the game counts."""
+        """The measures, the most informative first: the requested ones, then those of the game."""
         return (*self.own, *measured(self.game))
 
     @property
     def main(self) -> str:
-        """The column that says most: the first that is counted, or how many actions there were."""
+        """The most informative column: the first measure, or the number of actions."""
         return next(iter(self.measures), "actions")
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The measures that the game counts for each seat, without the seat: ``("score",)``."""
+        """The measures that the game has for each seat, without the seat: ``("score",)``."""
         return tuple(measure.name for measure in self.game.measures if measure.each_player)
 
     # -------------------------------------------------------------------------------- single matches
 
     def match(self, number: SupportsIndex) -> Match:
-        """One of the matches, to be looked at step by step: ``study.match(17)``, ``study.match(numpy.argmax(study["turns"]))``.
+        """Returns one of the matches, to look at step by step: ``study.match(17)``,
+        ``study.match(numpy.argmax(study["turns"]))``.
 
-        The number is the one that the match has in the study, in a part too: ``part.match(part.numbers[0])``.
+        The number is that of the match in the study, even in a part: ``part.match(part.numbers[0])``.
 
         Raises:
             StudyError: It has no match with this number.
@@ -128,28 +129,28 @@ class Matches:
         return self.plan.match(found)
 
     def longest(self, name: str | None = None) -> int:
-        """The number of the match with the greatest figure in a column; the first of them, if there are several."""
+        """Returns the number of the match with the greatest figure in a column; the first of them, if there are several."""
         values = self[name or self.names[len(self.game.seats) + 1]]
         return self.numbers[values.index(max(values))]
 
     def rows(self) -> Iterator[Row]:
-        """The figures of each match by the names of the columns, in their order."""
+        """Yields the figures of each match by the names of the columns, in their order."""
         return (dict(zip(self.names, row, strict=True)) for row in zip(*(self[name] for name in self.names), strict=True))
 
     # -------------------------------------------------------------------------------- parts
 
     def where(self, test: Test | None = None, /, **figures: int) -> Self:
-        """The matches that fit, as a study of their own, which remembers their numbers.
+        """Returns the matches that fit, as a study of their own, which remembers their numbers.
 
-        ``study.where(winner=1)``, ``study.where(lambda row: row["turns"] > 500)``,
-        ``study.where(numpy.asarray(study["turns"]) > 500)``.
+        ``study.where(winner=1)``, ``study.where(lambda row: row["turns"] > 500)``, ``study.where(numpy.asarray(study["turns"])
+        > 500)``.
 
         Args:
-            test: A function of the row of each match, or a truth for each match in their order.
-            figures: Columns, and the figure that each must have; ``**{"won.p1": 1}`` where a name has a dot.
+            test: A function of the row of each match, or one truth value for each match in their order.
+            figures: Columns, and the figure that each must have; ``**{"won.p1": 1}`` if a name has a dot.
 
         Raises:
-            StudyError: There is no such column, the truths are not as many as the matches, or no match fits.
+            StudyError: There is no such column, the number of truth values is wrong, or no match fits.
         """
         fits = self.fitting(test, **figures)
         if not any(fits):
@@ -157,7 +158,8 @@ class Matches:
         return self._part(fits)
 
     def groups(self, name: str) -> dict[int, Self]:
-        """The matches by their figure in a column, the least first: ``study.groups("winner")[1]`` are those that Player 1 won.
+        """Returns the matches by their figure in a column, the least first: ``study.groups("winner")[1]`` has those that Player
+        1 won.
 
         Raises:
             StudyError: There is no such column.
@@ -168,7 +170,7 @@ class Matches:
     def fitting(self, test: Test | None = None, /, **figures: int) -> list[bool]:
         """Whether each match fits; see `where`."""
         for name in figures:
-            self[name]  # says which there are
+            self[name]  # raises the error that lists the columns
         if test is None:
             fits = [True] * len(self)
         elif callable(test):
@@ -189,10 +191,10 @@ class Matches:
     # -------------------------------------------------------------------------------- beside others
 
     def pairs_with(self, other: Matches) -> bool:
-        """Whether the same matches of both, one after the other, begin with the same deck, as the first ones show.
+        """Whether the same matches of both begin with the same deck. The first matches are compared.
 
         Raises:
-            StudyError: Some of the matches begin so, and others do not: such parts are neither pairs nor apart.
+            StudyError: Some of the matches begin so, and others do not. Such parts are neither paired nor independent.
         """
         if self.seed != other.seed or self._deck() != other._deck():
             return False
@@ -207,5 +209,5 @@ class Matches:
         return False
 
     def _deck(self) -> list[Any]:
-        """The cards as they come in the first match, before they are dealt."""
+        """Returns the cards of the first match before they are dealt, in their order."""
         return [(event.zone, event.cards) for event in self.plan.dealt(0, begins=False).events if isinstance(event, Fill)]

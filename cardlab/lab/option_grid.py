@@ -1,4 +1,4 @@
-"""One study for each setting of some options, all of the same decks: what a rule does, in one table and one plot."""
+"""One study for each setting of some options, all with the same decks: the effect of a rule, in one table and one plot."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ class Grid(Displayed):
         self._first = self.studies[0]
 
     def __len__(self) -> int:
-        """The number of settings."""
+        """Returns the number of settings."""
         return len(self.studies)
 
     def __iter__(self) -> Iterator[Results]:
         return iter(self.studies)
 
     def __getitem__(self, setting: Setting) -> Results:
-        """The study of one setting: ``grid[{"war_down": 2}]``.
+        """Returns the study of one setting: ``grid[{"war_down": 2}]``.
 
         Raises:
-            StudyError: There is none of this setting.
+            StudyError: No study has this setting.
         """
         for known, study in zip(self.settings, self.studies, strict=True):
             if known == setting:
@@ -65,16 +65,16 @@ class Grid(Displayed):
 
     @property
     def _named(self) -> dict[str, Results]:
-        """The studies by what their settings are called."""
+        """The studies by the names of their settings."""
         return dict(zip(self.labels, self.studies, strict=True))
 
     @cached_property
     def comparisons(self) -> Sequence[Comparison]:
-        """Each study but the first beside the first."""
+        """Comparisons of all other studies with the first."""
         return [Comparison(study, self._first) for study in self.studies[1:]]
 
     def column(self, name: str | None) -> str:
-        """A column that all studies have; None for the one that says most.
+        """Returns a column that all studies have; None for the most informative one.
 
         Raises:
             StudyError: One of them has no such column.
@@ -85,7 +85,7 @@ class Grid(Displayed):
         return name
 
     def apart(self, name: str | None = None) -> frozenset[int]:
-        """The places of the settings that chance alone does not set so far from the first, of all that are looked at.
+        """Returns the places of the settings that differ from the first more than chance can explain, when all are considered.
 
         Raises:
             StudyError: One of the studies has no such column.
@@ -99,11 +99,12 @@ class Grid(Displayed):
         )
 
     def table(self, name: str | None = None, *, level: float = LEVEL) -> FigureTable:
-        """A row for each setting: mean and median of a column, and how far the mean lies from that of the first setting.
+        """Returns a row for each setting: mean and median of a column, and the distance of the mean from that of the first
+        setting.
 
         Args:
-            name: The column; None for the one that says most. ``won.p1`` is a share.
-            level: How sure the intervals are.
+            name: The column; None for the most informative one. ``won.p1`` is a share.
+            level: The confidence level of the intervals.
 
         Raises:
             StudyError: One of the studies has no such column.
@@ -134,17 +135,17 @@ class Grid(Displayed):
         return self._first.titled(self._first.words, without=self.options)
 
     def notes(self) -> list[str]:
-        """Notes on the studies, a sentence each."""
+        """Returns notes on the studies, a sentence each."""
         return notes_of(self._named)
 
     def _how_compared(self) -> list[str]:
-        """Notes on how to read the differences of a table."""
+        """Returns notes on how to read the differences of a table."""
         say, n = self._first.words.say, len(self.comparisons)
         paired = [say("lab-grid-paired")] if n and all(one.paired for one in self.comparisons) else []
         return [*paired, *([say("lab-together", n=n)] if n > 1 else [])]
 
     def plot(self, name: str | None = None) -> Plot:
-        """The mean of a column for each setting, with its interval; settings of a second option are lines of their own.
+        """Plots the mean of a column for each setting, with its interval. Settings of a second option are separate lines.
 
         Raises:
             StudyError: One of the studies has no such column.
@@ -153,15 +154,15 @@ class Grid(Displayed):
         return plots().sweep(self.settings, self._named, self.column(name), title=self.title)  # type: ignore[no-any-return]
 
     def survival(self, name: str | None = None, *, log: bool = False) -> Plot:
-        """The share of matches that still go on, a curve for each setting; see `Study.survival`."""
+        """Plots the share of matches that still go on, a curve for each setting; see `Study.survival`."""
         return plots().survival(self._named, name, log=log, title=self.title)  # type: ignore[no-any-return]
 
     def ecdf(self, name: str | None = None) -> Plot:
-        """The share of matches that have at most so much of a column, a curve for each setting; see `Study.ecdf`."""
+        """Plots the share of matches with at most each figure of a column, a curve for each setting; see `Study.ecdf`."""
         return plots().ecdf(self._named, name, title=self.title)  # type: ignore[no-any-return]
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The tables of all studies, one below the other, each with its setting in columns of its own; see `Study`.
+        """Returns the tables of all studies, one below the other, each with its setting in columns of its own; see `Study`.
 
         Raises:
             MissingPackage: pyarrow is not installed.

@@ -22,7 +22,7 @@ from cardlab.lab.study_kernels import StudyKernel, available, study_kernel_for
 from cardlab.match import Match
 
 Columns = Mapping[str, "array[int]"]
-"""Column name -> one whole number a match."""
+"""Column name -> one whole number for each match."""
 Backend = Literal["engine", "study_kernel"]
 """The readable engine, or a study kernel in machine code."""
 Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
@@ -30,7 +30,7 @@ Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]
 KNOWN = frozenset({"game", "bots", "seed", "at_most", "version"})
 """The fields of a plan that study kernels know."""
 _START_STREAM = 0x94D049BB133111EB
-"""Sets what a start is laid by apart from the other chances of a match."""
+"""Separates the random choices of a start from the others of a match."""
 
 
 class WorkerError(CardlabError):
@@ -39,7 +39,7 @@ class WorkerError(CardlabError):
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Let the collector of circular garbage rest: a match leaves none, and its log would be looked through many times."""
+    """Pauses the collector of circular garbage. A match leaves none, and its log would be scanned many times."""
     resting = not gc.isenabled()
     gc.disable()
     try:
@@ -51,16 +51,16 @@ def uncollected() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides the matches of a study.
+    """Everything that decides the matches of a study.
 
     Attributes:
         game: The game with its options.
-        bots: Who plays in each seat: by name, or a bot that no name finds.
-        seed: That of the study.
-        at_most: After how many actions a match is stopped.
-        start: Where each match begins, if not with a deal: a position, or what lays one.
-        counted: What is counted beside what the game counts: name and function of a match.
-        version: The version of cardlab that asks; a worker with another one refuses.
+        bots: The bot in each seat: by name, or an unregistered bot itself.
+        seed: The seed of the study.
+        at_most: The number of actions after which a match is stopped.
+        start: The start of each match, if not a deal: a position, or a function that makes one.
+        counted: The measures besides those of the game: name and function of a match.
+        version: The version of cardlab that made the plan. A worker with another one refuses.
     """
 
     game: Game
@@ -73,7 +73,7 @@ class Plan:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of the columns: those of every study of this game, then what is counted beside."""
+        """The names of the columns: those of every study of this game, then the further measures."""
         return (*columns(self.game), *(name for name, _ in self.counted))
 
     @property
@@ -83,13 +83,13 @@ class Plan:
 
     @property
     def bots_by_seat(self) -> dict[str, Bot]:
-        """Seat -> who plays there."""
+        """Seat -> its bot."""
         bots = (find_bot(bot) if isinstance(bot, str) else bot for bot in self.bots)
         return dict(zip(self.game.seats, bots, strict=True))
 
     @property
     def about(self) -> dict[str, Any]:
-        """All that decides the matches, as plain data."""
+        """Everything that decides the matches, as plain data."""
         by_name = sorted({bot for bot in self.bots if isinstance(bot, str)})
         parts = [code(self.game), *(code(find_bot(name)) for name in by_name)]
         parts += [object_code(bot) for bot in self.bots if not isinstance(bot, str)]
@@ -109,17 +109,19 @@ class Plan:
 
     @property
     def start_name(self) -> str:
-        """The start of each match: "" for a deal, a position as it is spelt, a function by its name and brackets."""
+        """The name of the start of each match: "" for a deal, the spelling of a position, or a function's name with
+        brackets.
+        """
         if self.start is None:
             return ""
         return f"{getattr(self.start, '__name__', 'start')}()" if callable(self.start) else str(self.start)
 
     @property
     def study_kernel(self) -> StudyKernel | None:
-        """The study kernel that deals the same matches faster, where there is one and it can be used here.
+        """The study kernel that deals the same matches faster; None if there is none, or it cannot be used here.
 
-        No study kernel plays for bots that no name finds. Whatever else a plan may say, such as a start or measures of its own,
-        must be at its default: study kernels know the fields of `KNOWN` alone.
+        Study kernels do not support unregistered bots. Any other part of a plan, such as a start or further measures, must have
+        its default, because study kernels know only the fields in `KNOWN`.
         """
         bots = [bot for bot in self.bots if isinstance(bot, str)]
         others = [part for part in fields(self) if part.name not in KNOWN and getattr(self, part.name) != part.default]
@@ -129,7 +131,7 @@ class Plan:
 
     @property
     def why_no_study_kernel(self) -> str:
-        """Why matches cannot be dealt by a study kernel, and what to do."""
+        """Why no study kernel can deal the matches, and what to do."""
         if not available():
             return "study kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (
@@ -138,10 +140,10 @@ class Plan:
         )
 
     def dealt(self, number: int, *, begins: bool = True) -> Match:
-        """One match before its first action; without `begins` before what happens by itself too.
+        """Returns one match before its first action; without `begins`, also before the automatic events.
 
         Raises:
-            StudyError: What lays the start made no position of this game.
+            StudyError: The start function has not made a position of this game.
         """
         seed = match_seed(self.seed, number)
         return Match(self.game, seed, self._laid(seed), begins=begins)
@@ -160,30 +162,30 @@ class Plan:
         return laid
 
     def match(self, number: int) -> Match:
-        """One match, played to its end."""
+        """Returns one match, played to its end."""
         return play_out(self.dealt(number), self.bots_by_seat, self.at_most)
 
     def row(self, number: int) -> tuple[int, ...]:
-        """One match as a row; an error says which match it was."""
+        """Returns one match as a row. An error names the match."""
         try:
-            with uncollected():  # until the match has been counted, and is forgotten
+            with uncollected():  # until the match has been counted and freed
                 return row(self.match(number), self.counted)
         except Exception as error:
             error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
             raise
 
     def mismatch(self, number: int, found: Columns, place: int) -> str:
-        """Play a match again, and say which figure in a row of columns is another; "" if none is."""
+        """Plays a match again, and returns which figure in a row of columns is different; "" if none is."""
         for name, figure in zip(self.columns, self.row(number), strict=True):
             if found[name][place] != figure:
                 return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"
         return ""
 
     def deal(self, numbers: range, backend: Backend) -> Columns:
-        """The columns of these matches.
+        """Returns the columns of these matches.
 
         Raises:
-            WorkerError: This worker has another version of cardlab, or shall use a study kernel and has none.
+            WorkerError: This worker has another version of cardlab, or should use a study kernel and has none.
         """
         if self.version != cardlab.__version__:
             raise WorkerError(

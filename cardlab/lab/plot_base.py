@@ -1,4 +1,4 @@
-"""The base of every plot of the lab: a style that can be read in grey, and a text for screen readers."""
+"""The base of every plot of the lab: a style that is legible in grey, and a text for screen readers."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from cardlab.lab.export import cannot_write
 from cardlab.words.local_notation import local_number
 
 SIZE = (7.2, 4.0)
-"""Inches."""
+"""The size of a plot, in inches."""
 DPI = 120
 COLOURS = 256
-"""Of a picture in a notebook."""
+"""The number of colours of a picture in a notebook."""
 INK, PALE, LINE = "#1d2733", "#d5dae0", "#5b6673"
 FACE: Any = {"facecolor": "#8fb8de", "edgecolor": "#2f5d8a", "linewidth": 0.8}
-"""Bars on which lines and intervals can be seen."""
+"""The style of bars on which lines and intervals stay visible."""
 SERIES = (
     ("#0b5394", "//", "-", "o"),
     ("#e69f00", "..", "--", "s"),
     ("#3aa98b", "\\\\", "-.", "^"),
     ("#7a2a55", "++", ":", "D"),
 )
-"""Colour, pattern, line and mark of each side: what is told apart by colour is told apart by the others too."""
+"""Colour, pattern, line and mark of each side. The last three distinguish the sides without colour."""
 PALE_TO_DARK = LinearSegmentedColormap.from_list("cardlab", ["#fff3b0", "#a8dcb5", "#46b3c3", "#2263a8", "#0b1f55"])
-"""For cells: evenly darker, in grey too, and either black or white can be read on each."""
+"""The colours of cells: evenly darker, in grey too, with either black or white text legible on each."""
 NOT_OVER: Any = {"facecolor": "white", "edgecolor": INK, "hatch": "xxxx", "linewidth": 0.8}
-"""Matches that did not end."""
+"""The style of matches that did not end."""
 STYLE: Any = {
     "font.family": ["DejaVu Sans"],
     "font.size": 10,
@@ -71,16 +71,16 @@ STYLE: Any = {
 
 
 class PlotError(CardlabError, ValueError):
-    """A plot that cannot be drawn, or written, as it was asked for."""
+    """A plot cannot be drawn or written as requested."""
 
 
 styled = matplotlib.rc_context(STYLE)
-"""Makes a function draw in our style, whatever a reader has set for plots of their own."""
+"""Makes a function draw in our style, no matter which style readers have set for their own plots."""
 
 
 @styled
 def subplots(title: str = "") -> tuple[Figure, Axes]:
-    """A figure in our style to draw in, with its axes; a `Plot` shows it with its text."""
+    """Returns a figure in our style, with its axes; a `Plot` shows it with its text."""
     figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
     axes = figure.add_subplot()
     axes.set_title(fill(title, 90))
@@ -88,30 +88,30 @@ def subplots(title: str = "") -> tuple[Figure, Axes]:
 
 
 def whole_numbers() -> MaxNLocator:
-    """Ticks at whole numbers, and round ones."""
+    """Returns a locator for ticks at round whole numbers."""
     return MaxNLocator(nbins=8, integer=True, steps=[1, 2, 5, 10])
 
 
 def percentage(language: str) -> Callable[[float, float], str]:
-    """How a language writes a share at an axis."""
+    """Returns a function that writes a share at an axis in the format of a language."""
     return lambda share, place: local_number(f"{round(100 * share, 6):g}%", language)
 
 
 def thousands(language: str) -> Callable[[float, float], str]:
-    """How a language writes a count at an axis."""
+    """Returns a function that writes a count at an axis in the format of a language."""
     return lambda count, place: local_number(f"{count:,.0f}", language)
 
 
 def colours(
     figure: Figure, axes: Axes, across: Sequence[float], up: Sequence[float], cells: Sequence[Sequence[float]], scale: str
 ) -> None:
-    """Cells whose colour says how great they are, pale to dark; those that are nan stay white.
+    """Draws cells whose colour shows how great they are, pale to dark; those that are nan stay white.
 
     Args:
-        figure, axes: Where they are drawn.
+        figure, axes: The figure and axes to draw in.
         across, up: The edges of the cells, one more than there are columns and rows.
         cells: The figures, row by row from the bottom.
-        scale: What the scale beside them is called.
+        scale: The label of the scale.
     """
     axes.grid(visible=False)
     mesh = axes.pcolormesh(across, up, cells, cmap=PALE_TO_DARK, edgecolors="white", linewidth=0.5)
@@ -119,10 +119,10 @@ def colours(
 
 
 def kind_of(path: str | Path) -> str:
-    """The kind of picture that a file will be.
+    """Returns the kind of picture that a file will be.
 
     Raises:
-        PlotError: It ends in none.
+        PlotError: Its ending is not one of a picture.
     """
     kind = Path(path).suffix[1:].lower()
     if kind not in Figure().canvas.get_supported_filetypes():
@@ -132,18 +132,20 @@ def kind_of(path: str | Path) -> str:
 
 @dataclass(frozen=True)
 class Plot(Displayed):
-    """A plot that shows itself in a notebook.
+    """A plot with a display in notebooks.
 
     Attributes:
-        figure: The figure of matplotlib; what is changed in it is shown.
-        alt: What is to be seen, in words.
+        figure: The figure of matplotlib; changes to it are visible.
+        alt: A description of the picture in words.
     """
 
     figure: Figure
     alt: str
 
     def png(self) -> bytes:
-        """The picture, in as many colours as can be told apart: a third of the size, for notebooks hold it twice."""
+        """Returns the picture with only as many colours as can be distinguished. That is a third of the size, and notebooks
+        hold it twice.
+        """
         picture, file, info = io.BytesIO(), io.BytesIO(), PngInfo()
         self._write(picture, "png", {})
         info.add_itxt("Description", self.alt)
@@ -153,10 +155,10 @@ class Plot(Displayed):
         return file.getvalue()
 
     def save(self, path: str | Path) -> None:
-        """Write it to a file; its ending (.png, .svg, .pdf) says which kind.
+        """Writes the plot to a file. The ending (.png, .svg, .pdf) decides the format.
 
         Raises:
-            PlotError: There is no such kind of picture.
+            PlotError: There is no such format.
             WriteError: The file cannot be written.
         """
         kind = kind_of(path)

@@ -1,7 +1,7 @@
 """Plots of studies, labelled in the reader's language.
 
-Matches that did not end are in every plot, hatched: nothing of them is left out. This module needs matplotlib, and draws
-without its global state: no window opens, and no figure stays behind.
+Matches that did not end are in every plot, hatched, so nothing is left out. This module needs matplotlib, and draws without its
+global state: no window opens, and no figure stays behind.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from cardlab.lab.results import Results
 from cardlab.words.local_notation import local_number
 
 FEW = 14
-"""So many classes are drawn as bars side by side; more as lines."""
+"""Up to this many classes are drawn as bars next to each other; more as lines."""
 MOST_CELLS = 24
-"""Of a heat map, along each side; up to half as many have their number written in them."""
+"""The most cells of a heat map along each side. Up to half as many contain their number."""
 
 __all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep", "wins"]
 
@@ -52,7 +52,7 @@ __all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep
 
 @styled
 def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
-    """Plot how many matches have each figure of a column; see `Study.histogram`."""
+    """Plots how many matches have each figure of a column; see `Study.histogram`."""
     if not is_whole(bins, 1):
         raise StudyError(f"bins is {bins!r:.40}, and must be a whole number from 1: the most classes that are drawn")
     name = name or study.main
@@ -80,7 +80,7 @@ def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS,
     axes.set_ylabel(study.words.say("lab-matches"))
     if log:
         axes.set_yscale("log")
-        axes.set_ylim(0.6, axes.get_ylim()[1] * 2)  # one match is seen, and there is room for the legend
+        axes.set_ylim(0.6, axes.get_ylim()[1] * 2)  # even one match is visible, and there is room for the legend
     else:
         axes.set_ylim(0, axes.get_ylim()[1] * 1.12)
         axes.yaxis.set_major_locator(whole_numbers())
@@ -90,7 +90,7 @@ def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS,
 
 @styled
 def wins(study: Results) -> Plot:
-    """The share of matches that each seat has won, with its interval."""
+    """Plots the share of matches that each seat has won, with its interval."""
     say, n = study.words.say, len(study)
     shares = {study.words.seat(seat): share for seat, share in study.shares().items()}
     figure, axes = subplots(study.title)
@@ -115,7 +115,7 @@ def wins(study: Results) -> Plot:
 
 @styled
 def scores(study: Results, name: str | None = None) -> Plot:
-    """The distribution of a column that each seat has (``score``), the sides in one plot."""
+    """Plots the distribution of a column that each seat has (``score``), with all sides in one plot."""
     own = study.sides
     if not own:
         raise StudyError(f"{study.game.slug} counts nothing for each player: histogram() and wins() show what it counts")
@@ -134,7 +134,7 @@ def scores(study: Results, name: str | None = None) -> Plot:
 
 @styled
 def heat(study: Results, across: str, up: str) -> Plot:
-    """Plot how often two figures come together: each pair of values, or of classes of them.
+    """Plots how often two figures come together: each pair of values, or of classes of them.
 
     Args:
         study: The study.
@@ -192,12 +192,12 @@ def heat(study: Results, across: str, up: str) -> Plot:
 
 @styled
 def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -> Plot:
-    """The distributions of a column in two studies, or the share of matches won where that is the column.
+    """Plots the distributions of a column in two studies, or the share of matches won for such a column.
 
     Args:
         first, second: The studies; the words are those of the first.
         name: A column that both have.
-        notes: What is to be known beside them.
+        notes: The notes below the plot.
     """
     say = first.words.say
     studies = {say("lab-one"): first, say("lab-other"): second}
@@ -223,12 +223,12 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
 
 
 def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:
-    """A plot with its text and its notes."""
+    """Returns a plot with its text and its notes."""
     return annotated(figure, study.words.say(message, title=study.title, **facts), study.notes())
 
 
 def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], language: str) -> None:
-    """Bars of shares with their intervals, and room for a legend above."""
+    """Draws bars of shares with their intervals, and leaves room for a legend above."""
     for place, (share, face) in enumerate(zip(shares.values(), faces, strict=True)):
         axes.bar(place, share.value, 0.62, **face)
         sides = [[share.value - share.low], [share.high - share.value]]
@@ -242,13 +242,13 @@ def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], la
 
 
 def _ended(study: Results, name: str) -> tuple[list[int], list[int]]:
-    """The figures of the matches that ended, and of those that did not."""
+    """Returns the figures of the matches that ended, and of those that did not."""
     pairs = list(zip(study[name], study.over, strict=True))
     return [v for v, over in pairs if over], [v for v, over in pairs if not over]
 
 
 def _facts(study: Results, name: str) -> dict[str, Any]:
-    """The figures of a column for a text."""
+    """Returns the figures of a column for a text."""
     values = study[name]
     low, _, high = study.quarters(name)
     return {
@@ -262,17 +262,17 @@ def _facts(study: Results, name: str) -> dict[str, Any]:
 
 
 def _wide(classes: Bins) -> float:
-    """The width of a bar that stands beside the classes."""
+    """Returns the width of a bar next to the classes."""
     return max(classes.width, classes.width * classes.n / 24)
 
 
 def _places(classes: Bins, n: int) -> list[float]:
-    """The places of bars beside the classes."""
+    """Returns the places of bars next to the classes."""
     return [classes.edges[-1] + _wide(classes) * (1.7 + 2.9 * i) for i in range(n)]
 
 
 def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], language: str, *, apart: float | None = None) -> None:
-    """Whole numbers under the classes, and what the bars beside them are."""
+    """Labels the classes with whole numbers, and the bars next to them with their names."""
     low, high = classes.edges[0], classes.edges[-1]
     last = high - (high - low) * 0.07 * bool(beside)  # its label would run into the next one
     at = [tick for tick in whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]
@@ -285,12 +285,12 @@ def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], language: str, *, a
 
 
 def _beside(axes: Axes, study: Results, sides: Sequence[tuple[str, list[int], int]]) -> None:
-    """Several distributions in one plot, as shares of all matches; those that did not end stand at its end.
+    """Draws several distributions in one plot, as shares of all matches. Matches that did not end are at its end.
 
     Args:
-        axes: Where it is drawn.
-        study: Whose words are used.
-        sides: What each is called, the figures of its matches that ended, and how many matches there are.
+        axes: The axes to draw in.
+        study: The study whose words are used.
+        sides: The name of each, the figures of its matches that ended, and its number of matches.
     """
     classes = classes_of([value for _, values, _ in sides for value in values])
     counts = [classes.counts(values) for _, values, _ in sides]

@@ -8,27 +8,27 @@ from collections.abc import Callable
 from typing import Any, Self
 
 BAR_AFTER = 1.0
-"""Seconds after which a bar is shown; what draws it comes in only then."""
+"""Seconds after which a progress bar appears. Its package is imported only then."""
 LONG = 20
-"""Seconds still to come that are told in words, with what would make them fewer."""
+"""Remaining seconds from which on a sentence suggests how to shorten the wait."""
 
 
 class Progress:
-    """A bar that hears how many more matches have been dealt; what is done in a moment has none.
+    """A bar that shows how many matches have been dealt. Short studies have none.
 
     Args:
-        slug: What is dealt.
-        matches: How many matches.
-        done: How many are there already.
-        wanted: Whether there may be a bar.
+        slug: The game.
+        matches: The number of matches.
+        done: The number of matches already there.
+        wanted: Whether a bar may appear.
     """
 
     def __init__(self, slug: str, matches: int, done: int, wanted: bool) -> None:
         self.slug, self.matches, self.done = slug, matches, done
-        self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # its bars in notebooks do not look
+        self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # tqdm's bars in notebooks ignore this variable
         self._start = time.perf_counter()
         self._even: tuple[float, int] | None = None
-        """When matches began to come evenly, and after how many: the first waits until a study kernel is loaded."""
+        """When matches began to come evenly, and after how many. The first one waits until a study kernel is loaded."""
         self._bar: Any = None
         self._told = False
 
@@ -40,7 +40,7 @@ class Progress:
             self._bar.close()
 
     def add(self, more: int) -> None:
-        """Count so many more matches."""
+        """Counts `more` further matches."""
         self.done += more
         self._even = self._even or (time.perf_counter(), self.done)
         if self._bar is not None:
@@ -50,7 +50,7 @@ class Progress:
             self._show()
 
     def tell_if_long(self, tell: Callable[[int], str]) -> None:
-        """Say once in words how many seconds the rest will take, where that is long; `tell` makes the sentence."""
+        """Says once in words how many seconds the rest will take, if that is long; `tell` makes the sentence."""
         if self._told or not self.wanted or self._even is None:
             return
         start, had = self._even
@@ -63,7 +63,7 @@ class Progress:
             print(tell(round(rest)))
 
     def caption(self, text: str) -> None:
-        """Show the bar now, and beside it what takes so long before the next matches come."""
+        """Shows the bar now, with a text that explains the wait for the next matches."""
         self._even = None
         if self._bar is None:
             self._show()
@@ -71,7 +71,7 @@ class Progress:
             self._bar.set_postfix_str(text)
 
     def _show(self) -> None:
-        """Only where it is wanted, and tqdm is installed."""
+        """Shows the bar, if it is wanted and tqdm is installed."""
         if not self.wanted:
             return
         try:

@@ -1,4 +1,4 @@
-"""`cardlab.lab.read`: reads a study from a file, and checks that it is the study that was asked for."""
+"""`cardlab.lab.read`: reads a study from a file, and checks that it is the requested study."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 PARQUET = b"PAR1"
-"""Each Parquet file begins with these letters."""
+"""The first bytes of each Parquet file."""
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
-"""The facts that a Parquet file gives about its study, and their types; files from before version 0.2 give no more."""
+"""The facts in a Parquet file about its study, and their types. Files from before version 0.2 have no others."""
 LATER: Mapping[str, Any] = {"at_most": MOST_ACTIONS, "class": "", "start": "", "measures": []}
-"""The facts that were added since, and their value before; "" is any class of this game, and a start with a deal."""
+"""The facts that were added since, and their earlier values; "" means any class of this game, and a start with a deal."""
 KINDS = {"at_most": int, "class": str, "start": str, "measures": list}
 SAME = ("game", "class", "options", "bots", "seed", "at_most", "start", "measures")
 """The facts that must be the same in a file and in the arguments. The figures of a match show whether the code is the same."""
@@ -47,21 +47,22 @@ def read(
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
 ) -> Study:
-    """Read a study from a file that `Study.to_parquet` or `Study.to_csv` has written.
+    """Reads a study from a file that `Study.to_parquet` or `Study.to_csv` has written.
 
-    A Parquet file says what was dealt: ``read("war.parquet")``. A CSV file does not, and what was asked for is said again:
-    ``read("war.csv", "war", seed=3)``; so are functions and players of one's own, which no file holds. Either way the first
-    and the last match are played again: the figures of another study, or of other rules, are refused.
+    A Parquet file contains the arguments of the study: ``read("war.parquet")``. A CSV file does not, so they must be given
+    again: ``read("war.csv", "war", seed=3)``. Functions and bots of your own must always be given, because no file holds them.
+    In either case, the first and the last match are played again, and a file with the figures of another study or of other
+    rules is refused.
 
     Args:
         path: The file.
-        game, seed, preset, bots, start, measures, at_most, options: As in `cardlab.study`. Where a game is given, a Parquet
-            file must be of this study; what is not said then (seed, options, bots, limit, start) is as the file has noted it.
+        game, seed, preset, bots, start, measures, at_most, options: As in `cardlab.study`. If a game is given, a Parquet file
+            must be of this study; arguments that are left out (seed, options, bots, limit, start) come from the file.
         language: The language of the words.
 
     Raises:
         UnknownGame, OptionError, UnknownBot: There is no such game, preset, option or bot here.
-        ReadError: The file cannot be read, is no study, or is another study's.
+        ReadError: The file cannot be read, is not a study, or belongs to another study.
         MissingPackage: It is a Parquet file, and pyarrow is not installed.
     """
     said = {"seed": seed, "preset": preset, "bots": bots, "start": start, "measures": measures, "at_most": at_most, **options}
@@ -92,7 +93,7 @@ def read(
 
 
 def _is_parquet(path: str | Path) -> bool:
-    """Whether a file is a Parquet file, as its first letters say."""
+    """Whether a file is a Parquet file, judged by its first bytes."""
     try:
         with open(path, "rb") as file:
             return file.read(len(PARQUET)) == PARQUET
@@ -101,7 +102,7 @@ def _is_parquet(path: str | Path) -> bool:
 
 
 def _csv(path: str | Path) -> dict[str, array[int]]:
-    """Columns of whole numbers, under the names in the first row."""
+    """Returns columns of whole numbers, under the names in the first row."""
     try:
         with open(path, encoding="utf-8", newline="") as file:
             names, *rows = csv.reader(file)
@@ -112,7 +113,7 @@ def _csv(path: str | Path) -> dict[str, array[int]]:
 
 
 def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
-    """Read a Parquet file: the facts about its study, and the columns."""
+    """Reads a Parquet file: the facts about its study, and the columns."""
     arrow, parquet = (require(name, what="Parquet files", install="pyarrow") for name in ("pyarrow", "pyarrow.parquet"))
     try:
         table = parquet.read_table(str(path))
@@ -127,7 +128,7 @@ def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
 
 
 def _noted(path: str | Path, about: object) -> dict[str, Any]:
-    """Validate the facts that a Parquet file gives about its study."""
+    """Validates the facts in a Parquet file about its study."""
     if not isinstance(about, dict) or any(not isinstance(about.get(name), kind) for name, kind in ASKED.items()):
         raise ReadError(f"{path} does not say what was dealt, but {about!r:.80}: to_parquet() of a study did not write it.")
     noted = {**LATER, **about}
@@ -138,11 +139,13 @@ def _noted(path: str | Path, about: object) -> dict[str, Any]:
 
 
 def _plan(game: str | type[Game] | Game | Position | None, given: Mapping[str, Any], noted: Mapping[str, Any]) -> Plan:
-    """Make the plan. What the arguments leave out is as the file says of this game, or as usual in `cardlab.study`."""
+    """Makes the plan. Missing arguments come from the file if it is of this game, or else are the defaults of
+    `cardlab.study`.
+    """
     options = dict(given)
     preset, measures, bots, start = (options.pop(name, None) for name in ("preset", "measures", "bots", "start"))
     seed, at_most = (options.pop(name, noted.get(name, usual)) for name, usual in (("seed", 0), ("at_most", MOST_ACTIONS)))
-    # A game with its options, or a position, says these things itself.
+    # A game with its options, or a position, includes these facts.
     if noted and (game is None or noted["game"] == (game.slug if isinstance(game, type) else game)):
         game = game or noted["game"]
         if preset is None and not options:
@@ -158,7 +161,9 @@ def _plan(game: str | type[Game] | Game | Position | None, given: Mapping[str, A
 
 
 def _checked(path: str | Path, plan: Plan, found: Columns, numbers: Sequence[int] | None) -> int:
-    """Check that these are the figures of this study: all columns, the first and the last match. Returns: how many matches."""
+    """Checks that these are the figures of this study: all columns, the first and the last match. Returns: The number of
+    matches.
+    """
     if tuple(found) != (names := plan.columns):
         raise ReadError(f"{path} has the columns {', '.join(found):.200}; a study of {plan.game.slug} has {', '.join(names)}.")
     count = len(found["winner"])

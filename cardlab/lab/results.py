@@ -17,7 +17,7 @@ from cardlab.words.game_labels import label
 from cardlab.words.words import Words
 
 TIMES = ("turns", "turns_played", "actions")
-"""Columns that say how long a match lasts, those that games declare first."""
+"""Columns for the length of a match, which games declare first."""
 
 
 class Results(Matches):
@@ -26,37 +26,39 @@ class Results(Matches):
     # -------------------------------------------------------------------------------- figures
 
     def shares(self, *, level: float = LEVEL) -> dict[str, Interval]:
-        """Seat -> its share of all matches won, with its interval; a match that several win counts for each of them."""
+        """Seat -> its share of all matches won, with its interval. A match with several winners counts for each of them."""
         return {seat: share_of(sum(self[f"won.{seat}"]), len(self), check_level(level)) for seat in self.game.seats}
 
     def share(self, test: Test | None = None, /, *, level: float = LEVEL, **figures: int) -> Interval:
-        """The share of matches that fit, with its interval: ``study.share(lambda row: row["wars"] > 2)``; see `where`.
+        """Returns the share of matches that fit, with its interval: ``study.share(lambda row: row["wars"] > 2)``; see `where`.
 
         Raises:
-            StudyError: There is no such column, or the truths are not as many as the matches.
+            StudyError: There is no such column, or the number of truth values is wrong.
         """
         return share_of(sum(self.fitting(test, **figures)), len(self), check_level(level))
 
     @property
     def unfinished(self) -> int:
-        """The number of matches that did not end. None is left out: each counts with its figures when it was stopped."""
+        """The number of matches that did not end. None is left out: each counts with its figures at the time when it was
+        stopped.
+        """
         return self["winner"].count(NOT_ENDED)
 
     @property
     def over(self) -> list[bool]:
-        """Whether each match came to its end."""
+        """Whether each match has ended."""
         return [winner != NOT_ENDED for winner in self["winner"]]
 
     def grows(self, name: str) -> bool:
-        """Whether a column can only become greater while a match goes on: it counts turns, or how often a rule fires."""
+        """Whether a column can only increase while a match goes on, because it counts turns, or how often a rule fires."""
         measure = measured(self.game).get(name)
         return name in TIMES or bool(measure and measure.rules)
 
     def mean(self, name: str, *, level: float = LEVEL) -> Interval:
-        """The mean of a column, with its interval; `level` is how sure that is.
+        """Returns the mean of a column, with its interval; `level` is the confidence level.
 
-        Where matches did not end it is that of the figures as they stood. Of what grows the true one is greater, nobody knows
-        how far: the interval has no upper end. Of anything else nothing is known.
+        If some matches did not end, it is the mean of the figures so far. For a figure that only grows, the true mean is
+        greater by an unknown amount, so the interval has no upper end. For any other figure, nothing is known.
         """
         found = mean_of(self[name], check_level(level))
         if not self.unfinished:
@@ -64,14 +66,14 @@ class Results(Matches):
         return Interval(found.value, found.low, inf) if self.grows(name) else Interval(found.value, nan, nan)
 
     def figure(self, name: str, *, level: float = LEVEL) -> Interval:
-        """The mean of a column with its interval; of who has won (``won.p1``) the share."""
+        """Returns the mean of a column with its interval, or the share for a column such as ``won.p1``."""
         return self.shares(level=level)[name.partition(".")[2]] if is_share(name) else self.mean(name, level=level)
 
     def quarters(self, name: str) -> tuple[float, float, float]:
-        """The lower quartile, the median and the upper quartile of a column.
+        """Returns the lower quartile, the median and the upper quartile of a column.
 
-        Where some matches did not end, those of how long they last come from the curve (`survival_of`), and one is infinite
-        where too few were seen to end; of anything else that grows nothing is known (nan).
+        If some matches did not end, quartiles of their length come from the survival curve (`survival_of`), and one is infinite
+        if too few matches ended in time. For any other figure that grows, nothing is known (nan).
         """
         if self.unfinished and self.grows(name):
             if name not in TIMES:
@@ -81,11 +83,11 @@ class Results(Matches):
         return quarters(self[name])
 
     def quantile(self, name: str, share: float, *, level: float = LEVEL) -> Interval:
-        """The figure of a column that this share of the matches does not exceed, with an interval that supposes nothing of how
-        the figures are distributed: ``study.quantile("turns", 0.9)``.
+        """Returns the figure of a column that this share of the matches does not exceed, with an interval that assumes nothing
+        about the distribution: ``study.quantile("turns", 0.9)``.
 
-        Where some matches did not end, that of how long they last comes from the curve (`survival_of`), and is infinite
-        where too few were seen to end; of anything else that grows nothing is known (nan).
+        If some matches did not end, the quantile of their length comes from the survival curve (`survival_of`), and is infinite
+        if too few matches ended in time. For any other figure that grows, nothing is known (nan).
 
         Raises:
             StudyError: There is no such column, or the share or the level does not lie between 0 and 1.
@@ -98,23 +100,23 @@ class Results(Matches):
         return self.survival_of(name, level=level).quantile_within(share) if name in TIMES else Interval(nan, nan, nan)
 
     def median(self, name: str, *, level: float = LEVEL) -> Interval:
-        """The figure of a column that half of the matches do not exceed, with its interval; see `quantile`."""
+        """Returns the figure of a column that half of the matches do not exceed, with its interval; see `quantile`."""
         return self.quantile(name, 0.5, level=level)
 
     def bootstrap(
         self, statistic: Callable[..., float], *names: str, resamples: int = 1000, level: float = LEVEL, seed: int = 0
     ) -> Interval:
-        """Any figure of the matches with its interval, found by drawing as many matches from them again and again.
+        """Returns any figure of the matches with its interval, found by drawing as many matches from them again and again.
 
-        ``study.bootstrap(statistics.correlation, "turns", "wars")`` takes some 0.5 s a thousand matches. Figures of the least
-        and the greatest have no such interval: what was not dealt is never drawn.
+        ``study.bootstrap(statistics.correlation, "turns", "wars")`` takes about 0.5 s for a thousand matches. The minimum and
+        the maximum have no such interval, because values outside the sample are never drawn.
 
         Args:
             statistic: A function of lists, one for each column, match by match in the same order.
             names: The columns.
-            resamples: How often they are drawn again.
-            level: How sure the interval is.
-            seed: What decides the draws.
+            resamples: The number of draws.
+            level: The confidence level of the interval.
+            seed: The seed of the draws.
 
         Raises:
             StudyError: There is no such column, none is named, or the level does not lie between 0 and 1.
@@ -124,17 +126,17 @@ class Results(Matches):
         return bootstrapped(statistic, [self[name] for name in names], resamples, check_level(level), seed)
 
     def survival_of(self, name: str, *, level: float = LEVEL) -> Survival:
-        """The share of matches that still go on after each number of turns, or of whatever a column counts.
+        """Returns the share of matches that still go on after each number of turns, or each figure of another column.
 
-        What was stopped by a limit of turns or actions was seen for so long. What was stopped before that, because its cards
-        lay as they had lain before, goes on for ever.
+        A match that was stopped by a limit of turns or actions was observed until then. A match that was stopped earlier,
+        because a position was repeated, goes on for ever.
         """
         for_ever = [not over and not cut for over, cut in zip(self.over, self._at_a_limit, strict=True)]
         return survival(self[name], self.over, for_ever, check_level(level))
 
     @property
     def _at_a_limit(self) -> list[bool]:
-        """Whether each match has lasted as long as the study or its own rules allow."""
+        """Whether each match has reached the limit of the study or of its own rules."""
         most_turns = getattr(self.game, "max_turns", inf)
         turns = next((self[name] for name in self.measures if name in TIMES), repeat(0))
         return [
@@ -145,13 +147,13 @@ class Results(Matches):
     # -------------------------------------------------------------------------------- in words
 
     def label(self, name: str) -> str:
-        """The name of a column in words; without the seat the name for all seats.
+        """Returns the name of a column in words; without the seat, the name for all seats.
 
-        What was asked for by its name, and what a game without words counts, such as one that was just written in a notebook,
-        has the name itself.
+        Measures of the study, and of a game without words, such as one that was just written in a notebook, keep their own
+        names.
         """
         if name not in self.sides:
-            self[name]  # says which there are
+            self[name]  # raises the error that lists the columns
         measure, _, seat = name.partition(".")
         try:
             text = label(self.words, self.game, "measure", measure)
@@ -161,11 +163,11 @@ class Results(Matches):
 
     @property
     def title(self) -> str:
-        """The game, the number of matches, the seed, the options; and the players, if they have anything to decide."""
+        """The title: game, number of matches, seed, options, and the bots if they have choices."""
         return self.titled(self.words)
 
     def titled(self, words: Words, without: Collection[str] = ()) -> str:
-        """The title in other words, or without some of the options."""
+        """Returns the title in other words, or without some of the options."""
         options = [f"{name}={value}" for name, value in self.game.set_options.items() if name not in without]
         if self.plan.start is not None:
             options.append(words.say("lab-start", start=self._start))
@@ -181,12 +183,14 @@ class Results(Matches):
 
     @property
     def _start(self) -> str:
-        """The start of the matches: a position without its game and options, which stand beside it."""
+        """The start of the matches, as a position without its game and options, which the title already has."""
         name = self.plan.start_name
         return name if callable(self.plan.start) else name.partition("; ")[2]
 
     def _named(self, words: Words) -> str:
-        """The game; one that only is like a game of ours, such as a class of its own with another pack, by its class."""
+        """Returns the name of the game. A game that only resembles one of ours, such as a class with another pack, is named by
+        its class.
+        """
         slug = self.game.slug
         name = words.say(f"{slug}-game") if words.has(f"{slug}-game") else slug
         if slug not in slugs() or type(self.game) is find(slug):
@@ -194,7 +198,7 @@ class Results(Matches):
         return words.say("lab-kind-of", name=type(self.game).__name__, game=name)
 
     def notes(self, words: Words | None = None) -> list[str]:
-        """Notes on the figures, in the study's own language or in another."""
+        """Returns notes on the figures, in the study's own language or in another."""
         say = (words or self.words).say
         fewer = "lab-stopped" if self.is_whole else "lab-part"
         stopped = [say(fewer, n=len(self), asked=self.asked)] if len(self) < self.asked or not self.is_whole else []
@@ -206,17 +210,17 @@ class Results(Matches):
         return [*stopped, say("lab-capped", n=self.unfinished), *limit]
 
     def quantile_words(self, figure: float) -> str:
-        """A quantile: one that is infinite is never reached, one that is no number is not known."""
+        """Returns a quantile in words: an infinite one is never reached, and nan is not known."""
         if isnan(figure):
             return self.words.say("lab-open")
         return self.words.say("lab-never") if isinf(figure) else f"{figure:,.10g}"
 
     def sure_words(self, level: float) -> str:
-        """The level of confidence, as the head of a column of intervals."""
+        """Returns the level of confidence, as the head of a column of intervals."""
         return self.words.say("lab-sure", level=f"{100 * check_level(level):.6g}")
 
     def interval(self, interval: Interval, form: str) -> str:
-        """An interval in words; `form` is how its ends are written, as in `format`."""
+        """Returns an interval in words; `form` is the format of its ends, as in `format`."""
         if not interval.is_known:
             return self.words.say("lab-unknown" if not self.unfinished else "lab-open")
         low, high = (format(end, form) for end in (interval.low, interval.high))
@@ -228,7 +232,7 @@ class Results(Matches):
 
 
 def notes_of(studies: Mapping[str, Results]) -> list[str]:
-    """The notes of several studies, each with the name of its study; of one study its own notes."""
+    """Returns the notes of several studies, each with the name of its study; for one study, its own notes."""
     first, *others = studies.values()
     words = first.words
     if not others:
@@ -237,7 +241,7 @@ def notes_of(studies: Mapping[str, Results]) -> list[str]:
 
 
 def check_level(level: float) -> float:
-    """Check a level of confidence that was given, and give it back as a float.
+    """Checks a level of confidence, and returns it as a float.
 
     Raises:
         StudyError: It does not lie between 0 and 1.

@@ -1,7 +1,7 @@
-"""Deals the matches of a plan in pieces, here or by other workers, with the same result however the work is cut.
+"""Deals the matches of a plan in pieces, here or by other workers. Every division of the work gives the same result.
 
 Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers. `deal` joins the
-pieces, and caches them on the way if that is asked for.
+pieces, and caches them on the way if requested.
 """
 
 from __future__ import annotations
@@ -27,14 +27,15 @@ from cardlab.words.words import Words
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
 """The argument that makes a study deal on all processors."""
 TRIAL = 0.001
-"""Seconds of playing without a study kernel after which it is known how long the rest would take so."""
+"""Seconds of playing without a study kernel, after which the duration of the rest is known."""
 PIECE = 0.25
-"""Seconds that a piece should take: stopping loses little, and sending it elsewhere costs nothing beside it."""
+"""The target duration of a piece in seconds: stopping loses little, and sending it elsewhere costs little in comparison."""
 GROWTH = 8
-"""A piece is at most so many times as large as any before it: one short match says little of the next thousand."""
+"""A piece is at most this many times as large as any before it, because one short match says little about the next thousand."""
 AT_FIRST, AT_MOST = 8, 256
-"""Pieces that wait at workers: few as long as they are small because nobody knows how long a match takes, one more for each
-that has come in, and never so many that a million would be sent ahead."""
+"""How many pieces wait at workers: few while they are small because the duration of a match is unknown, one more for each
+finished piece, and never so many that a million would be sent in advance.
+"""
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
 
@@ -51,14 +52,14 @@ def deal(
     within: float | None = None,
     progress: bool = True,
 ) -> Columns:
-    """Deal so many matches, or fewer if somebody interrupts it or its time is over; see `cardlab.study`.
+    """Deals `matches` matches, or fewer if somebody interrupts it or its time is over; see `cardlab.study`.
 
     Returns: Their columns.
 
     Raises:
-        StudyError: The number of matches or the executor make no sense.
-        WorkerError: There is no study kernel, the executor is shut, or a worker has another version.
-        CacheError: The file is the cache of another study, or is broken; it is left as it is.
+        StudyError: The number of matches or the executor makes no sense.
+        WorkerError: There is no study kernel, the executor is shut down, or a worker has another version.
+        CacheError: The file is the cache of another study, or is broken; it stays unchanged.
     """
     if not isinstance(executor, Executor | None):
         raise StudyError(
@@ -71,7 +72,7 @@ def deal(
     end = inf if within is None else time.monotonic() + within
     file = None
     if cache is not None:
-        from cardlab.lab.cache import Cache  # with its database
+        from cardlab.lab.cache import Cache  # imported with its database
 
         file = Cache(cache, plan)
     found: dict[int, Columns] = dict(file.pieces()) if file else {}
@@ -101,7 +102,7 @@ def deal(
 
 
 def _gaps(found: Mapping[int, Columns], matches: int) -> Iterator[range]:
-    """The numbers that are not there yet."""
+    """Yields the numbers that are missing."""
     start = 0
     for first in sorted(found):
         yield range(start, min(first, matches))
@@ -110,7 +111,7 @@ def _gaps(found: Mapping[int, Columns], matches: int) -> Iterator[range]:
 
 
 def _joined(names: tuple[str, ...], found: Mapping[int, Columns], matches: int) -> Columns:
-    """The columns from match 0 on, as far as they go without a gap: short matches come in first, and would look too many."""
+    """Returns the columns from match 0 on, up to the first gap. Short matches come in first, and would be over-represented."""
     joined = {name: array("q") for name in names}
     for first in sorted(found):
         have = len(joined["winner"])
@@ -122,38 +123,38 @@ def _joined(names: tuple[str, ...], found: Mapping[int, Columns], matches: int) 
 
 
 class Remaining:
-    """The numbers of the matches that are still to be dealt, handed out in pieces.
+    """The numbers of the matches still to be dealt, handed out in pieces.
 
     Args:
         ranges: The numbers, in order.
-        chunk: How many make a piece; None for as many as take `PIECE` seconds.
+        chunk: The size of a piece; None for as many as take `PIECE` seconds.
     """
 
     def __init__(self, ranges: Iterable[range], chunk: int | None) -> None:
         self.ranges = [numbers for numbers in ranges if numbers][::-1]
         self.chunk = chunk
         self.rate = 0.0
-        """Matches a second of the piece that was dealt last."""
+        """The matches per second of the last piece."""
         self._largest = 0
 
     def __len__(self) -> int:
         return sum(map(len, self.ranges))
 
     def take(self) -> range:
-        """The next piece."""
+        """Returns the next piece."""
         numbers = self.ranges.pop()
         size = self.chunk or max(1, min(int(self.rate * PIECE), GROWTH * self._largest))
         self.put_back(numbers[size:])
         return numbers[:size]
 
     def put_back(self, numbers: range) -> None:
-        """These are still to be dealt. The first of all come next: a study that is stopped ends at its first gap."""
+        """Puts numbers back. The lowest numbers come next, because a study that is stopped ends at its first gap."""
         if numbers:
             self.ranges.append(numbers)
             self.ranges.sort(key=lambda these: -these.start)
 
     def learn(self, n: int, seconds: float) -> None:
-        """A piece of n matches has taken so long."""
+        """Records that a piece of n matches has taken `seconds`."""
         self.rate = n / max(seconds, 1e-9)
         self._largest = max(self._largest, n)
 
@@ -166,19 +167,19 @@ def pieces(
     executor: Executor | None,
     making_ready: Callable[[], None] = lambda: None,
 ) -> Generator[tuple[int, Columns], None, None]:
-    """Deal the matches, and yield the first number and the columns of each piece as it comes in.
+    """Deals the matches, and yields the first number and the columns of each piece when it comes in.
 
     A KeyboardInterrupt is raised again only after the pieces that workers have finished by then.
 
     Args:
         plan: The plan.
-        left: The numbers that are still to be dealt.
-        fast: Whether study kernels deal; None for where they pay, and False for the readable engine alone.
+        left: The numbers still to be dealt.
+        fast: Whether study kernels deal; None for study kernels if they pay, and False for the readable engine alone.
         executor: The executor that deals; None for this process.
         making_ready: Called before a study kernel is loaded here, which takes a second or two, or more if it is compiled first.
 
     Raises:
-        WorkerError: There is no such study kernel, the executor is shut, or a worker refuses.
+        WorkerError: There is no such study kernel, the executor is shut down, or a worker refuses.
     """
     kernel = plan.study_kernel if fast is not False else None
     if fast and kernel is None:
@@ -196,14 +197,14 @@ def pieces(
 
 
 def processors() -> int:
-    """The number of processors that this process may use."""
+    """Returns the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _here(
     plan: Plan, left: Remaining, backend: Backend, enough: Callable[[float], bool] = lambda spent: False
 ) -> Iterator[tuple[int, Columns]]:
-    """Deal in this process until nothing is left, or it is enough after so many seconds."""
+    """Deals in this process until nothing is left, or until `enough` is true of the seconds spent."""
     start = time.perf_counter()
     while left and not enough(time.perf_counter() - start):
         numbers = left.take()
@@ -213,8 +214,8 @@ def _here(
 
 
 def _by_study_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns]]:
-    """Deal by a study kernel in this process; by several threads of it where that pays."""
-    if left:  # the time until a study kernel is there says nothing of its speed, and is not learnt
+    """Deals with a study kernel in this process, in several threads if that pays."""
+    if left:  # the loading time of a study kernel says nothing about its speed, and is not learnt
         numbers = left.take()
         yield numbers.start, plan.deal(numbers, "study_kernel")
     yield from _here(plan, left, "study_kernel", lambda spent: spent > PIECE)
@@ -227,22 +228,22 @@ def _by_study_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns
 
 
 def timed(plan: Plan, numbers: range, backend: Backend) -> tuple[Columns, float]:
-    """Deal a piece, and time it. This is the function that workers are sent."""
+    """Deals a piece, and times it. Workers are sent this function."""
     start = time.perf_counter()
     return plan.deal(numbers, backend), time.perf_counter() - start
 
 
 def can_be_sent(plan: Plan) -> bool:
-    """Whether another process can be handed a plan: its game is a class that has a name in a module."""
+    """Whether a plan can be sent to another process, which needs a game whose class has a name in a module."""
     try:
         dumps(plan)
-    except Exception:  # each Python has its own for it
+    except Exception:  # each Python version has its own error for it
         return False
     return True
 
 
 def _by_executor(executor: Executor, plan: Plan, left: Remaining, backend: Backend) -> Iterator[tuple[int, Columns]]:
-    """Let others deal. What they had in hand when they died or were shut is dealt here, and so is the rest."""
+    """Lets others deal. If they die or are shut down, their current pieces and the rest are dealt here."""
     pending: dict[Future[tuple[Columns, float]], range] = {}
     loss: Exception | None = None
     came = 0

@@ -1,4 +1,4 @@
-"""Studies: `cardlab.study` deals many matches of one game, and a `Study` says what came of them, and how sure that is."""
+"""Studies: `cardlab.study` deals many matches of one game, and a `Study` holds the results with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ class Study(Displayed, Results):
     # -------------------------------------------------------------------------------- as a table
 
     def summary(self, *, level: float = LEVEL) -> FigureTable:
-        """The share of wins of each seat and the figures of each measure, as a table; `level` is how sure the intervals are."""
+        """Returns the share of wins of each seat and the figures of each measure, as a table; `level` is the
+        confidence level.
+        """
         say, n = self.words.say, len(self)
         rows = [
             [say("lab-won", player=seat), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", "", ""]
@@ -74,12 +76,12 @@ class Study(Displayed, Results):
     # -------------------------------------------------------------------------------- as plots
 
     def histogram(self, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
-        """Plot how many matches have each figure of a column.
+        """Plots how many matches have each figure of a column.
 
         Args:
             name: The column; None for the main one.
-            bins: How many classes there are at most; they are 1, 2, 5, 10, … numbers wide.
-            log: Whether the counts are on a logarithmic scale, where rare figures are seen too.
+            bins: The most classes; they are 1, 2, 5, 10, … numbers wide.
+            log: Whether the counts are on a logarithmic scale, where rare figures are visible too.
 
         Raises:
             StudyError: There is no such column.
@@ -88,56 +90,56 @@ class Study(Displayed, Results):
         return plots().histogram(self, name, bins=bins, log=log)  # type: ignore[no-any-return]
 
     def survival(self, name: str | None = None, *, log: bool = False, beside: Mapping[str, Study] | None = None) -> Plot:
-        """The share of matches that still go on after n turns, or whatever a column counts.
+        """Plots the share of matches that still go on after n turns, or n of another column.
 
         Args:
             name: The column; None for turns, or for actions in a game that counts no turns.
-            log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
-            beside: Other studies in the same plot, by what their curves are called: ``{"two packs": study("war", packs=2)}``.
+            log: Whether the shares are on a logarithmic scale, where a straight line means an ending by pure chance.
+            beside: Other studies in the same plot, by the names of their curves: ``{"two packs": study("war", packs=2)}``.
         """
         return plots().survival(self._with(beside), name, log=log)  # type: ignore[no-any-return]
 
     def ecdf(self, name: str | None = None, *, beside: Mapping[str, Study] | None = None) -> Plot:
-        """The share of matches that have at most so much of a column: the distribution function of what was dealt.
+        """Plots the share of matches with at most each figure of a column: the empirical distribution function.
 
         Args:
             name: The column; None for the main one.
-            beside: Other studies in the same plot, by what their curves are called.
+            beside: Other studies in the same plot, by the names of their curves.
         """
         return plots().ecdf(self._with(beside), name)  # type: ignore[no-any-return]
 
     def _with(self, others: Mapping[str, Study] | None) -> dict[str, Study]:
-        """This study and others, by what their curves are called; alone it needs no name."""
+        """Returns this study and others, by the names of their curves; alone it needs no name."""
         return {self.titled(self.words) if others else "": self, **(others or {})}
 
     def wins(self) -> Plot:
-        """The share of matches that each seat has won, with intervals."""
+        """Plots the share of matches that each seat has won, with intervals."""
         return plots().wins(self)  # type: ignore[no-any-return]
 
     def scores(self, name: str | None = None) -> Plot:
-        """The distributions of what is counted for each seat (``score``), all sides in one plot.
+        """Plots the distributions of a measure of each seat (``score``), with all sides in one plot.
 
         Raises:
-            StudyError: The game counts no such thing for each seat.
+            StudyError: The game has no such measure for each seat.
         """
         return plots().scores(self, name)  # type: ignore[no-any-return]
 
     def heat(self, across: str, up: str) -> Plot:
-        """Plot how often each pair of figures of two columns comes: ``study.heat("score.p1", "score.p2")``."""
+        """Plots how often each pair of figures of two columns comes: ``study.heat("score.p1", "score.p2")``."""
         return plots().heat(self, across, up)  # type: ignore[no-any-return]
 
     def plot(self) -> Plot:
-        """The main plot, the one that a study shows by itself: of what the game counts first."""
+        """Returns the main plot, which a study displays by default, of the game's first measure."""
         return self.scores(self.main.partition(".")[0]) if "." in self.main else self.histogram()
 
     # -------------------------------------------------------------------------------- for other programs
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The table for whatever reads Arrow: ``polars.DataFrame(study)``, ``pandas.DataFrame.from_arrow(study)``,
+        """Returns the table for anything that reads Arrow: ``polars.DataFrame(study)``, ``pandas.DataFrame.from_arrow(study)``,
         ``pyarrow.table(study)``, ``duckdb``.
 
-        It has a row for each match: its number (``match``), and a whole number for each column. The metadata say what was
-        dealt, as in a Parquet file.
+        It has a row for each match: its number (``match``), and a whole number for each column. The metadata describe the
+        study, as in a Parquet file.
 
         Raises:
             MissingPackage: pyarrow is not installed.
@@ -145,7 +147,7 @@ class Study(Displayed, Results):
         return export.arrow_table([({}, self)]).__arrow_c_stream__(requested_schema)
 
     def to_csv(self, path: str | Path) -> None:
-        """Write a row for each match, in their order, under the names of the columns. `cardlab.lab.read` reads it.
+        """Writes a row for each match, in their order, under the names of the columns. `cardlab.lab.read` reads it.
 
         Raises:
             WriteError: The file cannot be written.
@@ -153,7 +155,7 @@ class Study(Displayed, Results):
         export.to_csv(self, path)
 
     def to_parquet(self, path: str | Path) -> None:
-        """Write the table that others read by Arrow, with what was dealt as JSON under the key ``cardlab`` of its metadata.
+        """Writes the Arrow table, with the facts about the study as JSON under the key ``cardlab`` of its metadata.
 
         `cardlab.lab.read` reads it.
 
@@ -166,38 +168,38 @@ class Study(Displayed, Results):
     # -------------------------------------------------------------------------------- beside another study
 
     def compare(self, other: Study, *, level: float = LEVEL) -> Comparison:
-        """The figures of this study beside those of another one, with the difference and how sure it is.
+        """Compares the figures of this study with those of another one, with the differences and their intervals.
 
-        Where both have dealt the same decks (the same seed, and cards that are shuffled alike), match is set beside match:
-        the luck of the deal falls out of the difference, and its interval is the smaller for it.
+        If both have dealt the same decks (the same seed, and cards that are shuffled in the same way), matches are compared in
+        pairs. The luck of the deal then cancels out, and the intervals are smaller.
 
         Args:
             other: The other study.
-            level: How sure the intervals are.
+            level: The confidence level of the intervals.
 
         Raises:
-            StudyError: They have no column in common, or are parts with some matches in common and not all.
+            StudyError: They have no column in common, or are parts with only some matches in common.
         """
         return Comparison(self, other, level=level)
 
     def grid(
         self, *, fast: bool | None = None, executor: Executor | None = None, progress: bool = True, **options: Iterable[Any]
     ) -> Grid:
-        """The same matches under each setting of some options: ``study.grid(war_down=[0, 1, 2, 3])``.
+        """Plays the same matches under each setting of some options: ``study.grid(war_down=[0, 1, 2, 3])``.
 
-        Of several options each setting of one comes with each of the others. All have the seed, the number of matches, the
-        players, the start and the measures of this study, so that the same decks are dealt as far as the options allow.
+        Several options are combined in all ways. All studies have the seed, the number of matches, the bots, the start and the
+        measures of this study, so that they deal the same decks as far as the options allow.
 
         Args:
             fast, executor, progress: As in `cardlab.study`.
-            options: The values that each option is to have, the first of them first; ``bots`` sets who plays.
+            options: The values of each option, in order; ``bots`` sets the bots.
 
         Raises:
             OptionError, UnknownBot: There is no such option, value or bot.
             StudyError: No option is named, or one has no values.
-            PositionError: The study begins with a position that is none under other options.
+            PositionError: The study starts from a position that is impossible under other options.
         """
-        plans = swept(self.plan, options)  # what is wrong is said before anything is dealt
+        plans = swept(self.plan, options)  # errors come before anything is dealt
         asked: dict[str, Any] = {"words": self.words, "fast": fast, "executor": executor, "progress": progress}
         studies = [Study(plan, self.asked, deal(plan, self.asked, **asked), self.words.language) for _, plan in plans]
         return Grid([setting for setting, _ in plans], studies)
@@ -228,10 +230,10 @@ def study(
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
 ) -> Study:
-    """Deal many matches of a game, and count what comes of them.
+    """Deals many matches of a game, and counts the results.
 
-    The same game, options, bots, seed and number give the same study on any machine, however the work is cut. If you interrupt
-    it (stop button, Ctrl-C), you get the study of the matches dealt so far.
+    The same game, options, bots, seed and number give the same study on any machine, for every division of the work. If you
+    interrupt it (stop button, Ctrl-C), you get the study of the matches dealt so far.
 
     >>> def greatest_haul(match):
     ...     return max(event.facts["n"] for event in match.events if event.rule == "war.pickup")
@@ -240,35 +242,35 @@ def study(
 
     Args:
         game: A slug (`cardlab.slugs()` lists them), the class of a game, or a game with its options:
-            ``find("war").with_options(packs=2)``, which can set an option that is called like an argument here. A position,
-            or one as it is spelt, is its game and where each match begins.
-        matches: How many.
-        seed: What decides all deals, a whole number from 0.
+            ``find("war").with_options(packs=2)``, which can also set an option with the name of an argument here. A position,
+            or the spelling of one, gives the game and the start of each match.
+        matches: The number of matches.
+        seed: The seed of all deals, a whole number from 0.
         preset, options: As in `cardlab.start`.
-        bots: Who plays where somebody decides: a name or a player for all seats, or one for each (``{"p1": "greedy"}``; the
-            others play at random). A player must choose by what it is shown alone: whatever else it remembers of earlier
-            matches would make a study another one each time.
-        start: Where each match begins, if not with a deal: a position of this game, or a function ``start(game, rng)`` that
-            lays one, as the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. What it draws it draws
-            from `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` are other ones in each match.
-        measures: What is counted of each match beside what the game counts: name of the column -> a function of the finished
-            match that gives a whole number, or true or false.
-        at_most: After how many actions a match is stopped, and counts as not ended.
-        fast: Whether a study kernel deals (extra ``fast``), which plays the same matches faster; None for where it pays. Some
-            games have one. It deals with no start, measures or players of your own.
-        executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
-        chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
-        cache: A file for what is dealt; a study that finds one of its own goes on from it.
-        within: After so many seconds nothing more is dealt, and the study says how far it came; None for as long as it takes.
-        progress: Whether a bar is shown, where it takes longer than a second and tqdm is installed.
+        bots: The bots that make the choices: a name or a bot for all seats, or one for each (``{"p1": "greedy"}``; the others
+            play at random). A bot may use nothing but its view. If it remembered earlier matches, a study could not be
+            repeated.
+        start: The start of each match, if not a deal: a position of this game, or a function ``start(game, rng)`` that returns
+            the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. It must make its random choices with
+            `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` differ in each match.
+        measures: Measures besides those of the game: name of the column -> a function of the finished match that returns a
+            whole number, or true or false.
+        at_most: The number of actions after which a match is stopped, and counts as not ended.
+        fast: Whether a study kernel deals (extra ``fast``), which plays the same matches faster; None to use one if it pays.
+            Some games have one. It does not support a start, measures or bots of your own.
+        executor: Any `concurrent.futures.Executor` to deal with, such as a process pool or that of a Dask cluster.
+        chunk: The number of matches in one piece, which an interrupt may lose; None for about a quarter of a second.
+        cache: A file for the matches dealt. A study that finds its own file continues from it.
+        within: Seconds after which nothing more is dealt, and the study says how far it got; None for no limit.
+        progress: Whether to show a progress bar, if it takes longer than a second and tqdm is installed.
         language: The language of the words.
 
     Raises:
         UnknownGame, GameError, OptionError, UnknownBot, BotError: There is no such game, preset, option or bot.
-        PositionError, NotationError: The start is no position of the game.
-        StudyError: The number of matches, the seed, the seats, a measure or the executor make no sense.
-        WorkerError: There is no study kernel, the executor is shut, or a worker has another version.
-        CacheError: The file is the cache of another study, or is broken; it is left as it is.
+        PositionError, NotationError: The start is not a position of the game.
+        StudyError: The number of matches, the seed, the seats, a measure or the executor makes no sense.
+        WorkerError: There is no study kernel, the executor is shut down, or a worker has another version.
+        CacheError: The file is the cache of another study, or is broken; it stays unchanged.
     """
     plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)
     asked: dict[str, Any] = {"fast": fast, "executor": executor, "chunk": chunk, "cache": cache, "within": within}

@@ -32,12 +32,12 @@ def plan_of(
     start: str | Position | Laying | None = None,
     measures: Mapping[str, Callable[[Match], SupportsIndex]] | None = None,
 ) -> Plan:
-    """Make a plan from the arguments of `study`.
+    """Makes a plan from the arguments of `study`.
 
     Raises:
         UnknownGame, GameError, OptionError, UnknownBot, BotError: There is no such game, preset, option or bot.
-        PositionError, NotationError: The start is no position of the game.
-        StudyError: The seed, the seats, the start, a measure or the limit make no sense.
+        PositionError, NotationError: The start is not a position of the game.
+        StudyError: The seed, the seats, the start, a measure or the limit makes no sense.
     """
     laid = _position(game) if isinstance(game, str | Position) else None
     if laid is not None and (start is not None or preset is not None or options):
@@ -56,16 +56,17 @@ def plan_of(
 
 
 def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[str, Any], Plan]]:
-    """Make a plan for each setting of some options, in their order. All else is as in the given plan, bots too.
+    """Makes a plan for each setting of some options, in their order. Everything else, including the bots, is as in the given
+    plan.
 
     Args:
-        plan: The plan that the others are made from.
+        plan: The original plan.
         options: The values of each option; several options are set in all combinations. ``bots`` sets the bots.
 
     Raises:
         OptionError, UnknownBot: There is no such option, value or bot.
         StudyError: No option is named, or one has no values.
-        PositionError: The plan begins with a position that is none under other options.
+        PositionError: The plan starts from a position that is impossible under other options.
     """
     values = {name: _values(name, given) for name, given in options.items()}
     if not values:
@@ -82,7 +83,7 @@ def _values(name: str, given: Iterable[Any]) -> list[Any]:
 
 
 def _under(plan: Plan, setting: Mapping[str, Any]) -> Plan:
-    """A plan with some options set anew."""
+    """Returns a plan with new values of some options."""
     options = dict(setting)
     bots = options.pop("bots", None)
     game = type(plan.game).with_options(**{**plan.game.set_options, **options})
@@ -96,14 +97,14 @@ def _under(plan: Plan, setting: Mapping[str, Any]) -> Plan:
 
 
 def _position(spelt: str | Position) -> Position | None:
-    """A position that is given or spelt; None for the slug of a game."""
+    """Returns a position from an object or a spelling; None for the slug of a game."""
     if isinstance(spelt, Position):
         return spelt
     return None if spelt.isidentifier() else Position.parse(spelt)
 
 
 def _start(game: Game, start: str | Position | Laying | None) -> Position | Laying | None:
-    """Validate the beginning of each match."""
+    """Validates the start of each match."""
     if start is None or callable(start):
         return start
     laid = _position(start) if isinstance(start, str | Position) else None
@@ -121,7 +122,7 @@ def _start(game: Game, start: str | Position | Laying | None) -> Position | Layi
 
 
 def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]]) -> Counted:
-    """Validate the measures of a study."""
+    """Validates the measures of a study."""
     if not isinstance(measures, Mapping):
         raise StudyError(
             f"measures is {measures!r:.60}, and must be a mapping of names to functions of a match: {{'wars': count}}"
@@ -140,7 +141,7 @@ def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]
 
 
 def _bots(game: Game, bots: Bots) -> tuple[str | Bot, ...]:
-    """The bot of each seat, by its name if the name finds the same bot."""
+    """Returns the bot of each seat, by its name if the name finds the same bot."""
     if isinstance(bots, Mapping):
         for seat in bots:
             if seat not in game.seats:
@@ -156,10 +157,10 @@ def _is_found(bot: Bot) -> bool:
 
 
 def check_whole(what: str, value: Any, least: int) -> int:
-    """Check a whole number that was given, and give it back as an int.
+    """Checks a whole number, and returns it as an int.
 
     Raises:
-        StudyError: It is none, too small, or too large for a column.
+        StudyError: It is not one, too small, or too large for a column.
     """
     try:
         number = -1 if isinstance(value, bool) else index(value)

@@ -1,4 +1,4 @@
-"""Survival curves: the share of matches that still go on, and its quantiles, where some matches were stopped."""
+"""Survival curves: the share of matches that still go on, and its quantiles, if some matches were stopped."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class Survival:
     """A falling staircase.
 
     Attributes:
-        times: Where it falls, lowest first, from 0 (or the least, where that is below it) to the last that was seen.
-        shares: After each of them, the share of matches that still goes on, with its interval.
+        times: The times at which it falls, lowest first, from 0 (or the least, if that is lower) to the last observed one.
+        shares: The share of matches that still goes on after each of them, with its interval.
     """
 
     times: tuple[int, ...]
     shares: tuple[Interval, ...]
 
     def quantile(self, share: float) -> float:
-        """The first time by which this share of the matches is over; infinity where so many were never seen to end."""
-        most = 1 - share + 1e-12  # sums of shares may be wrong in their last place
+        """Returns the first time by which this share of the matches is over; infinity if too few were observed to end."""
+        most = 1 - share + 1e-12  # sums of shares may be wrong in their last digit
         return next((time for time, left in zip(self.times, self.shares, strict=True) if left.value <= most), inf)
 
     def quantile_within(self, share: float) -> Interval:
-        """The same with its interval: the times at which the interval of the curve itself comes to this share.
+        """Returns the same with its interval: the times at which the interval of the curve itself reaches this share.
 
         Source: R. Brookmeyer and J. Crowley, "A confidence interval for the median survival time" (1982).
         """
@@ -42,18 +42,19 @@ class Survival:
 
 
 def survival(values: Sequence[int], ended: Sequence[bool], for_ever: Sequence[bool] = (), level: float = LEVEL) -> Survival:
-    """The product-limit estimate: a match that was stopped counts among those that go on, for as long as it was seen.
+    """Returns the product-limit estimate. A match that was stopped counts among those that go on, for as long as it was
+    observed.
 
-    Sources: E. L. Kaplan and P. Meier, "Nonparametric estimation from incomplete observations" (1958); its variance is
-    Greenwood's (1926), and the interval is Wilson's for as many whole observations as would vary as much, after
-    K. J. Rothman, "Estimation of confidence limits for the cumulative probability of survival" (1978). Where every match
-    has ended that is Wilson's own.
+    Sources: E. L. Kaplan and P. Meier, "Nonparametric estimation from incomplete observations" (1958). The variance is
+    Greenwood's (1926). The interval is Wilson's for the number of complete observations with the same variance, after K. J.
+    Rothman, "Estimation of confidence limits for the cumulative probability of survival" (1978). If every match has ended, it
+    is Wilson's own.
 
     Args:
-        values: How long each match was seen.
-        ended: Whether it then came to its end, or was only stopped.
-        for_ever: Whether it is known that it never ends, however short it was seen; none, where it is left out.
-        level: How sure the intervals are.
+        values: How long each match was observed.
+        ended: Whether it then ended, or was only stopped.
+        for_ever: Whether it is known never to end, even if it was observed only briefly; none by default.
+        level: The confidence level of the intervals.
     """
     over = Bag(value for value, yes in zip(values, ended, strict=True) if yes)
     seen = Bag(value for value, yes in zip_longest(values, for_ever) if not yes)

@@ -1,4 +1,4 @@
-"""Exact answers: counted over everything that can come, as fractions, in a moment and without dealing a card.
+"""Exact answers: counted over all possible outcomes, as fractions, in a moment and without dealing a card.
 
 >>> from cardlab.lab import exact
 >>> exact.sums("addition_war").mean, exact.tie("subtraction_war")
@@ -14,7 +14,7 @@ Fraction(9, 1)
 >>> exact.race((300, 50), (350, 50)).first[0]  # doctest: +ELLIPSIS
 ≈ 0.760...
 
-Every answer shows itself as a table.
+Every answer is displayed as a table.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ _IN = {
     "reaction_races": ("Slapper", "bot_times", "race"),
     "small_wars": ("SmallWar", "small_war", "war_of"),
 }
-"""Module -> its names. Loaded on first use: all of them take as long as cardlab itself, and a question is about one game."""
+"""Module -> its names. Loaded on first use, because all of them take as long as cardlab itself, and a question is about one
+game.
+"""
 
 __all__ = sorted(name for names in _IN.values() for name in names)
 

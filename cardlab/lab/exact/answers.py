@@ -1,4 +1,4 @@
-"""The base of exact answers: shows itself as a table, writes numbers alike, checks its arguments."""
+"""The base of exact answers: displays them as tables, writes numbers uniformly, checks arguments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Number = int | Fraction
 
 
 class Rounded(float):
-    """A number that is not exact, such as a root or the sum of a long chain in floats; it says so where it is shown."""
+    """A number that is not exact, such as a root or a long sum of floats. Its repr says so."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Rounded(float):
 
 
 LONGEST = 16
-"""Signs of a fraction that a table still shows; longer ones say less than their decimals."""
+"""The most characters of a fraction in a table. Longer ones say less than their decimals."""
 LABELS = {
     "higher": "exact-higher",
     "same": "exact-same",
@@ -41,19 +41,19 @@ LABELS = {
     "second": "exact-second",
     "draw": "exact-draw",
 }
-"""Outcome that is no number -> its message."""
+"""Outcome that is not a number -> its message."""
 
 
 class ExactError(CardlabError, ValueError):
-    """A question that has no answer: cards that are not there, numbers that make no sense."""
+    """A question has no answer: its cards do not exist, or its numbers make no sense."""
 
 
 class Answer(Displayed, ABC):
-    """The base of objects that are shown as a table: as text in a terminal, as an HTML table in a notebook."""
+    """The base of objects that are displayed as a table: as text in a terminal, as an HTML table in a notebook."""
 
     @abstractmethod
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """The answer as a table, in a language."""
+        """Returns the answer as a table, in a language."""
 
     def __str__(self) -> str:
         return str(self.table())
@@ -64,11 +64,11 @@ class Answer(Displayed, ABC):
 
 @dataclass(frozen=True)
 class About:
-    """The subject of an exact answer, as messages: it gets its words when it is shown.
+    """The subject of an exact answer, as messages, which become words when the answer is displayed.
 
     Attributes:
         title: The message of its title.
-        what: The message of what is counted.
+        what: The message of the counted quantity.
         facts: The fields of the title.
     """
 
@@ -77,39 +77,39 @@ class About:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self, words: Words) -> str:
-        """The title in words; a fact that is what another answer is about is that one's title."""
+        """Returns the title in words. A fact that is the subject of another answer becomes that answer's title."""
         facts = {name: fact.text(words) if isinstance(fact, About) else fact for name, fact in self.facts.items()}
         return words.say(self.title, **facts)
 
 
 def label(words: Words, outcome: object) -> str:
-    """The name of an outcome in a table."""
+    """Returns the name of an outcome in a table."""
     if isinstance(outcome, int | Fraction):
         return written(outcome)
     return words.say(LABELS[outcome]) if isinstance(outcome, str) and outcome in LABELS else str(outcome)
 
 
 def short(number: Fraction | float) -> str:
-    """A number as a fraction, where that is no longer than its decimals would be."""
+    """Returns a number as a fraction, if that is not longer than its decimals."""
     text = str(number) if isinstance(number, Fraction) else ""
     return text if text and len(text) <= LONGEST else f"≈ {float(number):.6g}"
 
 
 def mean(numbers: Sequence[Number]) -> Fraction:
-    """The sum, shared out equally."""
+    """Returns the arithmetic mean."""
     return Fraction(sum(numbers)) / len(numbers)
 
 
 def percent(chance: Fraction | float) -> str:
-    """A chance in hundredths."""
+    """Returns a chance as a percentage, without the sign."""
     return f"{100 * float(chance):.2f}"
 
 
 def check_whole(what: str, value: Any, least: int = 1, most: int | None = None) -> int:
-    """Check a whole number that was given, and give it back.
+    """Checks a whole number, and returns it.
 
     Raises:
-        ExactError: It is none, or too small or too large.
+        ExactError: It is not one, or too small or too large.
     """
     if is_whole(value, least, most):
         return value
@@ -118,10 +118,10 @@ def check_whole(what: str, value: Any, least: int = 1, most: int | None = None) 
 
 
 def check_one_of(what: str, value: Any, allowed: Iterable[Any]) -> None:
-    """Check a word that was given.
+    """Checks a word.
 
     Raises:
-        ExactError: It is none of those allowed.
+        ExactError: It is not one of those allowed.
     """
     if value not in (choices := list(allowed)):
         raise ExactError(f"{what} is {value!r:.40}, and must be one of {', '.join(map(repr, choices))}")

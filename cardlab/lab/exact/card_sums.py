@@ -1,4 +1,4 @@
-"""Packs as numbers: what each card counts, which cards are known, and how often each sum of several cards comes."""
+"""Packs as numbers: the value of each card, the known cards, and the number of ways to each sum of several cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardlab.lab.exact.distribution import Distribution
 Cards = str | Game | Iterable[Card | str]
 """A pack: the slug of a game, a game with its options, or the cards themselves."""
 Known = str | Iterable[Card | str]
-"""Cards that are known, as `cardlab.core.cards` takes them: ``"7d Kh"`` or a list."""
+"""Known cards, in a form that `cardlab.core.cards` reads: ``"7d Kh"`` or a list."""
 Values = Mapping[str, Any] | Callable[[Card], Any]
 """Values of cards: by rank (``{"A": 1, "2": 2, …}``), or as a function of the card."""
 
@@ -30,16 +30,16 @@ FACE = {rank: number for number, rank in enumerate(RANKS, 1)}
 """The usual values of cards: an ace 1, jack, queen and king 11, 12 and 13."""
 
 LARGEST = 10_000_000
-"""Bytes of a sum's ways: more of them take seconds."""
+"""Upper limit in bytes of the ways of a sum. More of them take seconds."""
 
 
 @dataclass(frozen=True)
 class Pack:
-    """Cards, and what each of them counts.
+    """Cards with their values.
 
     Attributes:
         cards: The cards that can come.
-        value: What a card counts.
+        value: Returns the value of a card.
     """
 
     cards: tuple[Card, ...]
@@ -47,7 +47,7 @@ class Pack:
 
     @cached_property
     def counts(self) -> Mapping[Number, int]:
-        """Value that a card can have, the least first -> number of cards that have it."""
+        """Value of a card, the least first -> the number of cards with it."""
         counted = Bag(map(self.value, self.cards))
         return {value: counted[value] for value in sorted(counted)}
 
@@ -55,7 +55,7 @@ class Pack:
         return len(self.cards)
 
     def without(self, known: Known) -> Pack:
-        """The pack without these cards.
+        """Returns the pack without these cards.
 
         Raises:
             ExactError: One of them is not in it, or is named twice.
@@ -64,10 +64,10 @@ class Pack:
         return Pack(tuple(card for card in self.cards if card not in gone), self.value) if gone else self
 
     def gives(self, n: int) -> int:
-        """So many of its cards.
+        """Checks a number of its cards, and returns it.
 
         Raises:
-            ExactError: There are not so many.
+            ExactError: It does not have that many.
         """
         if check_whole("the number of cards", n) > len(self):
             raise ExactError(f"{n} cards cannot come from {len(self)}: ask for fewer, or name fewer known cards")
@@ -75,10 +75,10 @@ class Pack:
 
 
 def known_cards(known: Known, among: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards that somebody knows.
+    """Returns cards that somebody knows.
 
     Raises:
-        NotationError: One of them is no card.
+        NotationError: One of them is not a card.
         ExactError: One of them is not among these cards, or is named twice.
     """
     named, there = cards(known), set(among)
@@ -92,7 +92,7 @@ def known_cards(known: Known, among: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def game_of(game: str | Game, preset: str | None = None, **options: Any) -> Game:
-    """A game by its slug and options, or as it is.
+    """Returns a game from its slug and options, or unchanged.
 
     Raises:
         UnknownGame, OptionError: There is no such game or option.
@@ -106,15 +106,15 @@ def game_of(game: str | Game, preset: str | None = None, **options: Any) -> Game
 
 
 def pack_of(of: Cards, values: Values | None = None, without: Known = "", preset: str | None = None, **options: Any) -> Pack:
-    """The cards of a pack with what they count.
+    """Returns the cards of a pack with their values.
 
     Args:
         of: The slug of a game (with its `preset` and `options`), a game, or the cards themselves.
-        values: What cards count; None for what they count in the game, or for `FACE`.
+        values: The values of cards; None for those in the game, or for `FACE`.
         without: Cards that cannot come any more.
 
     Raises:
-        ExactError: There are no cards, a card is there twice, or is not there to be left out.
+        ExactError: There are no cards, a card occurs twice, or a card to leave out is not there.
     """
     if isinstance(of, str | Game):
         game = game_of(of, preset, **options)
@@ -130,7 +130,7 @@ def pack_of(of: Cards, values: Values | None = None, without: Known = "", preset
 
 
 def values_of(game: Game) -> Callable[[Card], Any]:
-    """The value of each card in a game; where nothing is added up, its place in the order of the ranks."""
+    """Returns the value of each card in a game; in a game without sums, its place in the order of the ranks."""
     if isinstance(game, AdditionWar):
         return game.value
     if isinstance(game, War):
@@ -151,16 +151,16 @@ def _by_rank(values: Mapping[str, Any]) -> Callable[[Card], Any]:
 
 
 def number(card: Card, value: Any) -> Number:
-    """The exact value of a card: 0.1 is one tenth.
+    """Returns the exact value of a card: 0.1 is one tenth.
 
     Raises:
-        ExactError: It is no number.
+        ExactError: It is not a number.
     """
     if isinstance(value, int | Fraction) and not isinstance(value, bool):
         return value
     try:
         exact = Fraction(str(value)) if isinstance(value, float) else None
-    except ValueError:  # infinite, or no number at all
+    except ValueError:  # infinite, or not a number
         exact = None
     if exact is None:
         raise ExactError(f"{card} counts {value!r:.40}, which is no number: give `values` with one for every card of the pack")
@@ -171,15 +171,15 @@ def number(card: Card, value: Any) -> Number:
 
 
 class Sums:
-    """In how many ways several of these cards add up to each sum.
+    """The number of ways in which several of these cards add up to each sum.
 
-    The ways are the coefficients of a polynomial, one factor for each card, and a polynomial is kept as one large whole
-    number, with so many bits for each coefficient that none runs over (Kronecker's substitution): so an addition or a
-    shift of Python's whole numbers does a hundred of them at once.
+    The ways are the coefficients of a polynomial, one factor for each card. The polynomial is stored as one large whole number,
+    with enough bits for each coefficient that none overflows (Kronecker's substitution). So one addition or shift of Python's
+    whole numbers does a hundred of them at once.
 
     Args:
-        counts: What a card can count -> how many cards do.
-        most: How many cards there may be.
+        counts: The value of a card -> the number of cards with it.
+        most: The most cards in a sum.
     """
 
     def __init__(self, counts: Mapping[Number, int], most: int) -> None:
@@ -200,7 +200,7 @@ class Sums:
                     self._ways[size] += comb(copies, taken) * (self._ways[size - taken] << shift * taken)
 
     def of(self, size: int) -> dict[Number, int]:
-        """Sum -> in how many ways so many cards make it; the least sum first."""
+        """Sum -> the number of ways in which `size` cards make it; the least sum first."""
         wide, ways = self.bytes, self._ways[size]
         digits = ways.to_bytes((ways.bit_length() + 7) // 8 + wide, "little")
         found = {}
@@ -221,14 +221,14 @@ def sums(
     preset: str | None = None,
     **options: Any,
 ) -> Distribution[Number]:
-    """The distribution of the sum of n cards of a pack: ``sums("addition_war").mean`` is 11.
+    """Returns the distribution of the sum of n cards of a pack: ``sums("addition_war").mean`` is 11.
 
     Args:
         of, values, without, preset, options: The pack; see `pack_of`.
-        n: How many cards.
+        n: The number of cards.
 
     Raises:
-        ExactError: There are not so many cards, or one counts nothing.
+        ExactError: There are not enough cards, or one has no value.
     """
     pack = pack_of(of, values, without, preset, **options)
     ways = Sums(pack.counts, pack.gives(n)).of(n)

@@ -1,4 +1,4 @@
-"""Exact answers as plots: chances as bars, with simulated shares over them; charts by total and by pair."""
+"""Exact answers as plots: chances as bars, with simulated shares on top; charts by total and by pair."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardlab.words.words import Words
 K = TypeVar("K")
 
 MOST = 60
-"""So many chances are always drawn; of more, those that come first until next to nothing is left."""
+"""Up to this many chances are always drawn. Of more, those from the first on until almost nothing is left."""
 NEARLY_ALL = 0.998
 
 
@@ -30,18 +30,18 @@ NEARLY_ALL = 0.998
 def bars(
     title: str, what: str, chances: Mapping[K, Fraction], simulated: Iterable[K] | None, words: Words, figures: str = ""
 ) -> Plot:
-    """Chances as bars; over them, where something was simulated, how often each has come.
+    """Draws chances as bars, with the simulated frequency of each on top if there is a simulation.
 
     Args:
-        title: What it is the distribution of.
-        what: What can come.
-        chances: Each that can come, in order -> its chance.
-        simulated: What has come, one for each time; None where nothing was simulated.
+        title: The title of the distribution.
+        what: The name of the outcomes.
+        chances: Each possible outcome, in order -> its chance.
+        simulated: The simulated outcomes, one for each time; None without a simulation.
         words: The words of the text.
-        figures: Mean and so on as a sentence, where all that can come are numbers; else each is named with its chance.
+        figures: Mean and so on as a sentence, if all outcomes are numbers; otherwise each is named with its chance.
 
     Raises:
-        ExactError: Something was simulated that cannot come, or nothing.
+        ExactError: A simulated outcome is impossible, or there is none.
     """
     say = words.say
     are_numbers = all(isinstance(outcome, int | Fraction) for outcome in chances)
@@ -84,7 +84,7 @@ def bars(
 
 
 def _shown(chances: Mapping[K, Fraction], are_numbers: bool) -> tuple[list[K], Fraction]:
-    """The outcomes that get a bar, and the chance of all after them: of a long thin tail, next to nothing."""
+    """Returns the outcomes that get a bar, and the chance of all after them, which is tiny for a long thin tail."""
     every = list(chances)
     if len(every) <= MOST or not are_numbers:
         return every, Fraction(0)
@@ -94,15 +94,15 @@ def _shown(chances: Mapping[K, Fraction], are_numbers: bool) -> tuple[list[K], F
 
 
 def _places(outcomes: list[Any], are_numbers: bool) -> list[float]:
-    """Their places on the axis."""
+    """Returns their places on the axis."""
     return [float(outcome) for outcome in outcomes] if are_numbers else list(map(float, range(len(outcomes))))
 
 
 def _shares(chances: Mapping[K, Fraction], simulated: Iterable[K]) -> tuple[dict[K, Interval], int]:
-    """How often each has come, with its interval, and out of how many.
+    """Returns how often each has come, with its interval, and the number of all.
 
     Raises:
-        ExactError: Nothing has come, or something that cannot.
+        ExactError: Nothing has come, or something impossible.
     """
     counts = Bag(simulated)
     n = counts.total()
@@ -121,19 +121,19 @@ def _shares(chances: Mapping[K, Fraction], simulated: Iterable[K]) -> tuple[dict
 
 IN_A_ROW = 10
 DARK = 0.67
-"""A cell beyond this share of the way from the palest to the darkest has white writing: there both can be read."""
+"""The text of a cell beyond this share of the way from the palest to the darkest colour is white, so that it stays legible."""
 
 
 @styled
 def by_total(title: str, figures: Mapping[int, Number], scale: str, words: Words, form: str = "g") -> Plot:
-    """A chart of ten totals in a row, as on a hundred board: the total small in the corner, its figure below.
+    """Draws a chart of ten totals in a row, as on a hundred board, with the total small in the corner and its figure below.
 
     Args:
-        title: What it is called.
+        title: The title.
         figures: Total -> its figure.
-        scale: What the figures are.
+        scale: The name of the figures.
         words: The words of the text.
-        form: How a figure is written, as in `format`.
+        form: The format of a figure, as in `format`.
     """
     start = min(figures)
     n = (max(figures) - start) // IN_A_ROW + 1
@@ -154,13 +154,13 @@ def by_total(title: str, figures: Mapping[int, Number], scale: str, words: Words
 
 @styled
 def by_pair(title: str, names: Sequence[str], cells: Sequence[Sequence[Number | None]], scale: str, words: Words) -> Plot:
-    """A chart of all pairs of values, the same both ways.
+    """Draws a chart of all pairs of values, which is symmetric.
 
     Args:
-        title: What it is called.
-        names: What the values are called.
-        cells: A row for each value: the figure of its pair with each; None where there is no such pair.
-        scale: What the figures are.
+        title: The title.
+        names: The names of the values.
+        cells: A row for each value, with the figure of its pair with each; None if there is no such pair.
+        scale: The name of the figures.
         words: The words of the text.
     """
     figure, axes = subplots(title)
@@ -178,7 +178,7 @@ def by_pair(title: str, names: Sequence[str], cells: Sequence[Sequence[Number | 
 
 
 def _cells(figure: Figure, axes: Axes, cells: Sequence[Sequence[Number | None]], scale: str, form: str) -> None:
-    """Colour them, the first row on top, and write their figures in."""
+    """Colours the cells, the first row on top, and writes their figures."""
     across, up = ([number - 0.5 for number in range(n + 1)] for n in (len(cells[0]), len(cells)))
     colours(figure, axes, across, up, [[nan if value is None else float(value) for value in row] for row in cells], scale)
     axes.invert_yaxis()
@@ -191,5 +191,5 @@ def _cells(figure: Figure, axes: Axes, cells: Sequence[Sequence[Number | None]],
 
 
 def _ink(value: Number, every: Sequence[Number]) -> str:
-    """The colour of writing in a cell, so that it can be read."""
+    """Returns a colour of the text in a cell that is legible."""
     return "white" if value - min(every) > Fraction(DARK) * (max(every) - min(every)) else "black"

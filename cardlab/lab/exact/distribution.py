@@ -1,4 +1,4 @@
-"""Distributions: the exact chance of everything that can come."""
+"""Distributions: the exact chance of every possible outcome."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Distribution(Answer, Mapping[K, Fraction]):
     """A distribution: outcome -> its exact chance, in order.
 
     Attributes:
-        chances: What can come -> its chance; they add up to 1, and none is 0.
-        about: What it is the distribution of.
-        cases: Of how many equally likely cases it was counted; None where it was not.
+        chances: Possible outcome -> its chance; they add up to 1, and none is 0.
+        about: The subject of the distribution.
+        cases: The number of equally likely cases that were counted; None if none were.
     """
 
     chances: Mapping[K, Fraction]
@@ -40,7 +40,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
     @classmethod
     def counted(cls, ways: Mapping[K, int], about: About) -> Distribution[K]:
-        """That of what can come in so many equally likely ways."""
+        """Returns the distribution of outcomes with these numbers of equally likely ways."""
         cases = sum(ways.values())
         return cls({outcome: Fraction(n, cases) for outcome, n in ways.items() if n}, about, cases)
 
@@ -58,7 +58,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
     @cached_property
     def ways(self) -> Mapping[K, int]:
-        """In how many of the equally likely cases each comes.
+        """The number of equally likely cases of each outcome.
 
         Raises:
             ExactError: It was not counted in equally likely cases.
@@ -80,7 +80,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return all(isinstance(outcome, int | Fraction) for outcome in self.chances)
 
     def expected(self, worth: Callable[[K], Number]) -> Fraction:
-        """The mean of what each is worth."""
+        """Returns the mean of a function of the outcome."""
         return sum((worth(outcome) * chance for outcome, chance in self.chances.items()), Fraction(0))
 
     @cached_property
@@ -100,17 +100,19 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
     @property
     def modes(self) -> tuple[K, ...]:
-        """The most frequent outcomes; several where they are equally likely."""
+        """The most frequent outcomes; several if they are equally likely."""
         most = max(self.chances.values())
         return tuple(outcome for outcome, chance in self.chances.items() if chance == most)
 
     @property
     def mode(self) -> K:
-        """The most frequent outcome; the first one where several are equally likely."""
+        """The most frequent outcome; the first one if several are equally likely."""
         return self.modes[0]
 
     def chance(self, what: K | Iterable[K] | Callable[[K], bool]) -> Fraction:
-        """The chance of one value, of any of several, or of all that fit: ``chance(7)``, ``chance(lambda s: s > 10)``."""
+        """Returns the chance of one outcome, of any of several, or of all that fit: ``chance(7)``, ``chance(lambda s: s >
+        10)``.
+        """
         if callable(what):
             return sum((chance for outcome, chance in self.chances.items() if what(outcome)), Fraction(0))
         if isinstance(what, Iterable) and not isinstance(what, str):
@@ -119,21 +121,22 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return self.chances.get(what, Fraction(0))
 
     def cdf(self, number: Number) -> Fraction:
-        """The chance of at most so much.
+        """Returns the chance of at most this number.
 
         Raises:
-            ExactError: What can come are no numbers.
+            ExactError: The outcomes are not numbers.
         """
         return sum((chance for outcome, chance in self._numbers if outcome <= number), Fraction(0))
 
     def quantile(self, share: Number | float) -> Number:
-        """The least number that at least this share of the chances does not exceed: ``quantile(Fraction(1, 2))`` is the median.
+        """Returns the least number that at least this share of the chances does not exceed: ``quantile(Fraction(1, 2))`` is the
+        median.
 
         Args:
-            share: From 0 to 1; a float is taken as the decimal that it shows: 0.1 is one tenth.
+            share: From 0 to 1. A float is read as its decimal: 0.1 is one tenth.
 
         Raises:
-            ExactError: What can come are no numbers, or the share does not lie between 0 and 1.
+            ExactError: The outcomes are not numbers, or the share does not lie between 0 and 1.
         """
         if isinstance(share, bool) or not isinstance(share, int | float | Fraction) or not 0 <= share <= 1:
             raise ExactError(f"the share of a quantile is {share!r:.40}, and must be a number from 0 to 1: 0.5 is the median")
@@ -150,21 +153,21 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return self.quantile(Fraction(1, 2))
 
     def sample(self, size: int = 1, *, seed: int = 0) -> list[K]:
-        """So many draws, each by itself; the same seed draws the same.
+        """Returns `size` independent draws; the same seed draws the same.
 
         Raises:
-            ExactError: The number is no whole number.
+            ExactError: The number is not a whole number.
         """
         rng, size = Random(check_whole("seed", seed, 0)), check_whole("size", size, 0)
         return rng.choices(list(self.chances), [float(chance) for chance in self.chances.values()], k=size)
 
     def __add__(self, other: Distribution[Any] | Number) -> Distribution[Number]:
-        """The sum of what comes here and of what comes there, each by itself; or of what comes here and a number.
+        """Returns the sum of two independent outcomes, one of each distribution; or of an outcome and a number.
 
         ``exact.sums("addition_war") + exact.sums("addition_war")`` is the sum of two pairs from two packs.
 
         Raises:
-            ExactError: What can come are no numbers.
+            ExactError: The outcomes are not numbers.
         """
         if isinstance(other, int | Fraction) and not isinstance(other, bool):
             about = About("exact-more", self.about.what, {"first": self.about, "n": written(other)})
@@ -180,7 +183,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return Distribution(dict(sorted(found.items())), about, cases)
 
     def to_frame(self) -> Any:
-        """A `pandas.DataFrame`: what can come, its ``chance`` as a float, and ``exact``, the same as a fraction.
+        """Returns a `pandas.DataFrame` of the outcomes, with ``chance`` as a float and ``exact``, the same as a fraction.
 
         Raises:
             MissingPackage: pandas is not installed.
@@ -191,7 +194,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return pandas.DataFrame({"chance": list(map(float, chances)), "exact": chances}, index=index)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each with its chance: as a share of all cases, as a fraction and in percent."""
+        """Returns each outcome with its chance: as a share of all cases, as a fraction and in percent."""
         words = Words(language)
         say = words.say
         counted = [say("exact-ways", n=f"{self.cases:,}")] if self.cases is not None else []
@@ -204,14 +207,14 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return FigureTable(self.about.text(words), headers, rows, notes, language=language)
 
     def plot(self, simulated: Iterable[K] | None = None, language: str = DEFAULT_LANGUAGE) -> Plot:
-        """The chances as bars; over them, where something was simulated, how often each has come.
+        """Draws the chances as bars, with the simulated frequency of each on top if there is a simulation.
 
         Args:
-            simulated: What has come, one for each time: a column of a study, or any list.
+            simulated: The simulated outcomes, one for each time: a column of a study, or any list.
             language: The language of the words.
 
         Raises:
-            ExactError: Something was simulated that cannot come, or nothing.
+            ExactError: A simulated outcome is impossible, or there is none.
             MissingPackage: matplotlib is not installed.
         """
         need_matplotlib()
@@ -222,7 +225,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return bars(self.about.text(words), words.say(self.about.what), self, simulated, words, figures)
 
     def figures(self, words: Words) -> str:
-        """Mean, standard deviation and what comes most often, as a sentence."""
+        """Returns mean, standard deviation and the most frequent outcome, as a sentence."""
         mean = f"{short(self.mean)} ≈ {float(self.mean):.4g}" if self.mean.denominator > 1 else str(self.mean)
         mode = ", ".join(label(words, outcome) for outcome in self.modes)
         return words.say("exact-figures", mean=mean, spread=f"{self.spread:.4g}", mode=mode)

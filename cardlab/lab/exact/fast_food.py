@@ -1,7 +1,7 @@
-"""Fast Food: what is to be expected after each total, and of cards that are played at random.
+"""Fast Food: the expectation after each total, and the results of cards that are played at random.
 
-Everything is counted exactly; nothing is dealt. Where cards are played at random every order of the twenty cards is
-equally likely, whatever is held in the hand and whenever a card is drawn: so exact chances are shares of all orders.
+Everything is counted exactly, and nothing is dealt. If cards are played at random, every order of the twenty cards is equally
+likely, no matter which are in the hand and when a card is drawn. So exact chances are shares of all orders.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ DECK = tuple(sorted(2 * VALUES))
 
 
 def replies(total: int) -> dict[int, int]:
-    """Each card value that can still be played on a total -> the points that it brings."""
+    """Each card value that can still be played on a total -> its points."""
     return {value: points(total + value) for value in VALUES if total + value <= LAST}
 
 
 @cache
 def average(total: int) -> Fraction:
-    """The average score of the next card, all values from 1 to 10 equally likely; those that pass 110 cannot come.
+    """Returns the average score of the next card, all values from 1 to 10 equally likely; those that pass 110 cannot come.
 
     Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
     """
@@ -52,7 +52,7 @@ def average(total: int) -> Fraction:
 
 
 def values_of(cards: Known | Iterable[int]) -> tuple[int, ...]:
-    """The values of cards, lowest first: ``"7d Tc"`` or ``[7, 10]``.
+    """Returns the values of cards, lowest first: ``"7d Tc"`` or ``[7, 10]``.
 
     Raises:
         ExactError: One of them is not in the game, is named twice, or is a number that no card has; or both are mixed.
@@ -69,12 +69,13 @@ _PACK = frozenset(pack("".join(VALUE)))
 
 
 def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: str = "both") -> Distribution[int]:
-    """The score of the next card after a total: ``next_card(69).chance(lambda points: points > 0)`` is 1.
+    """Returns the distribution of the next card's score after a total: ``next_card(69).chance(lambda points: points > 0)`` is
+    1.
 
     Args:
         total: The total that was left, from 0 to 109.
-        cards: The cards of which one comes, each equally likely; None for the numbers from 1 to 10 that do not pass 110.
-        score_by: What makes a total score.
+        cards: The cards that may come, each equally likely; None for the numbers from 1 to 10 that do not pass 110.
+        score_by: The option that decides which totals score.
 
     Raises:
         ExactError: There is no such total, or no such card.
@@ -91,16 +92,17 @@ def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: 
 
 
 def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: str = "both") -> Distribution[int]:
-    """The score of the best card of an unseen hand after a total, every hand of so many unseen cards equally likely.
+    """Returns the distribution of the best card's score in an unseen hand after a total, every hand of unseen cards equally
+    likely.
 
     Args:
         total: The total that is left.
         unseen: The cards that nobody has shown.
-        held: How many of them are in the hand.
-        score_by: What makes a total score.
+        held: The number of them in the hand.
+        score_by: The option that decides which totals score.
 
     Raises:
-        ExactError: There are not so many unseen cards, or no such card.
+        ExactError: There are not enough unseen cards, or no such card.
     """
     check_one_of("score_by", score_by, SCORE_BY)
     left = values_of(unseen)
@@ -125,7 +127,7 @@ class Prospects(Answer):
 
     @cached_property
     def average(self) -> Mapping[int, Fraction]:
-        """Total -> what the next card scores on average."""
+        """Total -> the average score of the next card."""
         return {total: average(total) for total in self.totals}
 
     @cached_property
@@ -151,7 +153,7 @@ class Prospects(Answer):
         return {total: replies(total) for total in self.totals}
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each total: the average, how often the next card scores, the best cards and their points."""
+        """Returns each total: the average, how often the next card scores, the best cards and their points."""
         say = Words(language).say
         headers = [say("exact-total"), say("exact-average"), say("exact-scores-percent"), say("exact-best-cards")]
         headers += [say("exact-points")]
@@ -168,7 +170,7 @@ class Prospects(Answer):
         return FigureTable(say("exact-prospects"), headers, rows, language=language)
 
     def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
-        """A chart of the average score of the next card after each total, ten in a row.
+        """Draws a chart of the average score of the next card after each total, ten in a row.
 
         Raises:
             MissingPackage: matplotlib is not installed.
@@ -181,7 +183,7 @@ class Prospects(Answer):
 
 
 def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:
-    """The prospects after each total: ``prospects().average[69]`` is 8, and every card scores.
+    """Returns the prospects after each total: ``prospects().average[69]`` is 8, and every card scores.
 
     Raises:
         ExactError: One of them is not a total on which a card can be played.
@@ -196,15 +198,15 @@ def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:
 
 @cache
 def hands_that_make() -> Mapping[tuple[int, int], int]:
-    """How many sets of k of the twenty cards add up to a total, as (k, total) -> sets."""
+    """(k, total) -> the number of sets of k of the twenty cards that add up to the total."""
     sums = Sums(Bag(DECK), len(DECK))
     return {(k, int(total)): n for k in range(len(DECK) + 1) for total, n in sums.of(k).items()}
 
 
 def sets_without(k: int, total: int, value: int) -> int:
-    """How many sets of k cards add up to a total and leave one card of this value out.
+    """Returns the number of sets of k cards that add up to a total and leave one card of this value out.
 
-    All sets, less those with the card: these are the sets of one card fewer without it, and so on.
+    It is the number of all sets minus those with the card. The latter are the sets of one card fewer without it, and so on.
     """
     sets, sign = 0, 1
     while k >= 0 and total >= 0:
@@ -214,9 +216,9 @@ def sets_without(k: int, total: int, value: int) -> int:
 
 
 def next_at_random(total: int) -> Distribution[int]:
-    """When cards are played at random and a total has been left: the exact chance that the next card scores so many points.
+    """Returns the exact chances of the next card's points after a total, if cards are played at random.
 
-    A set of k cards that makes the total lies on the pile; each of the others is equally likely to be the next.
+    A set of k cards that makes the total lies on the pile, and each of the others is equally likely to be the next.
 
     Raises:
         ExactError: No cards make the total, or all of them do.
@@ -238,8 +240,8 @@ class RandomGame(Answer):
     """A game in which both play any card.
 
     Attributes:
-        score_by: What makes a total score.
-        first, second: What the first and the second player score on average.
+        score_by: The option that decides which totals score.
+        first, second: The average scores of the first and the second player.
     """
 
     score_by: str
@@ -254,7 +256,7 @@ class RandomGame(Answer):
         return Distribution(chances, About("exact-ahead", "exact-who"))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """A table of each player's mean score, and how often each is ahead."""
+        """Returns a table of each player's mean score, and how often each is ahead."""
         say = Words(language).say
         rows = [
             [say(f"exact-{who}"), short(mean), f"{float(mean):.2f}", percent(self.ahead[who])]
@@ -266,12 +268,12 @@ class RandomGame(Answer):
 
 
 def random_game(score_by: str = "both") -> RandomGame:
-    """The result of a game in which both play any card: ``random_game().ahead["second"]`` is about 53 %.
+    """Returns the result of a game in which both play any card: ``random_game().ahead["second"]`` is about 53 %.
 
     Raises:
         ExactError: There is no such way to score.
 
-    Source: rules/fast_food.md, Mathematics, "What play is worth", where the same is simulated.
+    Source: rules/fast_food.md, Mathematics, "What play is worth", which simulates the same.
     """
     check_one_of("score_by", score_by, SCORE_BY)
     scored = [[0] * (len(DECK) + 1) for _ in range(2)]
@@ -289,8 +291,10 @@ AHEAD = {
     "multiples": (1034542985647984640, 1319924912723393536),
     "digits": (1262918750595104768, 1074287666599533568),
 }
-"""Way to score -> in how many of the 20! orders of the cards the first player ends ahead, and the second one.
-Counting them takes seconds, so they stand here; the tests of the lesson count them again."""
+"""Way to score -> the number of the 20! orders of the cards in which the first player ends ahead, and the second one. Counting
+them takes seconds, so they are stored here; the tests of the lesson count them again.
+"""
 EXTREMES = {"first": (0, 93), "second": (3, 88), "both": (14, 166), "lead": (-82, 84)}
-"""Player -> the least and the most that all orders of the cards bring (``lead``: the first player's). The tests of the
-lesson count them again. Source: rules/fast_food.md, Mathematics, "Greatest and least possible scores"."""
+"""Player -> the least and the greatest score in all orders of the cards (``lead``: the first player's). The tests of the lesson
+count them again. Source: rules/fast_food.md, Mathematics, "Greatest and least possible scores".
+"""

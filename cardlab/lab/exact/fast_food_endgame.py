@@ -1,7 +1,7 @@
-"""Fast Food near its end: what a position is worth, by looking at all that can follow.
+"""Fast Food near its end: the worth of a position, from everything that can follow.
 
-Both hands lie open here. When the stock is empty that is no cheating: a player who counts knows the other's cards as well. The
-cards of the stock are known, their order is not: each of them is equally likely to be drawn.
+Both hands are open here. That is not cheating when the stock is empty, because a player who counts knows the other's cards as
+well. The cards of the stock are known but not their order: each of them is equally likely to be drawn.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Values = tuple[int, ...]
 
 POLICIES = ("best", "greedy", "random")
 MOST_CARDS, MOST_IN_STOCK = 11, 3
-"""How many cards may be left in all, and in the stock: the number of positions grows with both very fast."""
+"""The most cards left in all, and in the stock. The number of positions grows very fast with both."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,11 @@ class Endgame(Answer):
     Attributes:
         total: The running total.
         mine: The values of the cards of the player to move, lowest first.
-        theirs: Those of the other player.
-        stock: Those that are still to be drawn, in unknown order.
-        draw: When a card is drawn: ``before`` one's play, or ``after`` it.
-        score_by: What makes a total score.
-        mine_by, theirs_by: How each plays: ``best``, ``greedy`` (most points at once, of equally many any), ``random``.
+        theirs: The values of the other player's cards.
+        stock: The values of the cards still to be drawn, in unknown order.
+        draw: The time of the draw: ``before`` the play, or ``after`` it.
+        score_by: The option that decides which totals score.
+        mine_by, theirs_by: How each plays: ``best``, ``greedy`` (most immediate points, any card among equals), ``random``.
     """
 
     total: int
@@ -53,17 +53,17 @@ class Endgame(Answer):
 
     @cached_property
     def _known(self) -> dict[tuple[bool, Values, Values, Values], Number]:
-        """The positions that have been looked at -> what they are worth."""
+        """The positions that have been evaluated -> their worth."""
         return {}
 
     @property
     def plays(self) -> Mapping[int, Number]:
-        """Each card of mine -> by how many points I am ahead from here on, if I play it now."""
+        """Each of my cards -> how many points I am ahead from here on if I play it now."""
         return self._plays(True, self.mine, self.theirs, self.stock, self.total)
 
     @property
     def value(self) -> Fraction:
-        """By how many points the player to move is ahead from here on."""
+        """The number of points by which the player to move is ahead from here on."""
         return Fraction(self._value(True, self.mine, self.theirs, self.stock, self.total))
 
     @property
@@ -73,7 +73,9 @@ class Endgame(Answer):
         return tuple(value for value, worth in plays.items() if worth == max(plays.values()))
 
     def _value(self, me: bool, own: Values, other: Values, stock: Values, total: int) -> Number:
-        """The worth of a position to the player to move; `me` says whether that is the player to move now."""
+        """Returns the worth of a position for the player to move; `me` says whether that is the player of the whole
+        position.
+        """
         if not own:
             return -self._value(not me, other, own, stock, total) if other else 0
         position = me, own, other, stock
@@ -83,7 +85,7 @@ class Endgame(Answer):
         return self._known[position]
 
     def _chosen(self, policy: str, plays: Mapping[int, Number], own: Values, total: int) -> Number:
-        """The worth of the play that a policy chooses, or the average of those it chooses from."""
+        """Returns the worth of the play that a policy chooses, or the average of those it chooses from."""
         if policy == "best":
             return max(plays.values())
         played = list(own)  # a number that is held twice is as likely as two cards
@@ -102,13 +104,13 @@ class Endgame(Answer):
         return found
 
     def _after(self, me: bool, own: Values, other: Values, drawn: int | None, stock: Values, total: int) -> Number:
-        """The worth of the rest to the player who has just played, when this card is drawn from the stock."""
+        """Returns the worth of the rest for the player who has just played, if this card is drawn from the stock."""
         if self.draw == "before":
             return -self._value(not me, _more(other, drawn), own, stock, total)
         return -self._value(not me, other, _more(own, drawn), stock, total)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each card: the total, its points, and what comes of it."""
+        """Returns each card: the total, its points, and the result."""
         say = Words(language).say
         rows = []
         for value, worth in self.plays.items():
@@ -139,20 +141,20 @@ def endgame(
     mine_by: str = "best",
     theirs_by: str = "best",
 ) -> Endgame:
-    """The worth of a position near the end of Fast Food with all cards open, from everything that can follow.
+    """Returns the worth of a position near the end of Fast Food with all cards open, from everything that can follow.
 
-    ``endgame(95, [2, 5], [3, 5]).best`` is the card to play; ``endgame(match)`` looks at a match as it stands.
+    ``endgame(95, [2, 5], [3, 5]).best`` is the card to play; ``endgame(match)`` evaluates the current position of a match.
 
     Args:
-        total: The running total, or a match in which a card is to be played; then the rest is left out.
+        total: The running total, or a match in which a card has to be played. With a match, leave out the rest.
         mine: The cards of the player to move, after drawing: ``"2h 5d"`` or ``[2, 5]``.
         theirs: The cards of the other player.
-        stock: The cards that are still to be drawn.
-        draw, score_by: As the options of the game.
+        stock: The cards still to be drawn.
+        draw, score_by: The options of the game.
         mine_by, theirs_by: How each plays: ``best``, ``greedy`` or ``random``.
 
     Raises:
-        ExactError: These cards cannot lie so, or there are too many of them to be looked at.
+        ExactError: This position is impossible, or has too many cards to evaluate.
     """
     if isinstance(total, Match):
         return _of_match(total, mine_by, theirs_by)
@@ -179,7 +181,7 @@ def endgame(
 
 
 def _of_match(match: Match, mine_by: str, theirs_by: str) -> Endgame:
-    """The position in which a match stands, for the player to move."""
+    """Returns the current position of a match, for the player to move."""
     game, table = match.game, match.table
     if not isinstance(game, FastFood):
         raise ExactError(f"this is a match of {game.slug}: give one of fast_food, or the cards of a position")

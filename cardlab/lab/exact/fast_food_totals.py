@@ -1,6 +1,6 @@
-"""Totals of Fast Food: what each of them scores, and how many numbers do, by inclusion and exclusion.
+"""Totals of Fast Food: the score of each, and how many numbers score, by inclusion and exclusion.
 
-Everything is counted exactly; nothing is dealt.
+Everything is counted exactly, and nothing is dealt.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LAST = 110
 TOTALS = range(1, LAST + 1)
 NUMBERS = tuple(number for number, _ in CATEGORIES.values())
 POINTS = (0, 1, 3, 4, 7, 8, 10, 11)
-"""All that a total can score."""
+"""All possible scores of a total."""
 SCORE_BY = ("both", "multiples", "digits")
 
 
@@ -36,11 +36,11 @@ SCORE_BY = ("both", "multiples", "digits")
 
 @cache
 def points(total: int, score_by: str = "both") -> int:
-    """The score of a total.
+    """Returns the score of a total.
 
     Args:
         total: The total.
-        score_by: What makes it score: ``multiples`` of 3, 5 and 7, these ``digits``, or ``both``.
+        score_by: The reason to score: ``multiples`` of 3, 5 and 7, these ``digits``, or ``both``.
 
     Source: rules/fast_food.md, Mathematics, "What every total scores".
     """
@@ -48,7 +48,7 @@ def points(total: int, score_by: str = "both") -> int:
 
 
 def why(total: int, number: int) -> str:
-    """Why a total counts for 3, 5 or 7: ``multiple``, ``digit``, ``both`` or ``neither``."""
+    """Returns why a total counts for 3, 5 or 7: ``multiple``, ``digit``, ``both`` or ``neither``."""
     multiple, digit = reasons(total, number)
     return "both" if multiple and digit else "multiple" if multiple else "digit" if digit else "neither"
 
@@ -59,7 +59,7 @@ class Scores(Answer):
 
     Attributes:
         n: The last total.
-        score_by: What makes a total score.
+        score_by: The option that decides which totals score.
     """
 
     n: int = LAST
@@ -67,7 +67,7 @@ class Scores(Answer):
 
     @cached_property
     def totals(self) -> Mapping[int, tuple[int, ...]]:
-        """Points, the most first -> the totals that score so much."""
+        """Points, the most first -> the totals with that score."""
         found: dict[int, list[int]] = {}
         for total in range(1, self.n + 1):
             found.setdefault(points(total, self.score_by), []).append(total)
@@ -75,12 +75,12 @@ class Scores(Answer):
 
     @cached_property
     def distribution(self) -> Distribution[int]:
-        """The points of a total, each of them equally likely."""
+        """The distribution of the points of a total, each total equally likely."""
         ways = {scored: len(self.totals[scored]) for scored in sorted(self.totals)}
         return Distribution.counted(ways, About("exact-points-of", "exact-points", {"n": self.n}))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """The points, and the totals that score them."""
+        """Returns the points, and the totals that score them."""
         say = Words(language).say
         rows = [[str(scored), ", ".join(map(str, totals)), str(len(totals))] for scored, totals in self.totals.items()]
         headers = [say("exact-points"), say("exact-totals"), say("exact-how-many")]
@@ -88,7 +88,7 @@ class Scores(Answer):
         return FigureTable(say("exact-scores", n=self.n), headers, rows, notes, language=language)
 
     def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
-        """The points of each total as a chart, ten in a row.
+        """Draws the points of each total as a chart, ten in a row.
 
         Raises:
             MissingPackage: matplotlib is not installed.
@@ -102,10 +102,10 @@ class Scores(Answer):
 
 
 def scores(n: int = LAST, score_by: str = "both") -> Scores:
-    """The score of every total up to n: ``scores().totals[11]`` is (35, 57, 75, 105).
+    """Returns the score of every total up to n: ``scores().totals[11]`` is (35, 57, 75, 105).
 
     Raises:
-        ExactError: n is no whole number from 1 to 1,000, or there is no such way to score.
+        ExactError: n is not a whole number from 1 to 1,000, or there is no such way to score.
 
     Source: rules/fast_food.md, Mathematics, "What every total scores".
     """
@@ -114,47 +114,47 @@ def scores(n: int = LAST, score_by: str = "both") -> Scores:
 
 
 MOST = 1_000
-"""The greatest number up to which is counted: the game ends at 110, but tables go on."""
+"""The greatest number for which totals are counted. The game ends at 110, but tables may go on."""
 
 
 # ------------------------------------------------------------------------------------------------ how many up to n
 
 
 def multiples(number: int, n: int) -> int:
-    """How many numbers from 1 to n are multiples."""
+    """Returns how many numbers from 1 to n are multiples."""
     return n // number
 
 
 def with_digit(number: int, n: int) -> int:
-    """How many numbers from 1 to n have the digit."""
+    """Returns how many numbers from 1 to n have the digit."""
     return sum(str(number) in str(value) for value in range(1, n + 1))
 
 
 def with_both(number: int, n: int) -> int:
-    """How many multiples from 1 to n have the digit as well."""
+    """Returns how many multiples from 1 to n have the digit as well."""
     return sum(all(reasons(value, number)) for value in range(1, n + 1))
 
 
 def counting_for(number: int, n: int) -> int:
-    """How many numbers from 1 to n count for 3, 5 or 7: multiples and digits together, what was counted twice taken off."""
+    """Returns how many numbers from 1 to n count for 3, 5 or 7: multiples and digits together, minus those counted twice."""
     return multiples(number, n) + with_digit(number, n) - with_both(number, n)
 
 
 @cache
 def in_all(numbers: tuple[int, ...], n: int) -> int:
-    """How many numbers from 1 to n count for all of these."""
+    """Returns how many numbers from 1 to n count for all of these."""
     return sum(all(any(reasons(value, number)) for number in numbers) for value in range(1, n + 1))
 
 
 def scoring_up_to(n: int) -> int:
-    """How many numbers from 1 to n score: singly, less those in two categories, and those in all three once more."""
+    """Returns how many numbers from 1 to n score: the single categories, minus pairs of categories, plus all three."""
     pairs = sum(in_all(two, n) for two in combinations(NUMBERS, 2))
     return sum(counting_for(number, n) for number in NUMBERS) - pairs + in_all(NUMBERS, n)
 
 
 @dataclass(frozen=True)
 class InclusionExclusion(Answer):
-    """How many numbers from 1 to n count for 7, 5 and 3, and how many score at all, step by step.
+    """The number of numbers from 1 to n that count for 7, 5 and 3, and that score at all, step by step.
 
     Attributes:
         n: The last number.
@@ -164,46 +164,46 @@ class InclusionExclusion(Answer):
 
     @cached_property
     def multiples(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many multiples there are."""
+        """7, 5, 3 -> the number of multiples."""
         return {number: multiples(number, self.n) for number in NUMBERS}
 
     @cached_property
     def digits(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many numbers have the digit."""
+        """7, 5, 3 -> the number of numbers with the digit."""
         return {number: with_digit(number, self.n) for number in NUMBERS}
 
     @cached_property
     def both(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many multiples have the digit as well, and were counted twice."""
+        """7, 5, 3 -> the number of multiples that have the digit as well, and were counted twice."""
         return {number: with_both(number, self.n) for number in NUMBERS}
 
     @cached_property
     def single(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many numbers count for it."""
+        """7, 5, 3 -> the number of numbers that count for it."""
         return {number: self.multiples[number] + self.digits[number] - self.both[number] for number in NUMBERS}
 
     @cached_property
     def pairs(self) -> Mapping[tuple[int, int], int]:
-        """Two of 7, 5, 3 -> how many numbers count for both."""
+        """Two of 7, 5, 3 -> the number of numbers that count for both."""
         return {(a, b): in_all((a, b), self.n) for a, b in combinations(NUMBERS, 2)}
 
     @property
     def three(self) -> int:
-        """How many numbers count for all three."""
+        """The number of numbers that count for all three."""
         return in_all(NUMBERS, self.n)
 
     @property
     def scoring(self) -> int:
-        """How many numbers score at all."""
+        """The number of numbers that score at all."""
         return sum(self.single.values()) - sum(self.pairs.values()) + self.three
 
     @property
     def nothing(self) -> int:
-        """How many numbers score nothing."""
+        """The number of numbers that score nothing."""
         return self.n - self.scoring
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Multiples and digits of each number; then how many score at all."""
+        """Returns multiples and digits of each number; then how many score at all."""
         say = Words(language).say
         headers = [say("exact-number"), say("exact-multiples"), say("exact-digits"), say("exact-twice"), say("exact-together")]
         rows = [
@@ -216,10 +216,10 @@ class InclusionExclusion(Answer):
 
 
 def inclusion_exclusion(n: int = LAST) -> InclusionExclusion:
-    """How many numbers up to n score, by inclusion and exclusion: ``inclusion_exclusion(110).nothing`` is 27.
+    """Counts the numbers up to n that score, by inclusion and exclusion: ``inclusion_exclusion(110).nothing`` is 27.
 
     Raises:
-        ExactError: n is no whole number from 1 to 1,000.
+        ExactError: n is not a whole number from 1 to 1,000.
 
     Source: rules/fast_food.md, Mathematics, "Numbers up to 110, counted by inclusion-exclusion".
     """

@@ -1,8 +1,8 @@
-"""Chains that end: how long they take, and where, by linear equations.
+"""Chains that end: how long they take, and where they end, by linear equations.
 
-States are taken out one after the other, and the ways that led through one are put together to ways past it: that is
-Gauss's elimination, in the words of a random walk. Whatever numbers the chances are, fractions or floats, so is what comes
-out. The chains of games are sparse, and stay so where the state with the fewest ways in and out goes first.
+States are eliminated one after the other, and the ways through one become ways past it. This is Gaussian elimination in terms
+of a random walk. The results have the type of the chances, fractions or floats. The chains of games are sparse, and stay so if
+the state with the fewest ways in and out is eliminated first.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ C = TypeVar("C", Fraction, float)
 
 
 class Chain(Generic[C]):
-    """A chain that ends, and what is collected on its way.
+    """A chain that ends, with the rewards on its way.
 
     Args:
-        rows: For each state, state -> the chance to be there in the next step; what is missing to 1 is the chance to end.
-            Weights may be negative, where a step changes the sign of all that follows.
-        rewards: What each state brings at once, several kinds side by side.
+        rows: For each state, state -> the chance to be there in the next step. The rest up to 1 is the chance to end. Weights
+            may be negative if a step changes the sign of everything that follows.
+        rewards: For each kind of reward, the immediate reward of each state.
     """
 
     def __init__(self, rows: Sequence[dict[int, C]], rewards: Sequence[Sequence[C]]) -> None:
@@ -33,13 +33,13 @@ class Chain(Generic[C]):
                 self._ways_in[other].add(state)
 
     def expected(self) -> list[list[C]]:
-        """For each kind of reward, what is expected from each state on.
+        """Returns for each kind of reward the expectation from each state on.
 
-        With 1 in every state that is the mean number of steps; with the chance to end in some place in the next step, the
-        chance to end there.
+        With a reward of 1 in every state, it is the mean number of steps. With the chance to end at some place in the next
+        step, it is the chance to end there.
         """
         order = list(self._fewest_ways_first())
-        for state in reversed(order):  # its row leads only to states that were taken out later
+        for state in reversed(order):  # its row leads only to states that were eliminated later
             for reward in self._rewards:
                 for other, chance in self._rows[state].items():
                     if reward[other]:
@@ -63,7 +63,7 @@ class Chain(Generic[C]):
         return len(self._ways_in[state]) * len(self._rows[state])
 
     def _take_out(self, state: int) -> None:
-        """Lead all ways past a state; its own row is kept, without the way to itself."""
+        """Leads all ways past a state. Its own row is kept, without the way to itself."""
         rows, ways_in = self._rows, self._ways_in
         row = rows[state]
         if state in row:

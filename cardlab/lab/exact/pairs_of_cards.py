@@ -1,7 +1,7 @@
-"""Pairs of cards: how often each sum and each difference comes, how often two players tie, and who is higher.
+"""Pairs of cards: the frequencies of each sum and each difference, how often two players tie, and who is higher.
 
-Everything is counted over all pairs of cards. Where two players have a pair each, their pairs share no card: all pairs of
-pairs are counted, and those that share one are taken off (inclusion and exclusion), so that any pack is counted at once.
+Everything is counted over all pairs of cards. If two players have a pair each, their pairs share no card: all pairs of pairs
+are counted, minus those that share one (inclusion and exclusion). So any pack is counted immediately.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ COMPARED: Mapping[str, Callable[[Number, Number], Number]] = {
     "sum": lambda a, b: a + b,
     "difference": lambda a, b: a - b if a > b else b - a,
 }
-"""The values of two cards that may be compared."""
+"""The worths of two cards that can be compared."""
 PAIR = About("exact-sums", "exact-sum")
 APART = About("exact-differences", "exact-difference")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Pairs(Answer):
-    """All pairs of a pack, and what each is worth.
+    """All pairs of a pack, with their worth.
 
     Attributes:
-        counts: What a card can count, the least first -> how many cards do.
-        facts: Two values, the lower one first -> what a pair of them is worth.
-        about: What the worth of a pair is called.
+        counts: The value of a card, the least first -> the number of cards with it.
+        facts: Two values, the lower one first -> the worth of the pair.
+        about: The name of the worth of a pair.
     """
 
     counts: Mapping[Number, int]
@@ -56,16 +56,16 @@ class Pairs(Answer):
 
     @cached_property
     def cards(self) -> int:
-        """How many cards there are."""
+        """The number of cards."""
         return sum(self.counts.values())
 
     def ways(self, a: Number, b: Number) -> int:
-        """How many pairs of cards have these two values."""
+        """Returns how many pairs of cards have these two values."""
         return ways(self.counts, a, b)
 
     @cached_property
     def worths(self) -> Mapping[Number, int]:
-        """Worth of a pair, the least first -> number of pairs that have it."""
+        """Worth of a pair, the least first -> the number of pairs with it."""
         counted: Bag[Number] = Bag()
         for (a, b), worth in self.facts.items():
             counted[worth] += self.ways(a, b)
@@ -73,11 +73,11 @@ class Pairs(Answer):
 
     @cached_property
     def distribution(self) -> Distribution[Number]:
-        """The worth of a pair, every pair equally likely."""
+        """The distribution of the worth of a pair, every pair equally likely."""
         return Distribution.counted(self.worths, About(self.about.title, self.about.what, {"n": 2, "of": self.cards}))
 
     def worth(self, a: Number, b: Number) -> Number:
-        """The worth of these two values together.
+        """Returns the worth of these two values together.
 
         Raises:
             ExactError: The pack has no such cards.
@@ -88,21 +88,23 @@ class Pairs(Answer):
         return found
 
     def after(self, a: Number, b: Number) -> Mapping[Number, int]:
-        """When cards of these two values are out: what the next pair can be worth -> how many pairs of the others are."""
+        """When cards of these two values are out, returns the possible worth of the next pair -> the number of
+        pairs with it.
+        """
         return self.left_by((a, b)).worths
 
     def left_by(self, gone: tuple[Number, ...]) -> Pairs:
-        """The pairs of the cards that are left when cards of these values are out."""
+        """Returns the pairs of the remaining cards when cards of these values are out."""
         out = Bag(gone)
         return Pairs({value: n - out[value] for value, n in self.counts.items()}, self.facts, self.about)
 
     def higher_after(self, a: Number, b: Number) -> int:
-        """How many pairs of the other cards are worth more than these two values."""
+        """Returns how many pairs of the other cards are worth more than these two values."""
         mine = self.worth(a, b)
         return sum(pairs for worth, pairs in self.after(a, b).items() if worth > mine)
 
     def opponent(self, a: Number, b: Number) -> Distribution[str]:
-        """When somebody has these two values: whether the next pair is worth more, as much, or less."""
+        """When somebody has these two values, returns whether the next pair is worth more, as much, or less."""
         mine, counted = self.worth(a, b), dict.fromkeys(("higher", "same", "lower"), 0)
         if self.cards < 4:
             raise ExactError(f"two pairs need four cards, and there are {self.cards}")
@@ -114,7 +116,7 @@ class Pairs(Answer):
 
     @cached_property
     def _of_a_card(self) -> Mapping[Number, Mapping[Number, int]]:
-        """Value of a card -> what its pairs are worth -> how many of them."""
+        """Value of a card -> the worth of its pairs -> their number."""
         found: dict[Number, Bag[Number]] = {value: Bag() for value, n in self.counts.items() if n}
         for (a, b), worth in self.facts.items():
             if self.ways(a, b):
@@ -125,7 +127,7 @@ class Pairs(Answer):
 
     @cached_property
     def _both(self) -> Mapping[Number, tuple[int, int, int]]:
-        """Worth of a pair -> how many other pairs, over all pairs worth so much, are higher, the same, lower."""
+        """Worth of a pair -> the numbers of other pairs, over all pairs of this worth, that are higher, the same, lower."""
         if self.cards < 4:
             raise ExactError(f"two pairs need four cards, and there are {self.cards}")
         others, below, found = comb(self.cards - 2, 2), 0, {}
@@ -150,7 +152,7 @@ class Pairs(Answer):
 
     @cached_property
     def higher(self) -> Mapping[Number, Fraction]:
-        """Worth of a pair -> the chance that the other player's is worth more, over all pairs that are worth so much."""
+        """Worth of a pair -> the chance that the other player's is worth more, over all pairs of this worth."""
         others = comb(self.cards - 2, 2)
         return {worth: Fraction(self._both[worth][0], pairs * others) for worth, pairs in self.worths.items()}
 
@@ -161,7 +163,7 @@ class Pairs(Answer):
         return {worth: Fraction(self._both[worth][1], pairs * others) for worth, pairs in self.worths.items()}
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each worth: how many pairs, and in percent how often the other player's pair is higher, and as high."""
+        """Returns each worth: the number of pairs, and in percent how often the other player's pair is higher, and as high."""
         say = Words(language).say
         every = comb(self.cards, 2)
         headers = [say(self.about.what), say("exact-ways", n=f"{every:,}"), "%"]
@@ -174,7 +176,7 @@ class Pairs(Answer):
         return FigureTable(say("exact-against", n=self.cards), headers, rows, notes, language=language)
 
     def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
-        """Each pair of values as a chart: in percent how often the other player's pair is worth more.
+        """Draws each pair of values as a chart, with how often the other player's pair is worth more, in percent.
 
         Raises:
             MissingPackage: matplotlib is not installed.
@@ -188,12 +190,14 @@ class Pairs(Answer):
         return by_pair(title, [label(words, value) for value in values], cells, words.say("exact-other-higher"), words)
 
     def _higher_percent(self, a: Number, b: Number) -> Fraction | None:
-        """How often, in percent, the next pair is worth more than a pair of these values; None where there is no such pair."""
+        """Returns how often, in percent, the next pair is worth more than a pair of these values; None if there is no such
+        pair.
+        """
         return 100 * self.opponent(a, b).chance("higher") if self.ways(a, b) else None
 
 
 def ways(counts: Mapping[Number, int], a: Number, b: Number) -> int:
-    """How many pairs of cards have these two values, of so many cards of each."""
+    """Returns how many pairs of cards have these two values, from the number of cards of each."""
     return comb(counts[a], 2) if a == b else counts[a] * counts[b]
 
 
@@ -206,16 +210,16 @@ def pairs(
     preset: str | None = None,
     **options: Any,
 ) -> Pairs:
-    """All pairs of a pack: what they are worth, who is higher, how often two players tie.
+    """Returns all pairs of a pack: their worth, who is higher, how often two players tie.
 
     ``pairs("addition_war").higher[11]`` is the chance that the other player has more than 11.
 
     Args:
         of, values, without, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
-        compare: What a pair is worth: ``sum`` or ``difference``; None for what its game compares, or the sum.
+        compare: The worth of a pair: ``sum`` or ``difference``; None for that of its game, or the sum.
 
     Raises:
-        ExactError: There are no two cards, or one counts nothing.
+        ExactError: There are no two cards, or one has no value.
     """
     pack = pack_of(of, values, without, preset, **options)
     pack.gives(2)
@@ -232,7 +236,7 @@ def pairs(
 
 @cache
 def pairs_of(game: AdditionWar) -> Pairs:
-    """All pairs of the pack of a game, worth what the game compares.
+    """Returns all pairs of the pack of a game, with the worth that the game compares.
 
     Source: rules/addition_war.md and rules/subtraction_war.md, Mathematics.
     """
@@ -250,13 +254,13 @@ def _of_game(game: AdditionWar, pack: Pack) -> Pairs:
 def differences(
     of: Cards, *, values: Values | None = None, without: Known = "", preset: str | None = None, **options: Any
 ) -> Distribution[Number]:
-    """How far apart two cards of a pack are: ``differences("subtraction_war").mode`` is 1.
+    """Returns how far apart two cards of a pack are: ``differences("subtraction_war").mode`` is 1.
 
     Args:
         of, values, without, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
 
     Raises:
-        ExactError: There are no two cards, or one counts nothing.
+        ExactError: There are no two cards, or one has no value.
     """
     return pairs(of, "difference", values=values, without=without, preset=preset, **options).distribution
 
@@ -271,15 +275,15 @@ def opponent(
     preset: str | None = None,
     **options: Any,
 ) -> Distribution[str]:
-    """Whether the other player's pair is worth more than mine, as much, or less.
+    """Returns whether the other player's pair is worth more than mine, as much, or less.
 
     ``opponent("addition_war", "5c 6d").chance("higher")`` is 315/703.
 
     Args:
         of, values, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
         mine: My two cards.
-        compare: What a pair is worth; see `pairs`.
-        seen: Other cards that cannot be the other player's.
+        compare: The worth of a pair; see `pairs`.
+        seen: Other cards that the other player cannot have.
 
     Raises:
         ExactError: These are not two cards of the pack, a seen card is not in it, or too few are left.
@@ -302,16 +306,16 @@ def tie(
     preset: str | None = None,
     **options: Any,
 ) -> Fraction:
-    """The chance that the first turn of a deal goes to war: that nobody alone has the highest.
+    """Returns the chance that the first turn of a deal goes to war, because nobody alone has the highest.
 
     Args:
         of, values, without, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
-        compare: What is compared: ``card`` for one card each, ``sum`` or ``difference`` for two; None for what the game
-            compares, or ``card``. A joker that a game compares starts a war.
-        players: How many have cards; None for as many as the game has, or two. Pairs are counted for two.
+        compare: The comparison: ``card`` for one card each, ``sum`` or ``difference`` for two; None for that of the game, or
+            ``card``. A joker that a game compares starts a war.
+        players: The number of players; None for that of the game, or two. Pairs are counted for two.
 
     Raises:
-        ExactError: There are too few cards, or a card counts nothing.
+        ExactError: There are too few cards, or a card has no value.
 
     Source: rules/addition_war.md, rules/subtraction_war.md, rules/guerilla_joker.md and rules/speed_war.md, Mathematics.
     """

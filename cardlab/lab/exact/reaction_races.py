@@ -1,10 +1,10 @@
-"""Races of reaction times: who is first when several want to slap, from the mean and the spread of each.
+"""Races of reaction times: who is first if several players want to slap, from the mean and the spread of each.
 
-A time is a normal part (seeing and moving) and, where there is a tail, an exponential one (now and then the eye is
-elsewhere): the ex-Gaussian distribution (Luce, "Response Times", 1986). Times are in milliseconds, or in any other unit.
+A time is a normal part (seeing and moving) and, with a tail, an exponential one (lapses of attention): the ex-Gaussian
+distribution (Luce, "Response Times", 1986). Times are in milliseconds, or in any other unit.
 
-Chances are integrals over all times; the trapezoidal rule is exact to about ten places here, because all that is added up
-is smooth and comes to nothing at both ends (Trefethen and Weideman, "The exponentially convergent trapezoidal rule", 2014).
+Chances are integrals over all times. The trapezoidal rule is exact to about ten places here, because the integrand is smooth
+and vanishes at both ends (Trefethen and Weideman, "The exponentially convergent trapezoidal rule", 2014).
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
 FAR = 9
-"""Standard deviations of a normal distribution beyond which there is nothing."""
+"""The number of standard deviations beyond which a normal distribution is negligible."""
 LONG = 40
-"""Means of an exponential distribution beyond which there is nothing."""
+"""The number of means beyond which an exponential distribution is negligible."""
 STEPS = 4
 """Steps in the smallest standard deviation."""
 MOST_STEPS = 20_000
 MOST_OF_ERFC = 25.0
 """A limit after which erfc soon leaves the range of floats; four terms of its asymptotic series are exact to ten places."""
 ROW = 50
-"""Milliseconds from one row of a table to the next."""
+"""Milliseconds between two rows of a table."""
 LASTS = 420
-"""Throws of a bot's die after which there is nothing: 10⁻¹²."""
+"""The number of throws of a bot's die after which the chance is negligible: 10⁻¹²."""
 
 
 @dataclass(frozen=True)
 class Slapper:
-    """Somebody who slaps.
+    """A player who slaps.
 
     Attributes:
         mean: The mean time.
@@ -75,24 +75,24 @@ class Slapper:
 
     @property
     def ends(self) -> tuple[float, float]:
-        """Times before and after which there is nothing."""
+        """The times before and after which the density is negligible."""
         return self.middle - FAR * self.width, self.middle + FAR * self.width + LONG * self.tail
 
     def later(self, time: float) -> float:
-        """The chance to slap later than at this time."""
+        """Returns the chance to slap later than at this time."""
         z = (time - self.middle) / self.width
         normal = erfc(z / sqrt(2)) / 2
         return normal + self._in_the_tail(z) if self.tail else normal
 
     def density(self, time: float) -> float:
-        """The chance for each unit of time around this one."""
+        """Returns the chance for each unit of time around this one."""
         z = (time - self.middle) / self.width
         if self.tail:
             return self._in_the_tail(z) / self.tail
         return exp(-z * z / 2) / (self.width * sqrt(2 * pi))
 
     def _in_the_tail(self, z: float) -> float:
-        """The chance that the normal part is over at a time and the exponential one is not."""
+        """Returns the chance that the normal part is over at a time and the exponential one is not."""
         ratio = self.width / self.tail
         power = ratio * (ratio / 2 - z)
         lies = (ratio - z) / sqrt(2)
@@ -104,10 +104,10 @@ class Slapper:
 
 @dataclass(frozen=True)
 class Race(Answer):
-    """Several who slap at once, each by themselves.
+    """Several players who slap independently at the same moment.
 
     Attributes:
-        slappers: Who they are.
+        slappers: The players.
     """
 
     slappers: tuple[Slapper, ...]
@@ -146,17 +146,17 @@ class Race(Answer):
         return tuple(found)
 
     def expected(self, place: int = 1) -> float:
-        """The mean time of the first one to slap, the second one, …: an order statistic.
+        """Returns the mean time of the first one to slap, the second one, …: an order statistic.
 
         Raises:
-            ExactError: There are not so many.
+            ExactError: There are fewer players.
         """
         check_whole("place", place, 1, len(self.slappers))
         not_yet = [1.0] + [0.0] * (place - 1)
         start = self._times[0]
         waiting = []
         for later in zip(*self._later, strict=True):
-            here = list(not_yet)  # how many have come: none, one, …; all those with fewer than `place`
+            here = list(not_yet)  # the chances that no, one, … hands have come, for all numbers below `place`
             for chance in later:
                 here = [came * chance + (here[n - 1] * (1 - chance) if n else 0.0) for n, came in enumerate(here)]
             waiting.append(sum(here))
@@ -164,7 +164,7 @@ class Race(Answer):
         return Rounded(start + step * (sum(waiting) - waiting[0] / 2 - waiting[-1] / 2))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each slapper, and how often they are first."""
+        """Returns each slapper, and how often they are first."""
         say = Words(language).say
         rows = [
             [str(n), f"{slapper.mean:g}", f"{slapper.spread:g}", f"{slapper.tail:g}", percent(chance)]
@@ -176,7 +176,7 @@ class Race(Answer):
 
 
 def race(*slappers: Slapper | tuple[float, ...]) -> Race:
-    """The chance of each to be first: ``race((300, 50), (350, 50)).first[0]`` is about 0.76, for normal distributions.
+    """Returns the chance of each to be first: ``race((300, 50), (350, 50)).first[0]`` is about 0.76, for normal distributions.
 
     Args:
         slappers: Two or more, each a `Slapper` or its mean, spread and tail.
@@ -197,10 +197,10 @@ def race(*slappers: Slapper | tuple[float, ...]) -> Race:
 
 @dataclass(frozen=True, repr=False)
 class Times(Answer):
-    """How long a bot takes, in whole milliseconds.
+    """The reaction time of a bot, in whole milliseconds.
 
     Attributes:
-        chances: The chance of each time, from 0 milliseconds on; what comes after them is less than 10⁻¹².
+        chances: The chance of each time, from 0 milliseconds on. The rest after them is less than 10⁻¹².
     """
 
     chances: tuple[float, ...]
@@ -216,21 +216,21 @@ class Times(Answer):
         return Rounded(sqrt(sum(time * time * chance for time, chance in enumerate(self.chances)) - self.mean**2))
 
     def chance(self, fits: Callable[[int], bool]) -> float:
-        """The chance of all times that fit."""
+        """Returns the chance of all times that fit."""
         return Rounded(sum(chance for time, chance in enumerate(self.chances) if fits(time)))
 
     def before(self, other: Times, by: int = 0) -> float:
-        """The chance to be quicker than another one, by more than so many milliseconds."""
+        """Returns the chance to be quicker than another one, by more than `by` milliseconds."""
         until = list(accumulate(other.chances, initial=0.0))  # the chance that the other one comes before each time
         later = (until[-1] - until[min(time + by + 1, len(until) - 1)] for time in range(len(self.chances)))
         return Rounded(sum(chance * share for chance, share in zip(self.chances, later, strict=True)))
 
     def together(self, other: Times, within: int = TOGETHER) -> float:
-        """The chance that both hands come within so many milliseconds, which counts as the same time."""
+        """Returns the chance that both hands come within this many milliseconds, which counts as the same time."""
         return Rounded(1 - self.before(other, within) - other.before(self, within))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """How often a bot has slapped after so many milliseconds."""
+        """Returns how often a bot has slapped after each number of milliseconds."""
         say = Words(language).say
         until = list(accumulate(self.chances))
         shown = [time for time in range(0, len(until), ROW) if 0.0005 < until[time] < 0.9995]
@@ -242,13 +242,14 @@ class Times(Answer):
 
 
 def bot_times(time_limit_ms: int = SECOND) -> Times:
-    """Every reaction time that a bot of Egyptian War can draw (`cardlab.bots.reaction_times.reaction`), with its chance.
+    """Returns every reaction time that a bot of Egyptian War can draw (`cardlab.bots.reaction_times.reaction`), with its
+    chance.
 
     Args:
-        time_limit_ms: Their pace, in milliseconds: 1000 for bots that take half a second on average.
+        time_limit_ms: The pace, in milliseconds: 1000 for bots that take half a second on average.
 
     Raises:
-        ExactError: That is no whole number from 1 to 10,000.
+        ExactError: That is not a whole number from 1 to 10,000.
     """
     check_whole("time_limit_ms", time_limit_ms, 1, 10 * SECOND)
     wide = 8 * DICE  # bits for each sum of dice; all of them are one power of one large number
@@ -268,10 +269,10 @@ def bot_times(time_limit_ms: int = SECOND) -> Times:
 
 
 def check_number(name: str, value: Any) -> None:
-    """Check a number that was given.
+    """Checks a number.
 
     Raises:
-        ExactError: It is none, or not finite.
+        ExactError: It is not a number, or not finite.
     """
     if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
         raise ExactError(f"{name} is {value!r:.40}, and must be a number")

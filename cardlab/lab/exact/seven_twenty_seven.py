@@ -1,7 +1,7 @@
-"""Hands of 727: all that they can be counted as, how far they are from 7 and 27, and what one more card does.
+"""Hands of 727: all their possible totals, their distances from 7 and 27, and the effect of one more card.
 
-Everything is in points, as exact fractions; the game itself counts in half points (`cardlab.games.seven_twenty_seven`).
-All chances are counted over all cards that can come; none is dealt.
+Everything is in points, as exact fractions; the game itself counts in half points (`cardlab.games.seven_twenty_seven`). All
+chances are counted over all cards that can come, and none is dealt.
 """
 
 from __future__ import annotations
@@ -43,42 +43,42 @@ MORE = 10
 
 
 def worth(card: Card, court: Fraction = HALF) -> Fraction:
-    """The value of a card, an ace as 1; `court` is the value of jack, queen and king."""
+    """Returns the value of a card, an ace as 1; `court` is the value of jack, queen and king."""
     return court if card.rank in COURTS else WORTH[card.rank]
 
 
 def total(hand: Iterable[Card], court: Fraction = HALF) -> Fraction:
-    """The total of a hand with every ace as 1."""
+    """Returns the total of a hand with every ace as 1."""
     return sum((worth(card, court) for card in hand), Fraction(0))
 
 
 def aces(hand: Iterable[Card]) -> int:
-    """How many aces are in a hand."""
+    """Returns the number of aces in a hand."""
     return sum(card.rank == "A" for card in hand)
 
 
 def possible(hand: Sequence[Card], court: Fraction = HALF) -> list[Fraction]:
-    """All totals of a hand, the lowest first: each ace may be 1 or 11."""
+    """Returns all totals of a hand, the lowest first: each ace may be 1 or 11."""
     return counted_as(total(hand, court), aces(hand))
 
 
 def counted_as(lowest: Fraction, aces: int) -> list[Fraction]:
-    """All totals of a hand that counts so much with every ace as 1."""
+    """Returns all totals of a hand from the total with every ace as 1."""
     return [lowest + MORE * elevens for elevens in range(aces + 1)]
 
 
 def best(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
-    """The total of a hand that is nearest to a goal; of two equally near the lower."""
+    """Returns the total of a hand that is nearest to a goal; the lower one of two equally near totals."""
     return nearest(possible(hand, court), goal)
 
 
 def nearest(totals: Sequence[N], goal: int) -> N:
-    """Of these totals the one nearest to a goal; of two equally near the lower."""
+    """Returns the one of these totals that is nearest to a goal; the lower one of two equally near totals."""
     return totals[0] if len(totals) == 1 else min(totals, key=lambda total: (abs(total - goal), total))
 
 
 def away(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
-    """How far a hand is from a goal."""
+    """Returns how far a hand is from a goal."""
     return abs(best(hand, goal, court) - goal)
 
 
@@ -86,10 +86,10 @@ def away(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
 
 
 def _hands(n: int, known: Known, seen: Known) -> Iterator[tuple[int, range]]:
-    """Hands of n cards, when some are known: how many there are, and all that they can be counted as, in half points.
+    """Yields hands of n cards when some are known: their number, and all their possible totals in half points.
 
     Raises:
-        ExactError: There are not so many cards, or a known card is none of the pack, or named twice.
+        ExactError: There are not enough cards, or a known card is not in the pack or is named twice.
     """
     hand, gone = _known(known, seen)
     left = [card for card in PACK if card not in hand and card not in gone]
@@ -109,7 +109,7 @@ def _hands(n: int, known: Known, seen: Known) -> Iterator[tuple[int, range]]:
 
 
 def _known(hand: Known, seen: Known) -> tuple[Hand, Hand]:
-    """The own cards, and others that lie elsewhere.
+    """Returns the player's own cards, and others that lie elsewhere.
 
     Raises:
         ExactError: A card is not in the pack, or is named twice.
@@ -119,18 +119,18 @@ def _known(hand: Known, seen: Known) -> tuple[Hand, Hand]:
 
 
 def best_totals(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribution[Fraction]:
-    """The best total of n cards for a goal; of two equally near totals the lower.
+    """Returns the distribution of the best total of n cards for a goal; the lower one of two equally near totals.
 
-    ``best_totals(3, 27).ways[27]`` is 268; ``best_totals(4, 27, hand="Ac 9d")`` is that of two cards with two more.
+    ``best_totals(3, 27).ways[27]`` is 268; ``best_totals(4, 27, hand="Ac 9d")`` is for two cards with two more.
 
     Args:
-        n: How many cards the hand has in the end.
+        n: The number of cards in the final hand.
         goal: 7 or 27.
-        hand: Those of its cards that are known.
+        hand: The known cards of the hand.
         seen: Cards that lie elsewhere, and cannot come.
 
     Raises:
-        ExactError: There are not so many cards, or a known card is none of the pack, or named twice.
+        ExactError: There are not enough cards, or a known card is not in the pack or is named twice.
 
     Source: rules/seven_twenty_seven.md, Mathematics, "All best totals".
     """
@@ -143,7 +143,7 @@ def best_totals(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distri
 
 
 def distances(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribution[Fraction]:
-    """How far the best total of n cards is from a goal: ``distances(2, 7).mean`` is 2620/663.
+    """Returns how far the best total of n cards is from a goal: ``distances(2, 7).mean`` is 2620/663.
 
     Args and Raises: see `best_totals`.
 
@@ -158,12 +158,12 @@ def distances(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribu
 
 @dataclass(frozen=True)
 class Hits(Answer):
-    """How many hands of so many cards can be counted as exactly 7, as exactly 27, and as both.
+    """The numbers of hands of n cards that can count as exactly 7, as exactly 27, and as both.
 
     Attributes:
-        n: How many cards.
-        hands: How many hands there are.
-        seven, twenty_seven, both: How many of them can be counted so.
+        n: The number of cards.
+        hands: The number of hands.
+        seven, twenty_seven, both: The numbers of hands that can count so.
     """
 
     n: int
@@ -173,16 +173,16 @@ class Hits(Answer):
     both: int
 
     def ways(self, goal: int) -> int:
-        """How many hands can be counted as exactly 7, or as exactly 27."""
+        """Returns how many hands can count as exactly 7, or as exactly 27."""
         check_one_of("goal", goal, GOALS)
         return self.seven if goal == 7 else self.twenty_seven
 
     def chance(self, goal: int) -> Fraction:
-        """The chance of exactly 7, or of exactly 27."""
+        """Returns the chance of exactly 7, or of exactly 27."""
         return Fraction(self.ways(goal), self.hands)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each with its chance."""
+        """Returns each with its chance."""
         say = Words(language).say
         counted = {"7": self.seven, "27": self.twenty_seven, say("exact-both"): self.both}
         rows = [[name, f"{n:,}", short(share := Fraction(n, self.hands)), percent(share)] for name, n in counted.items()]
@@ -191,7 +191,7 @@ class Hits(Answer):
 
 
 def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
-    """How many hands of n cards can be counted as exactly 7 or 27: ``hits(3).twenty_seven`` is 268.
+    """Returns how many hands of n cards can count as exactly 7 or 27: ``hits(3).twenty_seven`` is 268.
 
     Args and Raises: see `best_totals`.
 
@@ -209,13 +209,13 @@ def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
 
 @dataclass(frozen=True)
 class Draw(Answer):
-    """The effect on a hand when one of several cards comes, each equally likely.
+    """The effect of one of several cards on a hand, each equally likely.
 
     Attributes:
         hand: The hand.
-        left: The cards of which one comes.
-        goal: The goal that is looked at.
-        court: What jack, queen and king are taken for.
+        left: The cards that may come.
+        goal: The goal.
+        court: The assumed value of jack, queen and king.
     """
 
     hand: Hand
@@ -242,22 +242,22 @@ class Draw(Answer):
 
     @property
     def nearer(self) -> int:
-        """How many of the cards bring the hand nearer."""
+        """The number of cards that bring the hand nearer."""
         return sum(distance < self.now for distance in self.distances)
 
     @property
     def same(self) -> int:
-        """How many of the cards leave it just as far away."""
+        """The number of cards that leave it equally far."""
         return self.distances.count(self.now)
 
     @property
     def farther(self) -> int:
-        """How many of the cards take it farther away."""
+        """The number of cards that take it farther away."""
         return len(self.left) - self.nearer - self.same
 
     @property
     def exact(self) -> int:
-        """How many of the cards hit the goal."""
+        """The number of cards that hit the goal."""
         return self.distances.count(Fraction(0))
 
     @property
@@ -267,19 +267,19 @@ class Draw(Answer):
 
     @property
     def goes(self) -> Distribution[str]:
-        """The chance that the card brings the hand nearer, leaves it as far away, takes it farther."""
+        """The chances that the card brings the hand nearer, leaves it equally far, or takes it farther."""
         counted = {"nearer": self.nearer, "same": self.same, "farther": self.farther}
         return Distribution.counted(counted, About("exact-draw-goes", "exact-distance", {"goal": self.goal}))
 
     @property
     def after(self) -> Distribution[Fraction]:
-        """The distance after the card."""
+        """The distribution of the distance after the card."""
         counted = Bag(self.distances)
         about = About("exact-draw-after", "exact-distance", {"goal": self.goal, "now": written(self.now)})
         return Distribution.counted({distance: counted[distance] for distance in sorted(counted)}, about)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """The distance after the card, and how many cards help."""
+        """Returns the distance after the card, and how many cards help."""
         table, say = self.after.table(language), Words(language).say
         counted = {"nearer": self.nearer, "same": self.same, "farther": self.farther, "exact": self.exact}
         notes = [say("exact-draw-counts", **counted), *table.notes]
@@ -287,16 +287,16 @@ class Draw(Answer):
 
 
 def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Draw:
-    """The effect of one more card on a hand: ``draw("6c Kd", 7).expected``.
+    """Returns the effect of one more card on a hand: ``draw("6c Kd", 7).expected``.
 
     Args:
         hand: The hand.
         goal: 7 or 27.
         seen: Cards that lie elsewhere, and cannot come.
-        fresh: Whether any of 52 cards may come, as if nothing had been seen, not even the hand.
+        fresh: Whether any of 52 cards may come, as if nobody had seen any card, not even the hand.
 
     Raises:
-        ExactError: A card is not in the pack, or named twice; or none is left to come.
+        ExactError: A card is not in the pack, or is named twice; or no card is left to come.
     """
     check_one_of("goal", goal, GOALS)
     held, gone = _known(hand, seen)
@@ -307,19 +307,20 @@ def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Dr
 
 
 def end_after(now: Fraction, card: Card, goal: int) -> Fraction:
-    """How far from a goal a hand without an ace is, when a card has come to its total."""
+    """Returns how far from a goal a hand without an ace is, after a card is added to its total."""
     return abs(nearest(counted_as(now + worth(card), aces([card])), goal) - goal)
 
 
 @cache
 def after_one_card(now: Fraction, goal: int) -> tuple[int, int, int, Fraction]:
-    """A hand without an ace, and any card of a full pack.
+    """Returns the effect of any card of a full pack on a hand without an ace.
 
     Args:
         now: The total, in points.
         goal: 7 or 27.
 
-    Returns: How many of the 52 cards bring it nearer, leave it as far away, and take it farther; the mean distance after.
+    Returns: The numbers of the 52 cards that bring it nearer, leave it equally far, and take it farther; the mean distance
+    after.
 
     Source: rules/seven_twenty_seven.md, Mathematics, the table "Should I take a card?".
     """
@@ -331,23 +332,23 @@ def after_one_card(now: Fraction, goal: int) -> tuple[int, int, int, Fraction]:
 
 @dataclass(frozen=True)
 class OneMoreCard(Answer):
-    """Whether to take a card, for each total of a hand without an ace, any of 52 cards equally likely.
+    """Whether to take a card, for each total of a hand without an ace, if any of 52 cards is equally likely.
 
     Attributes:
         goal: 7 or 27.
-        totals: The totals that are looked at.
+        totals: The totals.
     """
 
     goal: int
     totals: tuple[Fraction, ...]
 
     def expected(self, now: Number) -> Fraction:
-        """The mean distance after one card."""
+        """Returns the mean distance after one card."""
         return after_one_card(Fraction(now), self.goal)[3]
 
     @property
     def last(self) -> Fraction:
-        """The greatest of the totals at which one card brings the hand nearer on the average.
+        """The greatest of the totals at which one card brings the hand nearer on average.
 
         Raises:
             ExactError: There is none among these.
@@ -358,7 +359,9 @@ class OneMoreCard(Answer):
         return max(helped)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """Each total: the distance, how many cards bring it nearer, leave it, take it farther, and the mean distance after."""
+        """Returns each total: the distance, how many cards bring it nearer, leave it, take it farther, and the mean distance
+        after.
+        """
         say = Words(language).say
         headers = [say("exact-total"), say("exact-now"), *map(say, ("exact-nearer", "exact-same", "exact-farther"))]
         headers += [say("exact-after"), "≈"]
@@ -371,14 +374,14 @@ class OneMoreCard(Answer):
 
 
 def one_more_card(goal: int, totals: Iterable[Number | float] | None = None) -> OneMoreCard:
-    """Should I take a card? For each total of a hand without an ace, any of the 52 cards may come.
+    """Answers "Should I take a card?" for each total of a hand without an ace, if any of the 52 cards may come.
 
     Args:
         goal: 7 or 27.
         totals: Totals in points; None for those from ½ to 3½ beyond the goal.
 
     Raises:
-        ExactError: A total is no half number from ½.
+        ExactError: A total is not a multiple of ½ from ½ on.
 
     Source: rules/seven_twenty_seven.md, Mathematics, "Should I take a card?".
     """

@@ -21,7 +21,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
 IN_FRACTIONS = 400
-"""Chains with so many states are solved in fractions, larger ones in floats."""
+"""Chains with up to this many states are solved in fractions, larger ones in floats."""
 LEFT_OVER = 1e-12
 """The chance that may be left out of a distribution that never ends."""
 
@@ -31,9 +31,9 @@ class SmallWar(Answer):
     """War between two players with few cards.
 
     Attributes:
-        starts: The deals that it begins with, each with its chance.
-        options: The options that matter.
-        fractions: Whether it is solved in fractions; None for where there are at most `IN_FRACTIONS` states.
+        starts: The possible deals, each with its chance.
+        options: The relevant options.
+        fractions: Whether it is solved in fractions; None for fractions with at most `IN_FRACTIONS` states.
     """
 
     starts: tuple[tuple[State, Fraction], ...]
@@ -46,12 +46,14 @@ class SmallWar(Answer):
 
     @property
     def states(self) -> int:
-        """How many states the chain has."""
+        """The number of states of the chain."""
         return len(self._turns.number)
 
     @property
     def in_fractions(self) -> bool:
-        """Whether the answers are fractions; otherwise they are floats, right to about twelve places, that say so (≈)."""
+        """Whether the answers are fractions. Otherwise they are floats, right to about twelve places, whose repr
+        says so (≈).
+        """
         return self.states <= IN_FRACTIONS if self.fractions is None else self.fractions
 
     def _solved(self, rows: Sequence[dict[int, Fraction]], *rewards: Sequence[Fraction]) -> list[list[Fraction | float]]:
@@ -75,7 +77,7 @@ class SmallWar(Answer):
 
     @property
     def mean(self) -> Fraction | float:
-        """How many turns it takes on average."""
+        """The average number of turns."""
         return self._turns_and_draws[0]
 
     @property
@@ -85,7 +87,7 @@ class SmallWar(Answer):
 
     @cached_property
     def lead(self) -> Fraction | float:
-        """The chance that the first player wins, less that of the second."""
+        """The chance that the first player wins, minus that of the second."""
         if self._is_even:
             return Fraction(0)
         (leads,) = self._solved(self._turns.rows(signed=True), self._turns.leads)
@@ -93,7 +95,7 @@ class SmallWar(Answer):
 
     @property
     def _is_even(self) -> bool:
-        """Whether both players have the same chances because each deal comes as often with the players changed over."""
+        """Whether both players have the same chances because each deal is as likely with the players swapped."""
         chances = dict(self.starts)
         return all(chances.get(state[::-1]) == chance for state, chance in self.starts)
 
@@ -132,16 +134,16 @@ class SmallWar(Answer):
         return Rounded(sqrt(squares - float(self.mean) ** 2))
 
     def over_after(self, turns: int) -> float:
-        """The chance that it is over after so many turns.
+        """Returns the chance that it is over after this many turns.
 
         Raises:
-            ExactError: That is no whole number from 0.
+            ExactError: That is not a whole number from 0.
         """
         check_whole("turns", turns, 0)
         return Rounded(1 - self.going_on[turns] if turns < len(self.going_on) else 1)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """The mean number of turns, and who wins."""
+        """Returns the mean number of turns, and who wins."""
         say = Words(language).say
         rows = [[say("exact-turns"), short(self.mean), f"{float(self.mean):.4f}"]]
         for name, chance in (("first", self.first), ("second", self.second), ("draw", self.draw)):
@@ -151,13 +153,13 @@ class SmallWar(Answer):
 
     @property
     def cards(self) -> int:
-        """How many cards there are."""
+        """The number of cards."""
         (first, second), _ = self.starts[0]
         return sum(map(len, first + second))
 
 
 def _marked(number: Fraction | float) -> Fraction | float:
-    """A fraction as it is; a float so that it says that it is no more than near."""
+    """Returns a fraction unchanged, and a float marked as approximate."""
     return number if isinstance(number, Fraction) else Rounded(number)
 
 
@@ -170,20 +172,20 @@ def small_war(
     pickup_order: str = "shuffled",
     fractions: bool | None = None,
 ) -> SmallWar:
-    """War between two players with few cards, all deals equally likely: ``small_war("2c 3c 4c 5c 6c 7c").mean`` is 9.
+    """Returns War between two players with few cards, all deals equally likely: ``small_war("2c 3c 4c 5c 6c 7c").mean`` is 9.
 
     Args:
         of: The cards, an even number of them; suits do not matter.
-        hand: Those of the first player, in any order; None for any half of the cards.
-        war_down, run_out: As the options of War.
-        pickup_order: ``shuffled`` or ``coin``; the other orders of War leave nothing to chance, and may go round for ever.
-        fractions: Whether to answer in fractions; None for where that is quick.
+        hand: The first player's cards, in any order; None for any half of the cards.
+        war_down, run_out: The options of War.
+        pickup_order: ``shuffled`` or ``coin``. The other orders of War leave nothing to chance, and may go on for ever.
+        fractions: Whether to answer in fractions; None for fractions if that is fast.
 
     Raises:
-        ExactError: The cards cannot be dealt equally, the hand is not half of them, an option is none of these; or there are
-            too many states: three cards a player are quick, six of a few ranks take a second.
+        ExactError: The cards cannot be dealt equally, the hand is not half of them, an option is not one of these; or there are
+            too many states: three cards for each player are fast, six of a few ranks take a second.
 
-    Source: rules/war.md; held against games dealt by the engine.
+    Source: rules/war.md; compared with games dealt by the engine.
     """
     there, options = _cards(of), _options(war_down, run_out, pickup_order)
     if hand is None:
@@ -210,9 +212,9 @@ def war_of(
     pickup_order: str = "shuffled",
     fractions: bool | None = None,
 ) -> SmallWar:
-    """War from two packets whose order is known, top card first: ``war_of("2c 7d", "7c 3d")``.
+    """Returns War from two packets whose order is known, top card first: ``war_of("2c 7d", "7c 3d")``.
 
-    Args and Raises: see `small_war`; the packets need not be equally large.
+    Args and Raises: see `small_war`; the packets may have different sizes.
     """
     both = [*cards(first), *cards(second)]
     known_cards(both, both)

@@ -1,8 +1,8 @@
 """The states of War with few cards: where a turn leads from each, and in how many ways.
 
-A packet is a row of heaps. Won cards that were shuffled, or picked up by a coin, are a heap whose order nobody has looked
-at yet: it is decided only when a card of it comes up. So a state is a set of orders that are equally likely, and there
-are far fewer states than orders. A position and the same one with the players changed over are one state, too.
+A packet is a row of heaps. Won cards that were shuffled, or picked up by a coin, are a heap whose order nobody has seen yet.
+The order is decided only when a card of it comes up. So a state is a set of equally likely orders, and there are far fewer
+states than orders. A position and the same one with the players swapped are also one state.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from math import perm
 from cardlab.lab.exact.answers import ExactError
 
 Heap = tuple[int, ...]
-"""Ranks, lowest first; their order is open."""
+"""Ranks, lowest first; their order is undecided."""
 Packet = tuple[Heap, ...]
-"""Heaps, the one on top first."""
+"""Heaps, the top one first."""
 State = tuple[Packet, Packet]
 Rows = tuple[Heap, Heap]
 """The cards that each player has laid in a turn, in order."""
 Result = str | State
-"""The end, or where a turn leads: ``first``, ``second`` or ``draw``, or a state."""
+"""The end, or the state after a turn: ``first``, ``second`` or ``draw``, or a state."""
 
 MOST_STATES = 50_000
 """Chains with more states take too long."""
@@ -34,7 +34,7 @@ MOST_STATES = 50_000
 
 @dataclass(frozen=True)
 class SmallWarOptions:
-    """The options of War that matter between two players; see rules/war.md.
+    """The relevant options of War between two players; see rules/war.md.
 
     Attributes:
         war_down: Cards laid face down in a war.
@@ -47,7 +47,9 @@ class SmallWarOptions:
     pickup_order: str = "shuffled"
 
     def turn(self, state: State) -> Iterator[tuple[Result, int, int]]:
-        """The results of a turn, each with its number of ways, and the number of all ways; a result may come several times."""
+        """Yields the results of a turn, each with its number of ways, and the number of all ways. A result may come several
+        times.
+        """
         for left, rows, ways in _laid(state, ((), ()), 1):
             yield from self._compared(left, rows, ways, _orders(state, 1))
 
@@ -59,7 +61,7 @@ class SmallWarOptions:
             yield from self._taken(int(theirs > mine), state, rows, ways, of)
 
     def _war(self, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
-        """Both lay cards, one at a time; who cannot is out, or fights with what lies there."""
+        """Lets both lay cards, one at a time. A player who cannot is out, or fights with the last cards."""
         have, need = [sum(map(len, packet)) for packet in state], self.war_down + 1
         if not any(have) or (self.run_out == "lose" and have[0] == have[1] < need):
             yield "draw", ways, of
@@ -74,7 +76,7 @@ class SmallWarOptions:
                 yield from self._compared(left, laid, ways * more, of)
 
     def _taken(self, winner: int, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
-        """The winner puts the cards under the packet; a player who then has none has lost."""
+        """Puts the cards under the winner's packet. A player without cards has then lost."""
         if not state[1 - winner]:
             yield ("first", "second")[winner], ways, of
             return
@@ -90,25 +92,25 @@ class SmallWarOptions:
 
 @cache
 def share(ways: int, of: int) -> Fraction:
-    """A chance; few of them come again and again."""
+    """Returns a chance. Cached, because the same few come again and again."""
     return Fraction(ways, of)
 
 
 def _laid(state: State, rows: Rows, n: int) -> Iterator[tuple[State, Rows, int]]:
-    """Both lay n cards, or all that they have: what is left, what lies there, and in how many ways."""
+    """Lets both lay n cards, or all that they have. Yields the remaining packets, the rows, and the number of ways."""
     for mine, own, ways in _drawn(state[0], rows[0], n):
         for theirs, other, more in _drawn(state[1], rows[1], n):
             yield (mine, theirs), (own, other), ways * more
 
 
 def _drawn(packet: Packet, row: Heap, n: int) -> Iterator[tuple[Packet, Heap, int]]:
-    """The top n cards of a packet, put on a row, or all of them if there are fewer."""
+    """Yields the top n cards of a packet put on a row, or all of them if there are fewer."""
     if not n or not packet:
         yield packet, row, 1
         return
     heap, under = packet[0], packet[1:]
     for place, card in enumerate(heap):
-        if place and heap[place - 1] == card:  # equal ranks lie side by side, and are drawn once for all
+        if place and heap[place - 1] == card:  # equal ranks are next to each other, and are drawn once for all
             continue
         left = heap[:place] + heap[place + 1 :]
         for then, laid, ways in _drawn((left, *under) if left else under, (*row, card), n - 1):
@@ -116,7 +118,7 @@ def _drawn(packet: Packet, row: Heap, n: int) -> Iterator[tuple[Packet, Heap, in
 
 
 def _orders(state: State, n: int) -> int:
-    """In how many ways both can lay n cards."""
+    """Returns the number of ways in which both can lay n cards."""
     found = 1
     for packet in state:
         left = n
@@ -132,11 +134,11 @@ def _orders(state: State, n: int) -> int:
 class Turns:
     """All states that may follow some states, and where a turn leads from each.
 
-    Of two states that are the same with the players changed over only the lesser stands for both.
+    Of two states that are the same with the players swapped, the lesser stands for both.
 
     Args:
-        options: How a turn is played.
-        starts: The states that it begins with.
+        options: The options of a turn.
+        starts: The possible first states.
 
     Raises:
         ExactError: There are too many.
@@ -145,11 +147,11 @@ class Turns:
     def __init__(self, options: SmallWarOptions, starts: Sequence[State]) -> None:
         self.number: dict[State, int] = {}
         self.steps: list[dict[tuple[int, int], Fraction]] = []
-        """For each state: where the next turn leads, as (state, sign) -> chance; see `place`."""
+        """For each state: the states after the next turn, as (state, sign) -> chance; see `place`."""
         self.draws: list[Fraction] = []
         """For each state, the chance that the next turn ends in a draw."""
         self.leads: list[Fraction] = []
-        """For each state, the chance that the first player wins in the next turn, less that of the second."""
+        """For each state, the chance that the first player wins in the next turn, minus that of the second."""
         self._waiting: list[State] = []
         for start in starts:
             self.place(start)
@@ -157,7 +159,9 @@ class Turns:
             self._add(options, self._waiting.pop())
 
     def place(self, state: State) -> tuple[int, int]:
-        """The number of a state, and 1 where it stands so, -1 with the players changed over, 0 where both are the same."""
+        """Returns the number of a state, and 1 for this order of players, -1 for the players swapped, 0 if both are
+        the same.
+        """
         other = state[::-1]
         lesser = min(state, other)
         if lesser not in self.number:
@@ -186,9 +190,9 @@ class Turns:
                 steps[there] = steps[there] + chance if there in steps else chance
 
     def rows(self, *, signed: bool = False) -> list[dict[int, Fraction]]:
-        """For each state: state -> the chance to be there after the next turn, whichever player is which.
+        """For each state: state -> the chance to be there after the next turn, with either order of players.
 
-        With a sign: less the chance to be there with the players changed over.
+        With `signed`, the chance to be there with the players swapped is subtracted.
         """
         rows: list[dict[int, Fraction]] = []
         for steps in self.steps:

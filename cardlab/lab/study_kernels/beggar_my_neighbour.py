@@ -1,7 +1,7 @@
 """Study kernel of Beggar-My-Neighbour (Egyptian War without slaps), card by card, for any number of players and packs.
 
-Cards are numbers: 0 for one that asks for nothing, and 4 more than that by one chance less for a court (aces too): 4 to 7 give
-1 to 4 chances. Each stack lies on a tape, as in `cardlab.lab.study_kernels.war_turn`.
+Cards are numbers: 0 for one that need not be answered. A court card (or ace) is 3 more than its number of chances, so 4 to 7
+give 1 to 4 chances. Each stack lies on a tape, as in `cardlab.lab.study_kernels.war_turn`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cardlab.lab.study_kernels.study_kernel import POSITION_SLOTS
 from cardlab.lab.study_kernels.war_turn import Ints
 
 WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)
-"""Rows of what a kernel finds, and how many there are."""
+"""Rows of a kernel's results, and their number."""
 NOBODY_YET = -1
 
 
@@ -29,13 +29,13 @@ class BeggarOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:
-        players: How many.
-        challenger_takes: Whether who runs out while answering has lost the pile at once.
+        players: The number of players.
+        challenger_takes: Whether a player who runs out while answering has lost the pile at once.
         under_pile: Whether cards that do not go round evenly lie under the first pile.
-        repeats: Whether a position that comes back ends the match.
-        limit: After how many cards a match is stopped.
+        repeats: Whether a repeated position ends the match.
+        limit: The number of cards after which a match is stopped.
         most_cards: Whether the player with the most cards wins then.
-        room: How long a tape is.
+        room: The length of a tape.
     """
 
     players: int
@@ -48,13 +48,13 @@ class BeggarOptions(NamedTuple):
 
 
 class BeggarMemory(NamedTuple):
-    """Room for a match, and for how it stood whenever a pile was taken.
+    """Space for a match, and for the positions after each pile.
 
     Attributes:
         stacks: The tapes of all players, one after the other.
-        head, tail: For each player, where the stack begins and ends.
+        head, tail: For each player, the beginning and the end of the stack.
         pile: The cards on the pile, the lowest first.
-        heads, tails, leaders: Number of a pile -> how the stacks lay when it had been taken, and who took it.
+        heads, tails, leaders: Number of a pile -> the ends of the stacks after it was taken, and the player who took it.
         slots: Key of a position -> the number of the pile, from 1; 0 for none.
     """
 
@@ -69,7 +69,7 @@ class BeggarMemory(NamedTuple):
 
 
 def new_memory(options: BeggarOptions, cards: int) -> BeggarMemory:
-    """Room for one match at a time."""
+    """Allocates space for one match at a time."""
     piles = (options.limit + 1, options.players)
     return BeggarMemory(
         np.empty(options.players * options.room, np.uint16),
@@ -85,15 +85,15 @@ def new_memory(options: BeggarOptions, cards: int) -> BeggarMemory:
 
 @helper
 def comes_back(options: BeggarOptions, memory: BeggarMemory, leader: int, number: int) -> bool:
-    """Whether the stacks lay like this before with the same player to lead; if not, it is remembered."""
+    """Whether the stacks were in this position before with the same player to lead; if not, remembers it."""
     key = leader
     for player in range(options.players):
         head, tail = memory.head[player], memory.tail[player]
         key = key * 31 + tail - head
         for place in range(head, tail):
             key = key * 1009 + memory.stacks[place]
-    # Positions are compared after each pile alone, not after each card: a deal that goes round comes past there too. The search
-    # ends, for there are more slots than piles (`EgyptianWarKernel.fits`).
+    # Positions are compared only after each pile, not after each card, because a repeating deal repeats there too. The search
+    # ends, because there are more slots than piles (`EgyptianWarKernel.fits`).
     slot = (key ^ (key >> 17)) & (POSITION_SLOTS - 1)
     while memory.slots[slot]:
         earlier = memory.slots[slot] - 1
@@ -117,7 +117,7 @@ def comes_back(options: BeggarOptions, memory: BeggarMemory, leader: int, number
 
 @helper
 def following(options: BeggarOptions, memory: BeggarMemory, player: int, challenger: int) -> int:
-    """The next player with cards after this one, the challenger left out; `NOBODY_YET` where there is none."""
+    """Returns the next player with cards after this one, apart from the challenger; `NOBODY_YET` if there is none."""
     for step in range(1, options.players):
         other = (player + step) % options.players
         if other != challenger and memory.head[other] < memory.tail[other]:
@@ -127,7 +127,7 @@ def following(options: BeggarOptions, memory: BeggarMemory, player: int, challen
 
 @helper
 def deal(options: BeggarOptions, memory: BeggarMemory, pack: Cards) -> int:
-    """One card at a time, each on top of the stack. Returns: how many cards lie under the first pile."""
+    """Deals one card at a time, each on top of the stack. Returns: The number of cards under the first pile."""
     n = options.players
     rest = len(pack) % n if options.under_pile else 0
     going = len(pack) - rest
@@ -138,7 +138,7 @@ def deal(options: BeggarOptions, memory: BeggarMemory, pack: Cards) -> int:
             memory.stacks[start + place] = pack[player + (own - 1 - place) * n]
         memory.head[player] = start
         memory.tail[player] = start + own
-    # What is left over begins the pile, as if it had been played from the end of the pack on.
+    # The remaining cards begin the pile, as if they had been played from the end of the pack on.
     for place in range(rest):
         memory.pile[place] = pack[len(pack) - 1 - place]
     return rest
@@ -146,7 +146,7 @@ def deal(options: BeggarOptions, memory: BeggarMemory, pack: Cards) -> int:
 
 @helper
 def with_most(options: BeggarOptions, memory: BeggarMemory) -> int:
-    """The number of the player with the most cards, or `NOBODY`."""
+    """Returns the number of the player with the most cards, or `NOBODY`."""
     most, winner = 0, NOBODY
     for player in range(options.players):
         n = memory.tail[player] - memory.head[player]
@@ -159,7 +159,7 @@ def with_most(options: BeggarOptions, memory: BeggarMemory) -> int:
 
 @helper
 def play_one(options: BeggarOptions, memory: BeggarMemory, pack: Cards, found: Ints, match: int) -> None:
-    """Play a match from a shuffled pack, and note what comes of it."""
+    """Plays a match from a shuffled pack, and records the results."""
     pile = deal(options, memory, pack)
     for slot in range(POSITION_SLOTS if options.repeats else 0):
         memory.slots[slot] = 0
@@ -167,7 +167,7 @@ def play_one(options: BeggarOptions, memory: BeggarMemory, pack: Cards, found: I
     turns = piles = answered = 0
     winner = NOT_ENDED
     while turns < options.limit:
-        # `left` is how many chances are left to answer; while nobody challenges it means nothing.
+        # `left` is the number of chances left to answer. It means nothing while nobody challenges.
         card = memory.stacks[memory.head[player]]
         memory.head[player] += 1
         memory.pile[pile] = card
@@ -181,7 +181,7 @@ def play_one(options: BeggarOptions, memory: BeggarMemory, pack: Cards, found: I
         taker = NOBODY_YET
         if challenger == NOBODY_YET:
             other = following(options, memory, player, challenger)
-            if other == NOBODY_YET:  # who is alone has won
+            if other == NOBODY_YET:  # a player who is alone has won
                 piles += 1
                 winner = player + 1
                 break
@@ -217,7 +217,7 @@ def play_one(options: BeggarOptions, memory: BeggarMemory, pack: Cards, found: I
 
 @kernel
 def play(options: BeggarOptions, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns."""
+    """Plays the matches of a study from this number on, as many as `found` has columns."""
     order = pack.copy()
     for match in range(found.shape[1]):
         for place in range(len(pack)):
@@ -227,13 +227,13 @@ def play(options: BeggarOptions, memory: BeggarMemory, pack: Cards, study: U64, 
 
 
 def number_of(card: Card) -> int:
-    """A card as a number."""
+    """Returns a card as a number."""
     chances = CHANCES.get(card.rank, 0)
     return chances and chances + 3
 
 
 def encode_options(game: EgyptianWar, at_most: int) -> BeggarOptions:
-    """The options as numbers."""
+    """Returns the options as numbers."""
     limit = min(game.max_turns, at_most)
     return BeggarOptions(
         players=game.players,

@@ -1,12 +1,13 @@
-"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps) for two with one pack: from court to court in one step.
+"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps) for two players with one pack: from court to court in one
+step.
 
-Only courts (aces too) decide anything. So a stack is three numbers of 64 bits, with one bit for each card and the top card in
+Only court cards (and aces) decide anything. So a stack is three 64-bit numbers, with one bit for each card and the top card in
 the lowest. The first says which cards are courts, the two others which courts they are. The zeros below the lowest bit are the
-cards that come before a court. A shift takes them from a stack, and another shift puts the pile under one. Of the cards on the
-pile only the courts need be noted.
+cards before the first court. A shift takes them from a stack, and another shift puts the pile under one. Only the courts of the
+pile need to be recorded.
 
-A match that lasts long may be one that goes round for ever. It is played once more by
-`cardlab.lab.study_kernels.beggar_my_neighbour`, which remembers how the cards lay.
+A long match may be one that goes on for ever. It is played again by `cardlab.lab.study_kernels.beggar_my_neighbour`, which
+remembers the positions.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from cardlab.lab.study_kernels.war_turn import Ints
 
 NONE, ONE, TWO, THREE = U64(0), U64(1), U64(2), U64(3)
 LONG = 2000
-"""Cards; hardly any match lasts longer."""
+"""The number of cards after which a match counts as long; hardly any match lasts longer."""
 
 
 @inlined
 def stack(pack: Cards, top: int) -> tuple[U64, U64, U64]:
-    """Every second card of the pack from this place down to the first: which are courts, and in two bits which courts."""
+    """Returns every second card of the pack from this place down to the first: which are courts, and in two bits
+    which courts.
+    """
     courts, low, high = NONE, NONE, NONE
     for place in range(26):
         card = U64(pack[top - 2 * place])
@@ -37,7 +40,7 @@ def stack(pack: Cards, top: int) -> tuple[U64, U64, U64]:
 
 @inlined
 def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
-    """Play a match from a shuffled pack. Returns: whether it ended within so many cards; if not, nothing is noted."""
+    """Plays a match from a shuffled pack. Returns: Whether it ended within `limit` cards; if not, nothing is recorded."""
     player = 1
     courts, low, high = stack(pack, 50)  # of the player who leads or challenges
     other_courts, other_low, other_high = stack(pack, 51)  # of the other player
@@ -45,9 +48,9 @@ def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
     turns, most = NONE, U64(limit)
     piles = answered = 0
     while True:
-        # The player leads: cards that ask for nothing, up to the first court, or until somebody has no card.
+        # The player leads: cards that need no answer, up to the first court, or until somebody has no card.
         pile_courts = pile_low = pile_high = NONE
-        own = trailing_zeros(courts | ONE << n)  # the bit behind the last card stops the count where there is no court
+        own = trailing_zeros(courts | ONE << n)  # the bit behind the last card stops the count if there is no court
         others = trailing_zeros(other_courts | ONE << other_n)
         if own <= others:
             if own == n:
@@ -74,7 +77,7 @@ def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
         pile_low = (chances - ONE & ONE) << (pile - ONE)
         pile_high = (chances - ONE >> ONE) << (pile - ONE)
         turns += pile
-        # The player challenges, and the other one answers, or pays.
+        # The player challenges, and the other one answers or pays.
         while True:
             paid = trailing_zeros(other_courts | ONE << other_n)
             if paid >= chances:
@@ -121,7 +124,7 @@ def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
 
 @kernel
 def play(options: BeggarOptions, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns."""
+    """Plays the matches of a study from this number on, as many as `found` has columns."""
     order = pack.copy()
     limit = min(options.limit, LONG) if options.repeats else options.limit
     for match in range(found.shape[1]):

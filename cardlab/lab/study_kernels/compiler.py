@@ -17,7 +17,7 @@ import cardlab
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-"""Kernels need no lock of the interpreter. They divide by nothing that could be 0, and are spared the check."""
+"""Kernels need no lock of the interpreter. They never divide by 0, so the check is switched off."""
 
 config: Any = numba.config
 appdirs: Any = numba.misc.appdirs
@@ -26,7 +26,7 @@ FOLDER, PACKAGE = Path(__file__).parent, Path(cardlab.__file__).parent
 
 
 def named(file: Path) -> Iterator[str]:
-    """The modules that a file imports from, and whatever it imports, which may be a module too."""
+    """Yields the modules that a file imports from, and the names it imports, which may be modules too."""
     for node in ast.walk(ast.parse(file.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
@@ -34,8 +34,8 @@ def named(file: Path) -> Iterator[str]:
 
 
 def sources() -> list[Path]:
-    """The files whose helpers and numbers may become machine code: those of this folder, and those of cardlab from which the
-    ones with compiled functions import.
+    """Returns the files whose helpers and numbers may become machine code: those in this folder, and those of cardlab from
+    which files with compiled functions import.
     """
     own = sorted(FOLDER.glob("*.py"))
     imported = [set(named(file)) for file in own]
@@ -46,13 +46,13 @@ def sources() -> list[Path]:
 
 
 def places() -> list[Path]:
-    """The folders in which machine code may be cached, the best first: that of ``NUMBA_CACHE_DIR``, or else one beside this
-    package, and then one in the user's own cache.
+    """Returns the folders in which machine code may be cached, the best first: that of ``NUMBA_CACHE_DIR``, or else one next to
+    this package, and then one in the user's own cache.
 
-    Each is a folder for this state of all sources. numba by itself looks at the file of a kernel alone, so it would run what it
-    made of an older helper, or break where the types of an older one have other names now.
+    Each is a folder for this state of all sources. numba itself only looks at the file of a kernel, so it would run the machine
+    code of an older helper, or break if the types of an older one have other names now.
     """
-    # A checksum is enough: a state is told from another one by chance, not against somebody who forges it.
+    # A checksum is enough, because it only has to distinguish accidental changes, not forgeries.
     state = f"{crc32(b''.join(file.read_bytes() for file in sources())):08x}"
     usual = [FOLDER / "__pycache__", Path(appdirs.user_cache_dir("cardlab"))]
     return [place / state for place in ([Path(config.CACHE_DIR)] if config.CACHE_DIR else usual)]
@@ -68,33 +68,33 @@ def _writable(place: Path) -> bool:
 
 
 PLACE = next(filter(_writable, places()), None)
-"""The folder of cached machine code; None where it cannot be written; then each process compiles again."""
+"""The folder of cached machine code; None if it is not writable, so that each process compiles again."""
 
 _PLACING = Lock()
-"""Held while numba is told where the cache is: of two threads one would have it look in the working directory."""
+"""Held while numba is told where the cache is. With two threads, one would look in the working directory."""
 
 
 def kernel(function: F) -> F:
-    """Compile a function that deals many matches, or load what was cached of it. It needs no lock of the interpreter, so others
-    run meanwhile.
+    """Compiles a function that deals many matches, or loads it from the cache. It needs no lock of the interpreter, so other
+    threads run in the meantime.
     """
     if PLACE is None:
         return cast(F, njit(**OPTIONS)(function))
     with _PLACING:
         asked, config.CACHE_DIR = config.CACHE_DIR, str(PLACE)
         try:
-            return cast(F, njit(**OPTIONS, cache=True)(function))  # it asks now where the cache is
+            return cast(F, njit(**OPTIONS, cache=True)(function))  # numba reads the location of the cache now
         finally:
             config.CACHE_DIR = asked
 
 
 def helper(function: F) -> F:
-    """Compile a function that kernels call."""
+    """Compiles a function that kernels call."""
     return cast(F, njit(**OPTIONS)(function))
 
 
 def inlined(function: F) -> F:
-    """Inline a function into each kernel that calls it: for what is called so often that the arrays that it is handed,
-    which are counted at each call, would cost more than what it does.
+    """Inlines a function into each kernel that calls it. This is for functions that are called very often: their array
+    arguments are reference-counted at each call, which would cost more than their work.
     """
     return cast(F, njit(**OPTIONS, inline="always")(function))

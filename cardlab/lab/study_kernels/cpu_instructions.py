@@ -1,4 +1,4 @@
-"""Single instructions of a processor that numba has no function for, made from LLVM's own."""
+"""Single processor instructions for which numba has no function, made from LLVM's own."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def _upper_half(typing: Any, a: Any, b: Any) -> Any:
 
 
 def _several(n: int) -> tuple[Any, Any]:
-    """Get and put n cards at once, from a place on."""
-    wide = ir.IntType(16 * n)  # the first card lies lowest on the processors that numba knows
+    """Makes functions that get and put n cards at once, from a place on."""
+    wide = ir.IntType(16 * n)  # the first card is lowest on the processors that numba supports
 
     def place(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
@@ -39,7 +39,7 @@ def _several(n: int) -> tuple[Any, Any]:
     def get(typing: Any, cards: Any, at: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             found = builder.load(place(context, builder, signature, args))
-            found.align = 2  # cards have 16 bits: a group of them may begin at any even address
+            found.align = 2  # cards have 16 bits, so a group of them may begin at any even address
             return builder.zext(found, ir.IntType(64)) if n < 4 else found
 
         return types.uint64(cards, types.uint64), code
@@ -75,6 +75,6 @@ get_two, put_two = cast(tuple[Get, Put], _several(2))
 get_four, put_four = cast(tuple[Get, Put], _several(4))
 """The same with four cards."""
 trailing_zeros = cast(Callable[[U64], U64], intrinsic(_trailing_zeros))
-"""The number of zeros below the lowest bit that is set; 64 where none is."""
+"""The number of zeros below the lowest bit that is set; 64 if none is."""
 bit_count = cast(Callable[[U64], U64], intrinsic(_bit_count))
 """The number of bits that are set."""

@@ -11,12 +11,12 @@ from cardlab.lab.study_kernels.war_turn import Ints
 
 
 def play_matches(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Play matches."""
+    """Plays matches."""
     return (with_slaps if game.snaps else without_slaps)(game, bots, at_most, seed, first, count)
 
 
 def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Deal matches in which the first hand to slap wins the pile."""
+    """Deals matches in which the first hand to slap wins the pile."""
     found = egyptian_war_slaps.dealt(game, bots, at_most, seed, first, count)
     return {
         "winner": found[egyptian_war_slaps.WINNER],
@@ -30,7 +30,7 @@ def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int
 
 
 def without_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Deal Beggar-My-Neighbour, in which nobody chooses anything."""
+    """Deals Beggar-My-Neighbour, which has no choices."""
     options = beggar_my_neighbour.encode_options(game, at_most)
     pack = np.array([beggar_my_neighbour.number_of(card) for card in game.pack()], np.uint16)
     found = np.empty((beggar_my_neighbour.ROWS, count), np.int64)

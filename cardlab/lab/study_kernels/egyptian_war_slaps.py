@@ -1,6 +1,6 @@
-"""Study kernel of Egyptian War with slaps, between random and greedy players whose hands arrive after their reaction times.
+"""Study kernel of Egyptian War with slaps, between random and greedy bots whose hands arrive after their reaction times.
 
-A card is its rank, a number from 0 to 12 as in `cardlab.core.cards.RANKS`. A stack is a ring; the pile and the burnt cards lie
+A card is its rank, a number from 0 to 12 as in `cardlab.core.cards.RANKS`. A stack is a ring; the pile and the burnt cards are
 in the order in which they came.
 """
 
@@ -21,10 +21,10 @@ from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stre
 from cardlab.lab.study_kernels.war_turn import Ints
 
 WINNER, ACTIONS, TURNS, PILES, ANSWERED, SNAPS, FALSE_SLAPS, ROWS = range(8)
-"""Rows of what the kernel finds, and how many there are."""
+"""Rows of the kernel's results, and their number."""
 NOBODY_YET = -1
 RING = 128
-"""Places of a ring: more than two packs have cards."""
+"""The number of places in a ring, more than the cards of two packs."""
 SEATS = 8
 CHOOSES, TAKES_TIME = U64(BOT_STREAM), U64(REACTION_STREAM)
 APART = U64(40)
@@ -43,14 +43,14 @@ class SlapOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:
-        players: How many.
-        pairs, sandwiches: What may be slapped.
-        price: How many cards a wrong slap costs.
-        bars: Whether who cannot pay may not slap any more.
-        rejoin: Whether who has no cards may slap.
-        challenger_takes: Whether who runs out while answering has lost the pile at once.
+        players: The number of players.
+        pairs, sandwiches: The patterns that may be slapped.
+        price: The number of cards that a wrong slap costs.
+        bars: Whether a player who cannot pay may not slap any more.
+        rejoin: Whether a player without cards may slap.
+        challenger_takes: Whether a player who runs out while answering has lost the pile at once.
         under_pile: Whether cards that do not go round evenly lie under the first pile.
-        turns, actions: After how many a match is stopped.
+        turns, actions: The limits after which a match is stopped.
         most_cards: Whether the player with the most cards wins after the last turn.
     """
 
@@ -68,15 +68,15 @@ class SlapOptions(NamedTuple):
 
 
 class SlapMemory(NamedTuple):
-    """Room for a match.
+    """Space for a match.
 
     Attributes:
         stacks: A ring of cards for each player.
-        head, held: For each player, where the stack begins in the ring, and how many cards it has.
+        head, held: For each player, where the stack begins in the ring, and its number of cards.
         pile, burnt: The cards that were played, and those that were paid, in the order in which they came.
-        lie: How many cards there are in the pile, and how many are burnt.
+        lie: The number of cards in the pile, and the number of burnt cards.
         out, barred: For each player, whether it has run out of cards, and whether it has lost the right to slap.
-        order, times: The seats whose hands came, the quickest first, and the milliseconds that each took.
+        order, times: The seats whose hands arrived, the quickest first, and their times in milliseconds.
     """
 
     stacks: Cards
@@ -95,7 +95,7 @@ PILE, BURNT = 0, 1
 
 
 def new_memory() -> SlapMemory:
-    """Room for one match at a time."""
+    """Allocates space for one match at a time."""
     cards, numbers = np.uint16, np.int64
     return SlapMemory(
         np.empty((SEATS, RING), cards),
@@ -116,7 +116,7 @@ def new_memory() -> SlapMemory:
 
 @helper
 def deal(options: SlapOptions, memory: SlapMemory, pack: Cards) -> None:
-    """One card at a time, each on top of the stack."""
+    """Deals one card at a time, each on top of the stack."""
     n = options.players
     rest = len(pack) % n if options.under_pile else 0
     going = len(pack) - rest
@@ -133,7 +133,7 @@ def deal(options: SlapOptions, memory: SlapMemory, pack: Cards) -> None:
 
 @helper
 def top(memory: SlapMemory, player: int) -> int:
-    """Take the top card of a stack."""
+    """Takes the top card of a stack."""
     head = memory.head[player]
     memory.head[player] = (head + 1) % RING
     memory.held[player] -= 1
@@ -142,14 +142,14 @@ def top(memory: SlapMemory, player: int) -> int:
 
 @helper
 def under(memory: SlapMemory, player: int, card: int) -> None:
-    """Put a card under a stack."""
+    """Puts a card under a stack."""
     memory.stacks[player, (memory.head[player] + memory.held[player]) % RING] = card
     memory.held[player] += 1
 
 
 @helper
 def take(memory: SlapMemory, player: int) -> None:
-    """The pile is turned over and goes under the stack of a player, who is in the game again."""
+    """Turns the pile over and puts it under the stack of a player, who is in the game again."""
     for place in range(memory.lie[BURNT] - 1, -1, -1):
         under(memory, player, memory.burnt[place])
     for place in range(memory.lie[PILE]):
@@ -163,14 +163,14 @@ def take(memory: SlapMemory, player: int) -> None:
 
 @helper
 def reaction(state: U64) -> Whole:
-    """The milliseconds that a bot takes; see `cardlab.bots.reaction_times.reaction`."""
+    """Draws a bot's reaction time in milliseconds; see `cardlab.bots.reaction_times.reaction`."""
     dice = I64(0)
     for _ in range(DICE):
         dice += I64(below(state, SIDES))
         state += STEP
     tail = I64(below(state, STEPS))
     state += STEP
-    # Ends by chance: one draw in `WAITS` is 0. The engine draws from the same stream until the same draw.
+    # This loop ends by chance: one draw in `WAITS` is 0. The engine draws from the same stream until the same draw.
     while below(state, WAITS):
         tail += LATER
         state += STEP
@@ -194,7 +194,7 @@ def may_slap(options: SlapOptions, memory: SlapMemory, player: int) -> bool:
 
 @helper
 def hands(options: SlapOptions, memory: SlapMemory, greedy: Ints, seed: U64, ply: int) -> int:
-    """Find the seats that slap, the quickest first. Returns: how many hands came."""
+    """Finds the seats that slap, the quickest first. Returns: The number of hands that arrived."""
     came, match = 0, matches(options, memory)
     for seat in range(options.players):
         apart = U64(seat) << APART
@@ -217,13 +217,13 @@ def hands(options: SlapOptions, memory: SlapMemory, greedy: Ints, seed: U64, ply
 
 @helper
 def first(options: SlapOptions, memory: SlapMemory, came: int) -> int:
-    """Find the first seat whose hand counts. Returns: `NOBODY_YET` if several came together, or none counts."""
+    """Finds the first seat whose hand counts. Returns: `NOBODY_YET` if several arrived together, or none counts."""
     begun, found = 0, NOBODY_YET
     for place in range(came):
         if memory.times[place] - memory.times[begun] > TOGETHER:
             if found != NOBODY_YET:
                 return found
-            begun = place  # nobody's hand counted among those that came together: the next ones may be first
+            begun = place  # no hand of the group that arrived together counted, so the next ones may be first
         if may_slap(options, memory, memory.order[place]):
             if found != NOBODY_YET:
                 return NOBODY_YET
@@ -233,9 +233,9 @@ def first(options: SlapOptions, memory: SlapMemory, came: int) -> int:
 
 @helper
 def pay(options: SlapOptions, memory: SlapMemory, came: int) -> int:
-    """Nothing matches: all whose hands count pay, from the top of their stacks. Returns: how many they were."""
+    """Makes everybody whose hand counts pay for a wrong slap, from the top of their stacks. Returns: How many paid."""
     paying = 0
-    for place in range(came):  # whether a hand counts does not change while others pay: each came once
+    for place in range(came):  # whether a hand counts does not change while others pay, because each arrived once
         player = memory.order[place]
         if not may_slap(options, memory, player):
             continue
@@ -253,7 +253,9 @@ def pay(options: SlapOptions, memory: SlapMemory, came: int) -> int:
 
 @helper
 def reach(options: SlapOptions, memory: SlapMemory, player: int, challenger: int) -> int:
-    """Go round to the next seat with cards, the challenger left out; who has none is out. `NOBODY_YET` where nobody has."""
+    """Goes round to the next seat with cards, apart from the challenger. Seats without cards are out. `NOBODY_YET` if nobody
+    has any.
+    """
     for step in range(1, options.players):
         other = (player + step) % options.players
         if other == challenger:
@@ -284,7 +286,7 @@ def has_all(options: SlapOptions, memory: SlapMemory, player: int) -> bool:
 
 @helper
 def with_most(options: SlapOptions, memory: SlapMemory) -> int:
-    """The number of the player with the most cards, or `NOBODY`."""
+    """Returns the number of the player with the most cards, or `NOBODY`."""
     most, winner = 0, NOBODY
     for player in range(options.players):
         if memory.held[player] > most:
@@ -298,12 +300,12 @@ def with_most(options: SlapOptions, memory: SlapMemory) -> int:
 def play_one(
     options: SlapOptions, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, seed: U64, found: Ints, match: int
 ) -> None:
-    """Play a match from a shuffled pack, and note what comes of it."""
+    """Plays a match from a shuffled pack, and records the results."""
     deal(options, memory, pack)
     player, challenger, left = 0, NOBODY_YET, 0
     actions = turns = settled = piles = answered = snaps = false_slaps = 0
     winner = NOT_ENDED
-    # A turn is two actions: a card, and the moment in which all may slap. A limit may fall between them.
+    # A turn is two actions: a card, and the moment in which everybody may slap. A limit may fall between them.
     while turns < options.turns and actions < options.actions:
         card = top(memory, player)
         memory.pile[memory.lie[PILE]] = card
@@ -337,7 +339,7 @@ def play_one(
                 player = other
             elif challenger != NOBODY_YET:
                 taker = challenger
-            elif not memory.held[player] or not others_may(options, memory, player):  # who is alone has won
+            elif not memory.held[player] or not others_may(options, memory, player):  # a player who is alone has won
                 piles += 1
                 winner = player + 1
                 break
@@ -365,15 +367,15 @@ def play_one(
 def play(
     options: SlapOptions, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns.
+    """Plays the matches of a study from this number on, as many as `found` has columns.
 
     Args:
-        options, memory: The options, and room for a match.
-        chances: Card -> how many chances there are to answer it, 0 where it asks for nothing.
-        greedy: For each seat, whether its player is greedy; the others play at random.
+        options, memory: The options, and space for a match.
+        chances: Card -> the number of chances to answer it, 0 if it needs no answer.
+        greedy: For each seat, whether its bot is greedy; the others play at random.
         pack: The cards, unshuffled.
         study, first: The seed of the study, and the number of the first match.
-        found: Where it is noted what comes of each.
+        found: The array for the results.
     """
     order = pack.copy()
     for match in range(found.shape[1]):
@@ -385,7 +387,7 @@ def play(
 
 
 def dealt(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> Ints:
-    """Play matches. Returns: what comes of them, shape (`ROWS`, count)."""
+    """Plays matches. Returns: Their results, shape (`ROWS`, count)."""
     options = SlapOptions(
         players=game.players,
         pairs=game.snap_pairs,

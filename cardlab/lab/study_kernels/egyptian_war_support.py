@@ -1,4 +1,4 @@
-"""Options and players that the study kernels of Egyptian War support: slaps with reaction times, and Beggar-My-Neighbour."""
+"""Options and bots that the study kernels of Egyptian War support: slaps with reaction times, and Beggar-My-Neighbour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardlab.lab.study_kernels.study_kernel import LONGEST, POSITION_SLOTS, Stud
 
 
 class EgyptianWarKernel(StudyKernel):
-    """Egyptian War; without slaps nobody chooses anything."""
+    """Egyptian War. Without slaps the game has no choices."""
 
     games = ("egyptian_war",)
     module = "egyptian_war_kernel"

@@ -1,6 +1,6 @@
-"""The study kernel of Fast Food, compiled, for random and greedy players. `fast_food_support` says which studies it plays.
+"""The study kernel of Fast Food, compiled, for random and greedy bots. `fast_food_support` says which studies it plays.
 
-A card is the number that it counts. What each total scores is a table, so that no match divides anything.
+A card is its value. The scores of the totals are in a table, so that no match divides anything.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stre
 from cardlab.lab.study_kernels.war_turn import Ints
 
 WINNER, ACTIONS, SEVERAL, NOTHING, SCORE, ROWS = 0, 1, 2, 3, 4, 6
-"""Rows of what the kernel finds, `SCORE` that of the first player; and how many there are."""
+"""Rows of the kernel's results, with `SCORE` for the first player, and their number."""
 OTHERS = U64(BOT_STREAM)
 DECK = 20
 HIGHEST = 110
@@ -30,10 +30,10 @@ class FastFoodOptions(NamedTuple):
 
     Attributes:
         games: One or two.
-        first: Who plays first in the first game, 0 or 1.
-        hand: How many cards are dealt.
+        first: The player who goes first in the first game, 0 or 1.
+        hand: The number of cards dealt.
         before: Whether a card is drawn before a play, not after it.
-        greedy, other_greedy: Whether the first and the second player are greedy.
+        greedy, other_greedy: Whether the first and the second bot are greedy.
     """
 
     games: int
@@ -46,7 +46,7 @@ class FastFoodOptions(NamedTuple):
 
 @helper
 def chosen(hand: Cards, n: int, total: int, points: Ints, greedy: bool, state: U64) -> Whole:
-    """The place of the card that a player plays."""
+    """Returns the place of the card that a bot plays."""
     if not greedy:
         return I64(below(state, U64(n)))
     most, equal = -1, 0
@@ -67,14 +67,14 @@ def chosen(hand: Cards, n: int, total: int, points: Ints, greedy: bool, state: U
 
 @kernel
 def play(options: FastFoodOptions, decks: Cards, points: Ints, categories: Ints, study: U64, first: U64, found: Ints) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns.
+    """Plays the matches of a study from this number on, as many as `found` has columns.
 
     Args:
         options: The options.
-        decks: The cards of both decks in the order in which they are played, unshuffled, as what they count.
-        points, categories: Total -> the points that it scores, and in how many categories.
+        decks: The values of the cards of both decks in playing order, unshuffled.
+        points, categories: Total -> its points, and the number of categories in which it scores.
         study, first: The seed of the study, and the number of the first match.
-        found: Where it is noted what comes of each.
+        found: The array for the results.
     """
     stock = decks.copy()
     hands = np.empty((2, DECK), np.uint16)
@@ -130,7 +130,7 @@ def play(options: FastFoodOptions, decks: Cards, points: Ints, categories: Ints,
 
 
 def play_matches(game: FastFood, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Play matches."""
+    """Plays matches."""
     options = FastFoodOptions(
         games=game.games,
         first=game.seats.index(game.first_player),

@@ -1,6 +1,6 @@
 """The random choices of `cardlab.core.rng` for study kernels: the same streams, draw for draw.
 
-A state is that of a stream before its next draw; the draw after n others is made of the state and n + 1 steps.
+A state is that of a stream before its next draw. The draw after n others is made from the state and n + 1 steps.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COINS = U64(64)
 
 @inlined
 def mixed(x: U64) -> U64:
-    """The draw of a stream at a state."""
+    """Returns the draw of a stream in a state."""
     x = (x ^ (x >> U64(30))) * FIRST
     x = (x ^ (x >> U64(27))) * SECOND
     return x ^ (x >> U64(31))
@@ -25,25 +25,25 @@ def mixed(x: U64) -> U64:
 
 @inlined
 def stream(seed: U64, number: U64) -> U64:
-    """The state of ``RandomStream(seed, number)``."""
+    """Returns the state of ``RandomStream(seed, number)``."""
     return seed * SEED + number * NUMBER
 
 
 @inlined
 def below(state: U64, n: U64) -> U64:
-    """The first draw of a stream, from 0 to n - 1."""
+    """Returns the first draw of a stream, from 0 to n - 1."""
     return upper_half(mixed(state + STEP), n)
 
 
 @inlined
 def match_seed(study: U64, number: U64) -> U64:
-    """The seed of a match; see `cardlab.lab.columns.match_seed`."""
+    """Returns the seed of a match; see `cardlab.lab.columns.match_seed`."""
     return mixed(stream(study, number) + STEP) >> ONE
 
 
 @inlined
 def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
-    """Put n cards that lie together in the order of ``RandomStream.shuffled``."""
+    """Puts n adjacent cards in the order of ``RandomStream.shuffled``."""
     while n > ONE:
         state += STEP
         other = start + upper_half(mixed(state), n)
@@ -56,7 +56,7 @@ def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
 
 @inlined
 def coins(seed: U64, number: U64) -> U64:
-    """The first coin of each of the 64 streams from this one on, a bit each: made ahead of need, several at a time."""
+    """Returns the first coin of each of the 64 streams from this one on, a bit each, several at a time and in advance."""
     state = stream(seed, number) + STEP
     # No coin waits for another, so a processor mixes several of them at once.
     found = U64(0)
@@ -64,5 +64,5 @@ def coins(seed: U64, number: U64) -> U64:
         x = state + place * NUMBER
         x = (x ^ (x >> U64(30))) * FIRST
         x = (x ^ (x >> U64(27))) * SECOND
-        found |= (x >> U64(63)) << place  # what is left of the mixing does not reach the first bit
+        found |= (x >> U64(63)) << place  # the rest of the mixing does not reach the first bit
     return found

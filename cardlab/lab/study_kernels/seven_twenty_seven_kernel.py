@@ -1,7 +1,7 @@
 """The study kernel of the Game of 727, compiled. `seven_twenty_seven_support` says which studies it plays.
 
-A card is its number of half points, and an ace counts one point; no other card counts that. So a hand is a total and a number
-of aces. The game says beforehand how far each such hand is from the goals, and whether it stands.
+A card is its number of half points, and an ace counts one point, which no other card does. So a hand is a total and a number of
+aces. The game precomputes how far each such hand is from the goals, and whether it stands.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cardlab.lab.study_kernels.rng import below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
 
 WINNER, ACTIONS, TAKEN, BUSTS, SHOWDOWNS, HALVED, FIRST_SEAT = range(7)
-"""Rows of what the kernel finds; from the last one on whether each player has won, and then the counters of each."""
+"""Rows of the kernel's results. From the last one on, whether each player has won, and then the counters of each."""
 PACK, ACES, SEATS = 52, 4, 10
 ACE, MOST = HALVES["A"], GOALS[27]
 LOW, HIGH, CARRY = range(3)
-"""The rules for a counter that cannot be halved, and for what else is left over."""
+"""The rules for a counter that cannot be halved, and for any other remainder."""
 SEVEN, TWENTY_SEVEN = range(2)
 OTHERS = U64(BOT_STREAM)
 
@@ -35,17 +35,17 @@ class SevenTwentySevenOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:
-        players, ante, counters, hands: How many there are, are paid for a hand, are there to begin with, are played.
+        players, ante, counters, hands: The numbers of players, of counters paid for a hand, of counters at the start, of hands.
         bets: Whether there are rounds of betting.
         asks_first: Whether a hand begins with asking.
-        last_bets: Whether there is one more round of betting when nobody has asked.
-        up: Whether cards that are asked for lie open.
+        last_bets: Whether there is one more round of betting after nobody has asked.
+        up: Whether asked-for cards are dealt face up.
         out: Whether a hand beyond 27 is out at once.
-        freeze: After how many times a player who has stood may ask no more; 0 for never.
-        reshuffles: Whether cards of who is out become a new stock.
-        one_end: Whether a hand that is best for both goals wins one of them.
+        freeze: The number of times a player may stand before asking is over; 0 for no limit.
+        reshuffles: Whether the cards of players who are out become a new stock.
+        one_end: Whether a hand that is best for both goals wins only one of them.
         odd: `LOW`, `HIGH` or `CARRY`.
-        limit: After how many actions a match is stopped.
+        limit: The number of actions after which a match is stopped.
     """
 
     players: int
@@ -65,11 +65,11 @@ class SevenTwentySevenOptions(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """Tables about hands that are made beforehand, and the kind of each player.
+    """Precomputed tables about hands, and the kind of each player.
 
     Attributes:
-        far: Goal, total and number of aces -> how far the hand is from it, as `Goals.far` says.
-        near: Total and number of aces -> whether a player with thresholds stands.
+        far: Goal, total and number of aces -> the distance of the hand, as in `Goals.far`.
+        near: Total and number of aces -> whether a bot with thresholds stands.
         draws: For each player, whether it plays at random.
     """
 
@@ -79,17 +79,17 @@ class Hands(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Room for a match: cards in the order in which they lie, and numbers for each player.
+    """Space for a match: cards in their order, and numbers for each player.
 
     Attributes:
         up, down: For each player, the open and the hidden cards.
-        ups, downs: How many there are of each.
-        total, aces: The half points of the hand, and how many aces are in it.
+        ups, downs: Their numbers.
+        total, aces: The half points of the hand, and its number of aces.
         still_in: Whether the player is in.
         stands: How often the player has stood in this hand.
         counters: The counters of the player.
-        stock, muck: The cards that were dealt from and those of who is out, where `lie` says.
-        lie: `TOP` and `END`, between which the stock is left; how many are out (`MUCKED`); the counters in the pot (`POT`).
+        stock, muck: The stock, and the cards of players who are out; see `lie`.
+        lie: `TOP` and `END`, the bounds of the stock; how many cards are out (`MUCKED`); the counters in the pot (`POT`).
         running, winners: Goal and player -> whether the player may win it, and whether it does.
     """
 
@@ -110,11 +110,11 @@ class Place(NamedTuple):
 
 
 TOP, END, MUCKED, POT = range(4)
-"""Places in `Place.lie`."""
+"""Indices of `Place.lie`."""
 
 
 def new_place() -> Place:
-    """Room for one match at a time."""
+    """Allocates space for one match at a time."""
     cards, numbers = np.uint16, np.int64
     return Place(
         np.empty((SEATS, PACK), cards),
@@ -136,7 +136,7 @@ def new_place() -> Place:
 
 @inlined
 def get(place: Place, player: int, up: bool) -> None:
-    """The top card of the stock comes to a hand."""
+    """Moves the top card of the stock to a hand."""
     card = place.stock[place.lie[TOP]]
     place.lie[TOP] += 1
     if up:
@@ -151,7 +151,9 @@ def get(place: Place, player: int, up: bool) -> None:
 
 @helper
 def deal_hand(options: SevenTwentySevenOptions, place: Place, dealer: int) -> None:
-    """Antes, then from the dealer's left one open card each and one hidden card each, from a shuffled stock."""
+    """Collects the antes, then deals from the dealer's left one open card each and one hidden card each, from a
+    shuffled stock.
+    """
     n = options.players
     place.lie[TOP], place.lie[END], place.lie[MUCKED] = 0, PACK, 0
     place.lie[POT] += options.ante * n
@@ -166,12 +168,12 @@ def deal_hand(options: SevenTwentySevenOptions, place: Place, dealer: int) -> No
 
 @helper
 def gather(options: SevenTwentySevenOptions, place: Place, state: U64) -> None:
-    """All cards are shuffled to a stock again, from the order in which they lie."""
-    # The engine shuffles the cards in the order of its zones: open hands, hidden hands, stock, those that are out. Only from
-    # the same order do the same draws give the same stock.
+    """Shuffles all cards to a stock again, from their current order."""
+    # The engine shuffles the cards in the order of its zones: open hands, hidden hands, stock, those that are out. The same
+    # draws give the same stock only from the same order.
     left = place.lie[END] - place.lie[TOP]
     held = PACK - left - place.lie[MUCKED]
-    for card in range(left):  # towards the top or away from it, whichever way overwrites nothing
+    for card in range(left):  # towards the top or away from it, in the direction that overwrites nothing
         at = card if held <= place.lie[TOP] else left - 1 - card
         place.stock[held + at] = place.stock[place.lie[TOP] + at]
     n = 0
@@ -190,9 +192,9 @@ def gather(options: SevenTwentySevenOptions, place: Place, state: U64) -> None:
 
 @helper
 def bust(place: Place, player: int) -> None:
-    """A hand is out, and lies on top of those that were out before."""
+    """Puts a hand that is out on top of those that were out before."""
     ups, n = place.ups[player], place.ups[player] + place.downs[player]
-    # What is out moves up to make room, from its far end on, so that nothing is overwritten.
+    # The cards that are out move up to make room, from the far end on, so that nothing is overwritten.
     for card in range(place.lie[MUCKED] - 1, -1, -1):
         place.muck[card + n] = place.muck[card]
     for card in range(n):
@@ -203,13 +205,13 @@ def bust(place: Place, player: int) -> None:
 
 @inlined
 def distance(hands: Hands, place: Place, goal: int, player: int) -> int:
-    """The distance of a player's hand from a goal."""
+    """Returns the distance of a player's hand from a goal."""
     return int(hands.far[goal, place.total[player], place.aces[player]])
 
 
 @inlined
 def nearest(options: SevenTwentySevenOptions, hands: Hands, place: Place, goal: int) -> int:
-    """Find who wins a goal among those who may. Returns: how many."""
+    """Finds the winners of a goal among those who may win it. Returns: Their number."""
     least = NEVER
     for player in range(options.players):
         if place.running[goal, player]:
@@ -224,7 +226,7 @@ def nearest(options: SevenTwentySevenOptions, hands: Hands, place: Place, goal: 
 
 @helper
 def share(options: SevenTwentySevenOptions, place: Place, dealer: int, goal: int, amount: int, n: int) -> int:
-    """The n winners of a goal get an amount in whole counters. Returns: what is left over."""
+    """Gives an amount to the n winners of a goal in whole counters. Returns: The remainder."""
     rest = amount % n
     for step in range(options.players):
         player = (dealer + 1 + step) % options.players
@@ -237,10 +239,10 @@ def share(options: SevenTwentySevenOptions, place: Place, dealer: int, goal: int
 
 @helper
 def showdown(options: SevenTwentySevenOptions, hands: Hands, place: Place, dealer: int) -> bool:
-    """Those who are in share the pot. Returns: whether it was halved."""
+    """Shares the pot between those who are in. Returns: Whether it was halved."""
     for player in range(options.players):
         place.running[SEVEN, player] = place.running[TWENTY_SEVEN, player] = place.still_in[player]
-    while True:  # each round takes a goal from somebody, so there are at most as many as players
+    while True:  # each round takes a goal from somebody, so there are at most as many rounds as players
         low, high = nearest(options, hands, place, SEVEN), nearest(options, hands, place, TWENTY_SEVEN)
         both, same = -1, True
         for step in range(options.players):
@@ -275,7 +277,7 @@ def may_ask(options: SevenTwentySevenOptions, place: Place, player: int) -> bool
 
 @inlined
 def asks(hands: Hands, place: Place, player: int, state: U64) -> bool:
-    """Whether a player who may ask does."""
+    """Whether a player who may ask does so."""
     if hands.draws[player]:
         return bool(below(state, U64(2)) == U64(0))
     return not hands.near[place.total[player], place.aces[player]]
@@ -283,7 +285,7 @@ def asks(hands: Hands, place: Place, player: int, state: U64) -> bool:
 
 @inlined
 def take(options: SevenTwentySevenOptions, place: Place, player: int, state: U64) -> None:
-    """A player who asks gets a card; where there is none, those of who is out are the new stock."""
+    """Gives a card to a player who asks. If the stock is empty, the cards of players who are out are the new stock."""
     if place.lie[TOP] == place.lie[END]:
         n = place.lie[MUCKED]
         place.stock[:n] = place.muck[:n]
@@ -296,7 +298,7 @@ def take(options: SevenTwentySevenOptions, place: Place, player: int, state: U64
 
 @helper
 def play_one(options: SevenTwentySevenOptions, hands: Hands, place: Place, seed: U64, found: Ints, match: int) -> bool:
-    """Play a match whose stock is shuffled. Returns: whether it came to its end before the limit."""
+    """Plays a match whose stock is shuffled. Returns: Whether it ended before the limit."""
     n, dealer, actions = options.players, options.players - 1, 0
     place.lie[POT] = 0
     for player in range(n):
@@ -357,7 +359,7 @@ def play_one(options: SevenTwentySevenOptions, hands: Hands, place: Place, seed:
 def play(
     options: SevenTwentySevenOptions, hands: Hands, place: Place, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns."""
+    """Plays the matches of a study from this number on, as many as `found` has columns."""
     n = options.players
     for match in range(found.shape[1]):
         found[:, match] = 0
@@ -380,7 +382,7 @@ def play(
 
 @cache
 def tables(goals: Goals) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """`Hands.far` and `Hands.near`: under these options, for every total that a pack can make."""
+    """Returns `Hands.far` and `Hands.near` under these options, for every total that a pack can make."""
     hands = [[(total, aces) for aces in range(ACES + 1)] for total in range(ACES * sum(HALVES.values()) + 1)]
     far = [[[goals.far(hand, goal) for hand in row] for row in hands] for goal in GOALS]
     near = [[goals.stands(hand) for hand in row] for row in hands]
@@ -390,7 +392,7 @@ def tables(goals: Goals) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
 def play_matches(
     game: SevenTwentySeven, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int
 ) -> dict[str, Ints]:
-    """Play matches."""
+    """Plays matches."""
     options = SevenTwentySevenOptions(
         players=game.players,
         ante=game.ante,

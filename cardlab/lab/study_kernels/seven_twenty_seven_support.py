@@ -1,4 +1,4 @@
-"""Options and players that the study kernel of the Game of 727 supports."""
+"""Options and bots that the study kernel of the Game of 727 supports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 
 class SevenTwentySevenKernel(StudyKernel):
-    """727 between players with thresholds, who check each round of betting, and without bets random ones as well."""
+    """727 between bots with thresholds, who check each round of betting, and without bets also random ones."""
 
     games = ("seven_twenty_seven",)
     module = "seven_twenty_seven_kernel"

@@ -1,4 +1,4 @@
-"""Finds the study kernel for a study, if there is one that deals its game, options and players."""
+"""Finds the study kernel for a study, if one supports its game, options and bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 @cache
 def all_study_kernels() -> Mapping[str, type[StudyKernel]]:
-    """Slug -> the class of its study kernels, of all files in this folder that declare one."""
+    """Slug -> the class of its study kernels, from all files in this folder that declare one."""
     names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.name.endswith("_support")]
     declared = [value for name in names for value in vars(import_module(f"{__package__}.{name}")).values()]
     ours = [
@@ -25,7 +25,9 @@ def all_study_kernels() -> Mapping[str, type[StudyKernel]]:
 
 
 def study_kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> StudyKernel | None:
-    """The study kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
+    """Returns the study kernel for a game with these options, these bots in its seats, and this limit; None if
+    there is none.
+    """
     kind = all_study_kernels().get(game.slug)
     if kind is None:
         return None

@@ -1,8 +1,8 @@
-"""The study kernel of Tablanette, compiled, for random and greedy players and the options in `tablanette_support`.
+"""The study kernel of Tablanette, compiled, for random and greedy bots and the options in `tablanette_support`.
 
-Cards are numbers (`tablanette_option_codes`). The cards on the table, and those that a card takes, are a bit for each place
-where they lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards
-that were taken lie in piles (`tablanette_other_cards`), for the order in which cards lie decides what a shuffle makes of them.
+Cards are numbers (`tablanette_option_codes`). Sets of cards on the table have a bit for each place (`tablanette_table_cards`).
+Before each play the kernel lists all legal plays (`tablanette_plays`). Taken cards lie in piles (`tablanette_other_cards`),
+because the result of a shuffle depends on the order of the cards.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from cardlab.lab.study_kernels.tablanette_table_cards import LYING, TableCards, 
 from cardlab.lab.study_kernels.war_turn import Ints
 
 ACTIONS, HANDS, TAKES, TRAILS, SCORE, SWEEPS, ROWS = 0, 1, 2, 3, 4, 6, 8
-"""Rows of what is counted, `SCORE` and `SWEEPS` those of the first player; and how many there are."""
+"""Rows of the counts, with `SCORE` and `SWEEPS` for the first player, and their number."""
 OTHERS = U64(BOT_STREAM)
 NOBODY_YET = -1
 
@@ -45,7 +45,7 @@ NOBODY_YET = -1
 def play_card(
     options: TablanetteOptions, others: OtherCards, table: TableCards, player: int, card: int, take: int, counted: Ints
 ) -> bool:
-    """A player lays a card, or takes with it. Returns: whether it took something."""
+    """Lets a player lay a card, or take with it. Returns: Whether it took something."""
     goal, lying = options.goals[card], table.lie[LYING]
     taken = take if goal else lying
     if not taken:
@@ -73,7 +73,9 @@ def play_card(
 
 @helper
 def count(options: TablanetteOptions, others: OtherCards, player: int, counted: Ints) -> None:
-    """The points in a player's cards, twice for those of a tablanette where the options say so, and most cards."""
+    """Counts the points in a player's cards (twice for those of a tablanette, if the options say so) and those for
+    most cards.
+    """
     for pile in (WON + player, SWEPT + player):
         times = 2 if options.doubles and pile >= SWEPT else 1
         for place in range(others.heights[pile]):
@@ -86,7 +88,7 @@ def count(options: TablanetteOptions, others: OtherCards, player: int, counted: 
 def play_turn(
     options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, player: int, seed: U64, counted: Ints
 ) -> bool:
-    """A player chooses, and plays. Returns: whether it took something."""
+    """Lets a player choose and play. Returns: Whether it took something."""
     play = choose(options, others, table, plays, player, stream(seed ^ OTHERS, U64(counted[ACTIONS])))
     counted[ACTIONS] += 1
     card = play_from_hand(others, player, plays.place[play])
@@ -97,11 +99,11 @@ def play_turn(
 def play_hand(
     options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, first: int, seed: U64, counted: Ints
 ) -> int:
-    """Deal a hand from a shuffled pack, play and count it. Returns: `NOBODY_YET`; or who has won by a bonus before its end, or
-    `NEVER` where the match is stopped.
+    """Deals a hand from a shuffled pack, plays and counts it. Returns: `NOBODY_YET`, or the winner by a bonus before its end,
+    or `NEVER` if the match is stopped.
     """
     top, taker = deal_hand(options, others, table, first), NOBODY_YET
-    # A hand has as many turns as cards are dealt; before each a limit may stop the match, as it does in the engine.
+    # A hand has as many turns as dealt cards. A limit may stop the match before each, as in the engine.
     for turn in range(2 * HAND * DEALS):
         if counted[ACTIONS] == options.limit:
             return NEVER
@@ -123,9 +125,9 @@ def play_hand(
 
 @helper
 def play_one(options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, seed: U64, counted: Ints) -> int:
-    """Play a match whose pack is shuffled. Returns: what comes to the column ``winner``."""
+    """Plays a match whose pack is shuffled. Returns: The value for the column ``winner``."""
     first = 0
-    while True:  # hand after hand: `options.hands` bounds it, and a tie goes on
+    while True:  # hand after hand: `options.hands` limits it, and a tie goes on
         counted[HANDS] += 1
         won = play_hand(options, others, table, plays, first, seed, counted)
         if won >= 0:
@@ -154,7 +156,7 @@ def play(
     winner: Ints,
     found: Ints,
 ) -> None:
-    """Play the matches of a study from this number on, as many as `winner` has places, and note what comes of each."""
+    """Plays the matches of a study from this number on, as many as `winner` has places, and records the results."""
     counted = np.empty(ROWS, np.int64)
     for match in range(len(winner)):
         seed = match_seed(study, first + U64(match))
@@ -167,7 +169,7 @@ def play(
 
 
 def play_matches(game: Tablanette, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Play matches."""
+    """Plays matches."""
     options = encode_options(game, bots, at_most)
     winner, found = np.empty(count, np.int64), np.empty((ROWS, count), np.int64)
     play(options, new_other_cards(), new_table_cards(), new_plays(), U64(seed), U64(first), winner, found)

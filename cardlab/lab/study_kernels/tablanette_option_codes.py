@@ -1,6 +1,6 @@
 """The options of Tablanette as numbers, for its study kernel.
 
-Cards are numbers too: their places in an unshuffled pack. Tables say what each must be matched with, counts and brings.
+Cards are numbers too: their places in an unshuffled pack. Tables hold the goal, the value and the points of each.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from cardlab.games.tablanette import Tablanette
 from cardlab.lab.study_kernels.war_turn import Ints
 
 ACE, ELEVEN = 1, 10
-"""The count of an ace, which no other card has; and how much more it counts as eleven."""
+"""The value of an ace, which no other card has; and how much more it counts as eleven."""
 NO_SUM = -1
-"""The count of a jack that cannot be added up."""
+"""The value of a jack that cannot be added."""
 NEVER = 1 << 62
-"""More than any score, hand or action."""
+"""A number greater than any score, hand or action."""
 
 
 class TablanetteOptions(NamedTuple):
     """The options.
 
     Attributes:
-        goals: Card -> what it must be matched with when it is played; 0 for a jack that sweeps.
-        values: Card -> what it counts on the table, an ace as 1; `NO_SUM` where it cannot be added up.
-        points: Card -> what it brings at the end of a hand.
-        greedy: For each seat, whether its player is greedy; the others play at random.
-        most: How many cards a group may have.
+        goals: Card -> the number to match when it is played; 0 for a jack that sweeps.
+        values: Card -> its value on the table, an ace as 1; `NO_SUM` if it cannot be added.
+        points: Card -> its points at the end of a hand.
+        greedy: For each seat, whether its bot is greedy; the others play at random.
+        most: The most cards in a group.
         many: Whether a card may take several groups.
         must: Whether a card that can take may not be laid.
         taken, stays: Whether the card that takes goes along, or stays on the table; else it is discarded.
-        sum, one, doubles: Which bonus there is for a tablanette.
-        cards_needed: How many cards bring points.
-        target: The score that is played for.
-        at_once: Whether it is looked at after each bonus.
-        hands: How many are played at most.
+        sum, one, doubles: The kind of bonus for a tablanette.
+        cards_needed: The number of cards that bring points.
+        target: The target score.
+        at_once: Whether it is checked after each bonus.
+        hands: The most hands.
         counted: Whether the points decide after the last one.
-        limit: After how many actions a match is stopped.
+        limit: The number of actions after which a match is stopped.
     """
 
     goals: Ints
@@ -62,8 +62,8 @@ class TablanetteOptions(NamedTuple):
 
 
 def encode_options(game: Tablanette, bots: tuple[str, ...], at_most: int) -> TablanetteOptions:
-    """The options of a game that these players play."""
-    # Whatever an option changes about single cards (jacks, aces, the ten of diamonds) is in these tables, as the game has it.
+    """Returns the options of a game with these bots."""
+    # These tables contain every effect of an option on single cards (jacks, aces, the ten of diamonds), as in the game.
     pack = game.pack()
     return TablanetteOptions(
         goals=np.array([game.goals[card] for card in pack], np.int64),

@@ -1,4 +1,4 @@
-"""The cards of Tablanette that do not lie on the table, for its study kernel: hands, won cards, stock; and the deal."""
+"""The cards of Tablanette that are not on the table, for its study kernel: hands, won cards, stock; and the deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardlab.lab.study_kernels.war_turn import Ints
 
 PACK, JACKS = 52, 4
 WON, SWEPT, DISCARD = 0, 2, 4
-"""The piles: what the first player has won, and has swept, each with that of the second behind it; and what is discarded."""
+"""The piles: the cards that the first player has won, and has swept, each followed by that of the second; and the discards."""
 PILES = 5
 
 
@@ -24,9 +24,9 @@ class OtherCards(Protocol):
 
     Attributes:
         hands: The cards of each player.
-        held: How many they are.
+        held: Their numbers.
         piles: The cards that were taken from the table, the lowest of each pile first: see `WON`.
-        heights: How many cards each pile has.
+        heights: The number of cards in each pile.
         pack: All cards before a hand; then the stock, at its end.
     """
 
@@ -49,7 +49,7 @@ OTHER_CARDS = np.dtype(
 
 
 def new_other_cards() -> OtherCards:
-    """Room for one match at a time."""
+    """Allocates space for one match at a time."""
     return cast(OtherCards, np.zeros(1, OTHER_CARDS).view(np.recarray)[0])
 
 
@@ -58,7 +58,7 @@ def new_other_cards() -> OtherCards:
 
 @helper
 def deal_six(others: OtherCards, first: int, top: int) -> None:
-    """Six cards each from a place in the pack on, one at a time."""
+    """Deals six cards each from a place in the pack on, one at a time."""
     for card in range(2 * HAND):
         others.hands[first ^ (card & 1), card // 2] = others.pack[top + card]
     others.held[:] = HAND
@@ -66,7 +66,7 @@ def deal_six(others: OtherCards, first: int, top: int) -> None:
 
 @helper
 def lay_out(options: TablanetteOptions, others: OtherCards, table: TableCards) -> int:
-    """Four cards on the table; a jack that sweeps goes under the stock. Returns: where in the pack the stock begins."""
+    """Lays four cards on the table. A jack that sweeps goes under the stock. Returns: Where in the pack the stock begins."""
     top, end = 2 * HAND, PACK
     clear(table)
     while table.lie[NEXT] < LAID_OUT:
@@ -82,7 +82,7 @@ def lay_out(options: TablanetteOptions, others: OtherCards, table: TableCards) -
 
 @helper
 def deal_hand(options: TablanetteOptions, others: OtherCards, table: TableCards, first: int) -> int:
-    """Six cards each, four on the table. Returns: where in the pack the stock begins."""
+    """Deals six cards each, and four on the table. Returns: Where in the pack the stock begins."""
     others.heights[:] = 0
     deal_six(others, first, 0)
     return int(lay_out(options, others, table))
@@ -90,10 +90,10 @@ def deal_hand(options: TablanetteOptions, others: OtherCards, table: TableCards,
 
 @helper
 def gather(others: OtherCards, table: TableCards) -> None:
-    """All cards lie in the pack again, in the order in which they lay elsewhere."""
+    """Puts all cards into the pack again, in the order in which they lay elsewhere."""
     n = 0
     for pile in range(PILES):
-        left = table.lie[LYING] if pile == DISCARD else 0  # what nobody took lies before the discard pile
+        left = table.lie[LYING] if pile == DISCARD else 0  # the remaining cards come before the discard pile
         while left:
             others.pack[n] = table.came[first_of(left)]
             left &= left - 1
@@ -108,7 +108,7 @@ def gather(others: OtherCards, table: TableCards) -> None:
 
 @inlined
 def play_from_hand(others: OtherCards, player: int, place: int) -> int:
-    """A card leaves the hand."""
+    """Removes a card from the hand."""
     card = int(others.hands[player, place])
     others.held[player] -= 1
     for after in range(place, others.held[player]):
@@ -118,14 +118,14 @@ def play_from_hand(others: OtherCards, player: int, place: int) -> int:
 
 @inlined
 def put(others: OtherCards, pile: int, card: int) -> None:
-    """A card goes on top of a pile."""
+    """Puts a card on top of a pile."""
     others.piles[pile, others.heights[pile]] = card
     others.heights[pile] += 1
 
 
 @helper
 def gain_cards(others: OtherCards, table: TableCards, pile: int, cards: int) -> None:
-    """Cards go from the table onto a pile, the first of them uppermost."""
+    """Moves cards from the table onto a pile, the first of them on top."""
     at, left = others.heights[pile] + number_of(cards), cards
     others.heights[pile] = at
     while left:

@@ -1,4 +1,4 @@
-"""The plays of a hand of Tablanette for its study kernel: what each brings at once, and which a player chooses.
+"""The plays of a hand of Tablanette for its study kernel: the immediate gain of each, and a bot's choice.
 
 Plays come in the order of the rulebook: each card of the hand laid, and then with each of its ways to take. So the same draw is
 the same play as in the engine.
@@ -25,9 +25,9 @@ class Plays(Protocol):
     """The plays of a hand, in one record.
 
     Attributes:
-        place: Where in the hand the card is.
+        place: The place of the card in the hand.
         taken: The cards that it takes.
-        gain: What the play brings at once, for players who look.
+        gain: The immediate gain of the play, for greedy bots.
     """
 
     place: Ints
@@ -40,13 +40,13 @@ PLAYS = np.dtype([("place", np.int64, (MOST_PLAYS,)), ("taken", np.int64, (MOST_
 
 
 def new_plays() -> Plays:
-    """Room for all that one hand may play."""
+    """Allocates space for all plays of a hand."""
     return cast(Plays, np.zeros(1, PLAYS).view(np.recarray)[0])
 
 
 @inlined
 def points_in(options: TablanetteOptions, table: TableCards, cards: int) -> int:
-    """The points in cards on the table."""
+    """Returns the points in cards on the table."""
     points, left = 0, cards
     while left:
         points += options.points[table.came[first_of(left)]]
@@ -56,21 +56,21 @@ def points_in(options: TablanetteOptions, table: TableCards, cards: int) -> int:
 
 @inlined
 def bonus(options: TablanetteOptions, table: TableCards, goal: int, cards: int) -> int:
-    """The bonus of a tablanette with these cards."""
+    """Returns the bonus of a tablanette with these cards."""
     if not options.sum:
         return int(options.one)
     total, left = 0, cards
     while left:
         total += options.values[table.came[first_of(left)]]
         left &= left - 1
-    while total % goal:  # an ace counts eleven; the cards can be added up to the goal, so some number of aces fits
+    while total % goal:  # an ace counts eleven; the cards make the goal, so some number of aces fits
         total += ELEVEN
     return total + goal
 
 
 @inlined
 def gain(options: TablanetteOptions, table: TableCards, card: int, take: int) -> float:
-    """The gain of a play at once; see `cardlab.games.tablanette.judgement`. It is rounded as there."""
+    """Returns the immediate gain of a play; see `cardlab.games.tablanette.judgement`. It is rounded as there."""
     goal, lying = options.goals[card], table.lie[LYING]
     taken = take if goal else lying
     if not taken:
@@ -81,12 +81,13 @@ def gain(options: TablanetteOptions, table: TableCards, card: int, take: int) ->
         points += options.points[card]
     if cleared:
         points += bonus(options, table, goal, taken) + (points if options.doubles else 0)
-    return points + number_of(taken) / 10  # in floats: another order of sums would round otherwise, and break other ties
+    # in floats, because another order of addition would round differently, and break other ties
+    return points + number_of(taken) / 10
 
 
 @inlined
 def list_plays(options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, player: int) -> int:
-    """Note what a player may play, in the order of the rulebook. Returns: how many plays."""
+    """Lists the legal plays of a player, in the order of the rulebook. Returns: Their number."""
     n = 0
     for place in range(others.held[player]):
         goal = options.goals[others.hands[player, place]]
@@ -102,7 +103,7 @@ def list_plays(options: TablanetteOptions, others: OtherCards, table: TableCards
 
 @helper
 def choose(options: TablanetteOptions, others: OtherCards, table: TableCards, plays: Plays, player: int, state: U64) -> Whole:
-    """List what may be played. Returns: which of it the player chooses."""
+    """Lists the legal plays. Returns: The one that the bot chooses."""
     n = list_plays(options, others, table, plays, player)
     if not options.greedy[player]:
         return I64(below(state, U64(n)))

@@ -1,11 +1,12 @@
-"""The cards on the table of Tablanette, for its study kernel: which of them make a number, and all that a card may take.
+"""The cards on the table of Tablanette, for its study kernel: the groups that make a number, and the cards that a card may
+take.
 
 A card that comes to the table gets the next place, and keeps it. Several cards are a number with a bit for each place. So such
-numbers come in the order of the rulebook, which lists ways to take by the order in which cards lie.
+numbers come in the order of the rulebook, which lists ways to take by the order of the cards.
 
-The kernel does not look for groups anew before each play. It keeps all sets of cards that add up to the highest goal at most,
-an ace as 1, by their sum. A card that comes joins each set that it does not make too high. A card that goes takes the sets with
-it that it is in. A group with an ace makes ten more as well; no group has two that count 11.
+The kernel does not search for groups again before each play. It keeps all sets of cards that add up to at most the highest
+goal, with aces as 1, by their sum. A new card joins each set that it does not make too high. A card that leaves takes its sets
+with it. A group with an ace also makes ten more; no group has two aces that count 11.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from cardlab.lab.study_kernels.tablanette_option_codes import ACE, ELEVEN
 from cardlab.lab.study_kernels.war_turn import Ints
 
 LYING, ACES, NEXT = range(3)
-"""Places in `TableCards.lie`."""
+"""Indices of `TableCards.lie`."""
 PLACES = 52
 """All cards of a hand may come to the table."""
 
@@ -31,12 +32,11 @@ class TableCards(Protocol):
     """The cards on the table, in one record.
 
     Attributes:
-        lie: The cards that lie there (`LYING`), the aces among them (`ACES`), and the place of the card that comes next
-            (`NEXT`).
+        lie: The cards on the table (`LYING`), the aces among them (`ACES`), and the place of the next card (`NEXT`).
         came: Place -> the card that came there.
-        made: Sum -> how many groups make it, aces as 1.
+        made: Sum -> the number of groups that make it, aces as 1.
         groups: Sum -> these groups, in order.
-        each, found, more: Room for the groups that make a number, and for what can be taken with them.
+        each, found, more: Space for the groups that make a number, and for the sets that can be taken.
     """
 
     lie: Ints
@@ -49,8 +49,8 @@ class TableCards(Protocol):
 
 
 def most_groups() -> int:
-    """How many groups could make one number if all cards lay on the table, among them a jack that counts nothing; no more than
-    one, for the next one takes it.
+    """Returns how many groups could make one number if all cards lay on the table. At most one jack that counts nothing is
+    among them, because the next one takes it.
     """
     game = Tablanette.with_options(jack_in_sums=True)
     ways = [1] + [0] * HIGHEST
@@ -74,23 +74,23 @@ TABLE_CARDS = np.dtype(
         ("more", np.int64, (MOST_FOUND,)),
     ]
 )
-"""Room for the largest table that there can be; machine code touches what it needs of it."""
+"""Space for the largest possible table; machine code only touches what it needs."""
 
 
 def new_table_cards() -> TableCards:
-    """Room for one table at a time."""
+    """Allocates space for one table at a time."""
     return cast(TableCards, np.zeros(1, TABLE_CARDS).view(np.recarray)[0])
 
 
 @inlined
 def number_of(cards: Whole) -> Whole:
-    """The number of these cards."""
+    """Returns the number of these cards."""
     return I64(bit_count(U64(cards)))
 
 
 @inlined
 def first_of(cards: Whole) -> Whole:
-    """The place of the first of these cards."""
+    """Returns the place of the first of these cards."""
     return I64(trailing_zeros(U64(cards)))
 
 
@@ -99,7 +99,7 @@ def first_of(cards: Whole) -> Whole:
 
 @inlined
 def clear(table: TableCards) -> None:
-    """Nothing lies on the table: the one group, of no cards, makes 0."""
+    """Clears the table. The only group, the empty one, makes 0."""
     table.lie[LYING] = table.lie[ACES] = table.lie[NEXT] = 0
     table.made[:] = 0
     table.groups[0, 0], table.made[0] = 0, 1
@@ -107,7 +107,7 @@ def clear(table: TableCards) -> None:
 
 @helper
 def lay(table: TableCards, card: int, value: int, most: int) -> None:
-    """A card comes to the table, and joins the groups that may have one more; a value below 0 joins none."""
+    """Puts a card on the table, and adds it to the groups that may have one more; a negative value joins none."""
     bit = 1 << table.lie[NEXT]
     table.came[table.lie[NEXT]] = card
     table.lie[NEXT] += 1
@@ -117,7 +117,7 @@ def lay(table: TableCards, card: int, value: int, most: int) -> None:
     if value < 0:
         return
     groups, made = table.groups, table.made
-    for total in range(HIGHEST, value - 1, -1):  # the highest first: no group is joined twice
+    for total in range(HIGHEST, value - 1, -1):  # the highest first, so that no group is joined twice
         n, without = made[total], total - value
         for place in range(made[without]):
             group = groups[without, place]
@@ -129,7 +129,7 @@ def lay(table: TableCards, card: int, value: int, most: int) -> None:
 
 @helper
 def take_away(table: TableCards, cards: int) -> None:
-    """Cards leave the table, and the groups that they are in are no more."""
+    """Removes cards from the table, with the groups that contain them."""
     table.lie[LYING] &= ~cards
     table.lie[ACES] &= ~cards
     if not table.lie[LYING]:
@@ -151,7 +151,7 @@ def take_away(table: TableCards, cards: int) -> None:
 
 @inlined
 def insert(each: Ints, n: Whole, group: int) -> None:
-    """Put a group where it belongs among n that are in order."""
+    """Inserts a group among n that are in order."""
     at = n
     while at > 0 and each[at - 1] > group:
         each[at] = each[at - 1]
@@ -161,7 +161,7 @@ def insert(each: Ints, n: Whole, group: int) -> None:
 
 @inlined
 def find_groups(table: TableCards, goal: int) -> Whole:
-    """Note in `each` all groups that make a number, in order. Returns: how many."""
+    """Writes to `each` all groups that make a number, in order. Returns: Their number."""
     groups, made, each = table.groups, table.made, table.each
     n: Whole = made[goal]
     for place in range(n):
@@ -177,8 +177,8 @@ def find_groups(table: TableCards, goal: int) -> Whole:
 
 @inlined
 def join(found: Ints, n: int, group: int, more: Ints) -> int:
-    """Note in `more`, in order, the n sets of cards that were found, and those with one more group beside them. Returns: how
-    many.
+    """Writes to `more`, in order, the n sets of cards that were found, and those with one more disjoint group. Returns: Their
+    number.
     """
     old = new = 0
     for place in range(n):
@@ -200,8 +200,8 @@ def join(found: Ints, n: int, group: int, more: Ints) -> int:
 
 @inlined
 def find_ways(table: TableCards, goal: int, many: bool) -> Whole:
-    """Note in `found` all that a card with a goal may take, in order: a group, and with `many` several side by side; no
-    more than are listed. Returns: how many.
+    """Writes to `found` everything that a card with a goal may take, in order: a group, and with `many` several disjoint ones,
+    up to the limit of the list. Returns: Their number.
     """
     n, each, found, more = find_groups(table, goal), table.each, table.found, table.more
     if n < 2 or not many:
@@ -215,6 +215,6 @@ def find_ways(table: TableCards, goal: int, many: bool) -> Whole:
         if sets > MOST_LISTED:
             break
     ways = min(sets - 1, MOST_LISTED)
-    for place in range(ways):  # without the set of no cards
+    for place in range(ways):  # without the empty set
         found[place] = found[place + 1]
     return ways

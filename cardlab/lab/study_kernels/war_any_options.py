@@ -1,6 +1,6 @@
 """Study kernel of War, Addition War, Subtraction War, Speed War and Guerilla Joker, with any options and up to four players.
 
-The kernels for two players are faster, and deal what they can.
+The kernels for two players are faster, and deal the studies that they support.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ GOES_ON = -2
 
 
 class History(NamedTuple):
-    """Earlier positions of the packets, which still lie on their tapes.
+    """Earlier positions of the packets, which are still on their tapes.
 
     Attributes:
         head, tail: Turn and player -> where the packet began and ended.
-        slots: Key of a position -> the turn after which it was first there, from 1; 0 for none. Of several with the same
-            key the next free slot is taken.
+        slots: Key of a position -> the turn after which it first occurred, from 1; 0 for none. If several have the same key,
+            the next free slot is taken.
     """
 
     head: Ints
@@ -46,7 +46,7 @@ class History(NamedTuple):
 
 
 def new_history(options: WarOptions) -> History:
-    """Room for the positions of a match; none where they are not compared."""
+    """Allocates space for the positions of a match, or none if they are not compared."""
     turns = options.limit + 1 if options.repeats else 1
     size = (turns, options.players)
     return History(
@@ -56,8 +56,8 @@ def new_history(options: WarOptions) -> History:
 
 @helper
 def key(options: WarOptions, record: WarRecord, packets: Cards) -> int:
-    """A number for how the packets lie, by how many cards they have, and the two at either end."""
-    # Two cards at either end are enough: packets that differ only in the middle are rare, and `lay_so` tells them apart.
+    """Returns a number for the position of the packets, from their sizes and the two cards at either end."""
+    # Two cards at either end are enough: packets that differ only in the middle are rare, and `lay_so` distinguishes them.
     found = 0
     for player in range(options.players):
         head, tail = record.head[player], record.tail[player]
@@ -70,7 +70,7 @@ def key(options: WarOptions, record: WarRecord, packets: Cards) -> int:
 
 @helper
 def lay_so(options: WarOptions, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
-    """Whether all packets lay as they do now after so many turns."""
+    """Whether all packets were in the current position after `turns` turns."""
     for player in range(options.players):
         then, now = history.head[turns, player], record.head[player]
         n = record.tail[player] - now
@@ -84,9 +84,9 @@ def lay_so(options: WarOptions, record: WarRecord, packets: Cards, history: Hist
 
 @helper
 def comes_back(options: WarOptions, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
-    """Whether the position was there before; if not, it is remembered.
+    """Whether the position occurred before; if not, remembers it.
 
-    One with cards in the pot never comes back: a player who has lost them there is out of the game.
+    A position with cards in the pot never comes back, because a player who has lost them there is out of the game.
     """
     if record.counts[POT]:
         return False
@@ -105,7 +105,7 @@ def comes_back(options: WarOptions, record: WarRecord, packets: Cards, history: 
 
 @inlined
 def alone(options: WarOptions, record: WarRecord) -> int:
-    """The number of the only player who has cards, or `GOES_ON`."""
+    """Returns the number of the only player who has cards, or `GOES_ON`."""
     found = GOES_ON
     for player in range(options.players):
         if record.head[player] < record.tail[player]:
@@ -117,7 +117,7 @@ def alone(options: WarOptions, record: WarRecord) -> int:
 
 @inlined
 def at_the_limit(options: WarOptions, record: WarRecord) -> int:
-    """The result of a match at its limit."""
+    """Returns the result of a match at its limit."""
     if not options.most_cards:
         return NOT_ENDED
     most, winner = 0, NOBODY
@@ -132,7 +132,7 @@ def at_the_limit(options: WarOptions, record: WarRecord) -> int:
 
 @inlined
 def record_match(options: WarOptions, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
-    """Record what came of a match."""
+    """Records the results of a match."""
     found[WINNER, match] = winner
     found[TURNS, match] = turns
     found[WARS_ROW, match] = record.counts[WARS]
@@ -148,7 +148,7 @@ def record_match(options: WarOptions, record: WarRecord, found: Ints, match: int
 def play(
     options: WarOptions, record: WarRecord, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns."""
+    """Plays the matches of a study from this number on, as many as `found` has columns."""
     order = np.empty_like(pack)
     for match in range(found.shape[1]):
         seed = match_seed(study, first + U64(match))

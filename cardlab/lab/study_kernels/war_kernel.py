@@ -1,5 +1,5 @@
-"""The study kernel of War and its family. It picks the compiled loop for the options: `war_two_players`, `war_sums_two_players`
-or `war_any_options`, all with the rules of `war_turn`.
+"""The study kernel of War and related games. It picks the compiled loop for the options: `war_two_players`,
+`war_sums_two_players` or `war_any_options`, all with the rules of `war_turn`.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ ROWS = {
     "aside": ASIDE_ROW,
     "level": LEVEL_ROW,
 }
-"""Column -> the row in which a kernel notes it."""
+"""Column -> the row in which a kernel records it."""
 PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_sums_two_players.play}
-"""Name of a module -> its variant for two; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
+"""Name of a module -> its variant for two players; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
 
 
 def encode_options(game: War, at_most: int) -> WarOptions:
-    """The options as numbers."""
+    """Returns the options as numbers."""
     compare = HIGHEST
     if isinstance(game, AdditionWar):
         compare = SUM
@@ -82,21 +82,21 @@ def encode_options(game: War, at_most: int) -> WarOptions:
 
 
 def value_of(game: War, card: Card) -> int:
-    """The number that is compared of a card."""
+    """Returns the number to compare for a card."""
     if isinstance(game, AdditionWar):
         return game.value(card)
     return JOKER if card.rank == "X" else RANK[card.rank]
 
 
 def numbers(game: War) -> Cards:
-    """The pack as numbers; see `cardlab.lab.study_kernels.war_turn`."""
-    # Equal cards are told apart only where positions are compared: a card of another suit is another position there.
+    """Returns the pack as numbers; see `cardlab.lab.study_kernels.war_turn`."""
+    # Equal cards are distinguished only if positions are compared, because a card of another suit means another position.
     apart = 256 if game.repeats else 0
     return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 
 
 def play_matches(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Play matches. Nobody chooses anything, so the bots do not matter."""
+    """Plays matches. The game has no choices, so the bots do not matter."""
     options, pack = encode_options(game, at_most), numbers(game)
     record, packets = new_record(), new_packets(options)
     found = np.empty((CARDS_ROW + options.players, count), np.int64)

@@ -1,6 +1,6 @@
-"""Options and figures of War and its family as numbers, and which study kernel deals which options.
+"""Options and figures of War and related games as numbers, and which study kernel deals which options.
 
-This module loads no numba: a study asks it for the kernel before it knows whether a kernel pays.
+This module does not load numba, because a study uses it before it knows whether a kernel pays.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ from typing import Any, NamedTuple
 
 JOKER = 15
 HIGHEST, SUM, DIFFERENCE, LEAST_DIFFERENCE = range(4)
-"""The ways to compare the cards that are turned up."""
+"""The ways to compare the cards that turn up."""
 SHUFFLED, COIN, WINNER_FIRST, LOSER_FIRST, PLAYED = range(5)
 """The orders in which won cards are picked up."""
 STAY, LEAVE_FACE_UP, LEAVE = range(3)
 """The rules for won cards of the smallest rank (Speed War)."""
 WINNER, TURNS, WARS_ROW, AGAIN_ROW, JOKERS_ROW, ASIDE_ROW, LEVEL_ROW, CARDS_ROW = range(8)
-"""Rows of what a kernel finds; from the last one on the cards of each player."""
+"""Rows of a kernel's results; from the last one on, the cards of each player."""
 FOR_TWO = {
     "war": ("war_two_players", ("shuffled", "coin")),
     **dict.fromkeys(("addition_war", "subtraction_war"), ("war_sums_two_players", ("shuffled",))),
 }
-"""Slug -> the module that deals it to two, and in which orders cards may be picked up for that."""
+"""Slug -> the module that deals it to two players, and the pick-up orders that it supports."""
 
 
 def for_two(game: Any) -> str:
-    """The module whose kernel deals a game with these options to two; empty where the one for all options does."""
+    """Returns the module whose kernel deals a game with these options to two players; "" for the kernel with all options."""
     name, orders = FOR_TWO.get(game.slug, ("", ()))
     return name if name and game.players == 2 and game.pickup_order in orders else ""
 
@@ -33,18 +33,18 @@ class WarOptions(NamedTuple):
     """The options, as numbers.
 
     Attributes:
-        players: How many.
-        up, down: How many cards come up, and in a war down before that.
-        compare: What is compared: `HIGHEST` and so on.
-        pickup: How won cards are picked up: `SHUFFLED` and so on.
-        stays: Whether last cards stay and fight, rather than lose.
-        tied: Whether only who is tied joins in a war.
-        leaving: What becomes of the smallest rank: `STAY` and so on.
-        room: How long a tape is.
-        limit: After how many turns a match is stopped.
-        most_cards: Whether it then is won by who has the most cards.
-        repeats: Whether a position that comes back ends it.
-        dealt: How many cards are dealt; the others are set aside.
+        players: The number of players.
+        up, down: The number of cards that come up, and in a war down before that.
+        compare: The comparison: `HIGHEST` and so on.
+        pickup: The order in which won cards are picked up: `SHUFFLED` and so on.
+        stays: Whether last cards stay and fight, instead of losing.
+        tied: Whether only tied players join a war.
+        leaving: The rule for the smallest rank: `STAY` and so on.
+        room: The length of a tape.
+        limit: The number of turns after which a match is stopped.
+        most_cards: Whether the player with the most cards then wins.
+        repeats: Whether a repeated position ends it.
+        dealt: The number of cards dealt; the others are set aside.
     """
 
     players: int

@@ -1,7 +1,7 @@
 """Study kernel of Addition War and Subtraction War for two players whose won cards are shuffled.
 
-It works like `cardlab.lab.study_kernels.war_two_players`. The four cards of a turn fit into one number, and are shuffled
-there. The three draws for that are made before it is known who wins, so that no branch depends on the winner.
+It works like `cardlab.lab.study_kernels.war_two_players`. The four cards of a turn fit into one number, and are shuffled there.
+The three draws for that are made before the winner is known, so that no branch depends on the winner.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SIXTEEN, ALL = U64(16), U64(32)
 
 @inlined
 def worth(compare: int, two: U64) -> I64:
-    """The number that is compared of two cards."""
+    """Returns the number to compare for two cards."""
     a, b = I64(two & CARD), I64(two >> SIXTEEN)
     if compare == SUM:
         return a + b
@@ -29,7 +29,7 @@ def worth(compare: int, two: U64) -> I64:
 
 @inlined
 def swapped(four: U64, one: U64, other: U64) -> U64:
-    """Four cards, of which two have changed places; the places are given in bits."""
+    """Swaps two of four cards; the places are given in bits."""
     differ = ((four >> one) ^ (four >> other)) & CARD
     return four ^ (differ << one) ^ (differ << other)
 
@@ -38,13 +38,14 @@ def swapped(four: U64, one: U64, other: U64) -> U64:
 def until_war(
     options: WarOptions, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int
 ) -> tuple[U64, U64, int]:
-    """Play turns until there is war, somebody has fewer than two cards, or it is the limit.
+    """Plays turns until there is a war, somebody has fewer than two cards, or the limit is reached.
 
-    Returns: head, held and turns as they are then.
+    Returns: The current head, held and turns.
     """
     room = U64(options.room)
     state = stream(seed, U64(turns + 1))
-    while turns < options.limit and held - TWO <= total - FOUR:  # both have two cards: one comparison, for it wraps round at 0
+    # both have two cards: one comparison is enough, because it wraps round at 0
+    while turns < options.limit and held - TWO <= total - FOUR:
         mine, theirs = get_two(packets, head), get_two(packets, room + head)
         difference = worth(options.compare, mine) - worth(options.compare, theirs)
         if difference == 0:
@@ -52,8 +53,8 @@ def until_war(
         third = upper_half(mixed(state + STEP), FOUR) << FOUR
         second = upper_half(mixed(state + TWO * STEP), U64(3)) << FOUR
         first = upper_half(mixed(state + U64(3) * STEP), TWO) << FOUR
-        lost = U64(difference >> 63)  # all bits where the second player wins
-        # Exclusive or with the difference of the two pairs exchanges them where the second player wins, and else does nothing.
+        lost = U64(difference >> 63)  # all bits if the second player wins
+        # Exclusive or with the difference of the two pairs swaps them if the second player wins, and otherwise does nothing.
         differ = (mine ^ theirs) & lost
         four = (mine ^ differ) | (theirs ^ differ) << ALL
         four = swapped(four, U64(48), third)
@@ -72,7 +73,7 @@ def until_war(
 def play(
     options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
 ) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
+    """Plays the matches of a study from this number on, as many as `found` has columns; `order` is space for a pack."""
     room = U64(options.room)
     each = U64(options.down + 2)
     for match in range(found.shape[1]):

@@ -1,4 +1,4 @@
-"""Options that the study kernels of War and its family support: all of them, with any bots, for nobody chooses anything."""
+"""Options that the study kernels of War and related games support: all of them, with any bots, because there are no choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardlab.lab.study_kernels.war_option_codes import for_two
 
 
 class WarKernel(StudyKernel):
-    """War and its family."""
+    """War and related games."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
     module = "war_kernel"

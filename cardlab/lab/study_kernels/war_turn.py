@@ -1,8 +1,8 @@
-"""A turn of War and of the games of its family for the study kernels, with all options; see `cardlab.games.war` for the rules.
+"""A turn of War and related games for the study kernels, with all options; see `cardlab.games.war` for the rules.
 
-Cards are numbers. The lower eight bits say what is compared; the upper ones tell equal cards apart where that matters. Each
-packet lies on a tape. Cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So
-nothing ever wraps around, and how a packet lay earlier can still be read.
+Cards are numbers. The lower eight bits are compared; the upper ones distinguish equal cards if that matters. Each packet lies
+on a tape. Cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So nothing ever
+wraps around, and earlier positions of a packet can still be read.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ Ints = NDArray[np.int64]
 
 PLAYERS = 4
 CARDS = 112
-"""At least as many as any game of the family has: two packs with four jokers."""
+"""At least the number of cards in any of these games: two packs with four jokers."""
 VALUES = 16
 WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
-"""Places in `Record.counts`: wars, wars that went on, wars that a joker began, cards set aside, the smallest rank, cards in
-the pot; and how many places there are."""
+"""Indices of `Record.counts`: wars, wars that went on, wars that a joker started, cards set aside, the smallest rank, cards in
+the pot; and the number of indices.
+"""
 
 
 class WarRecord(Protocol):
@@ -46,13 +47,13 @@ class WarRecord(Protocol):
 
     Attributes:
         head, tail: For each player, where on the tapes the packet begins and ends.
-        rows, face_down, laid: What each has laid this turn: the cards, whether they lie face down, how many they are.
-        shown, shows: The cards that each fights with, and how many they are.
+        rows, face_down, laid: Each player's row of this turn: the cards, whether they lie face down, and their number.
+        shown, shows: The cards that each fights with, and their number.
         again: Whether each fights once more with cards that lay there before.
         fighters, best: The players who fight, and those among them who are strongest.
         pot, won: Cards that wait for a winner, and those that are picked up.
-        left: How many cards of each value are in the game.
-        counts: What is counted: see `WARS` and so on.
+        left: The number of cards of each value in the game.
+        counts: The counts: see `WARS` and so on.
     """
 
     head: Ints
@@ -81,25 +82,25 @@ RECORD = np.dtype(
         ("counts", np.int64, (COUNTS,)),
     ]
 )
-"""One record: machine code hands on where it stands, and not fourteen arrays of which each must be counted."""
+"""One record, so that machine code passes one address, and not fourteen arrays that must each be reference-counted."""
 
 
 def new_record() -> WarRecord:
-    """Room for the counters of a match."""
+    """Allocates space for the counters of a match."""
     return cast(WarRecord, np.zeros(1, RECORD).view(np.recarray)[0])
 
 
 def new_packets(options: WarOptions) -> Cards:
-    """The tapes, one after the other."""
+    """Allocates the tapes, one after the other."""
     return np.empty(options.players * options.room, np.uint16)
 
 
 @inlined
 def deal(options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
-    """One card at a time, each on top of the packet. The pack is shuffled for that."""
+    """Shuffles the pack and deals one card at a time, each on top of the packet."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
     n = options.players
-    # The top of a packet is the card that was dealt to it last: so each packet is read from the end of the pack.
+    # The top of a packet is the card that was dealt to it last, so each packet is read from the end of the pack.
     player = (options.dealt - 1) % n
     for behind in range(n):
         start = place = player * options.room
@@ -123,13 +124,13 @@ def deal(options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, se
 
 @helper
 def value(card: int) -> int:
-    """The number that is compared of a card."""
+    """Returns the number to compare for a card."""
     return int(card) & 255
 
 
 @helper
 def strength(options: WarOptions, record: WarRecord, player: int) -> int:
-    """The number that is compared of the cards that a player fights with."""
+    """Returns the number to compare for the cards that a player fights with."""
     first = value(record.shown[player, 0])
     if options.compare == HIGHEST:
         return 0 if first == JOKER else first
@@ -142,7 +143,7 @@ def strength(options: WarOptions, record: WarRecord, player: int) -> int:
 
 @helper
 def strongest(options: WarOptions, record: WarRecord, n: int) -> int:
-    """Find the best of n fighters. Returns: how many are equally good."""
+    """Finds the best of n fighters. Returns: How many are equally good."""
     joker = False
     for place in range(n):
         player = record.fighters[place]
@@ -162,7 +163,7 @@ def strongest(options: WarOptions, record: WarRecord, n: int) -> int:
 
 @helper
 def put_down(options: WarOptions, record: WarRecord, packets: Cards, player: int, n: int, down: int) -> None:
-    """A player lays n more cards, the first of them face down."""
+    """Lets a player lay n more cards, the first of them face down."""
     head, laid = record.head[player], record.laid[player]
     for place in range(n):
         record.rows[player, laid + place] = packets[head + place]
@@ -173,7 +174,7 @@ def put_down(options: WarOptions, record: WarRecord, packets: Cards, player: int
 
 @helper
 def show(record: WarRecord, packets: Cards, player: int, start: int, n: int) -> None:
-    """A player will fight with these n cards of the packet."""
+    """Records that a player fights with these n cards of the packet."""
     for place in range(n):
         record.shown[player, place] = packets[start + place]
     record.shows[player] = n
@@ -182,7 +183,7 @@ def show(record: WarRecord, packets: Cards, player: int, start: int, n: int) -> 
 
 @helper
 def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: int) -> int:
-    """All n fighters lay `down` cards and then those that come up. Returns: how many of them fight on."""
+    """Lets all n fighters lay `down` cards and then those that come up. Returns: How many of them fight on."""
     need = down + options.up
     short = 0
     for place in range(n):
@@ -204,7 +205,7 @@ def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: in
             else:
                 record.again[player] = 1
         return n
-    # Somebody is short of cards, and drops out when they end: so all lay one card at a time.
+    # Somebody is short of cards, and drops out when they run out, so all lay one card at a time.
     for step in range(need):
         left = 0
         for place in range(n):
@@ -222,7 +223,7 @@ def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: in
 
 @helper
 def gather(options: WarOptions, record: WarRecord, order: int, winner: int) -> int:
-    """Collect what lies in the pot and in the rows. Returns: how many cards."""
+    """Collects the cards in the pot and in the rows. Returns: Their number."""
     pot, n = int(record.counts[POT]), options.players
     for place in range(pot):
         record.won[place] = record.pot[place]
@@ -248,7 +249,7 @@ def gather(options: WarOptions, record: WarRecord, order: int, winner: int) -> i
 
 @helper
 def pick_up(options: WarOptions, record: WarRecord, packets: Cards, winner: int, state: U64, leaving: int) -> None:
-    """The winner gets what lies in the pot and in the rows; cards of the value `leaving` go out of the game."""
+    """Gives the cards in the pot and in the rows to the winner. Cards of the value `leaving` go out of the game."""
     order = options.pickup
     if order == COIN:
         order = WINNER_FIRST if below(state, U64(2)) == ONE else LOSER_FIRST
@@ -257,7 +258,7 @@ def pick_up(options: WarOptions, record: WarRecord, packets: Cards, winner: int,
         gone = set_aside(options, record, leaving)
     total = gather(options, record, order, winner)
     if order == SHUFFLED:
-        # Cards that leave are marked, and shuffled with the others: so the same state gives the same order.
+        # Cards that leave are marked, and shuffled with the others, so that the same state gives the same order.
         shuffle(record.won, U64(0), U64(total), state)
     tail = record.tail[winner]
     for place in range(total):
@@ -270,7 +271,7 @@ def pick_up(options: WarOptions, record: WarRecord, packets: Cards, winner: int,
 
 @helper
 def set_aside(options: WarOptions, record: WarRecord, leaving: int) -> int:
-    """Mark the cards of a value that leave the game with 0. Returns: how many."""
+    """Marks the cards of a value that leave the game with 0. Returns: Their number."""
     gone = 0
     for place in range(record.counts[POT]):  # they lie face up
         if value(record.pot[place]) == leaving:
@@ -288,7 +289,7 @@ def set_aside(options: WarOptions, record: WarRecord, leaving: int) -> int:
 
 @helper
 def take(options: WarOptions, record: WarRecord, packets: Cards, winner: int, state: U64) -> None:
-    """A player has won the turn."""
+    """Settles a turn that a player has won."""
     if options.leaving == STAY:
         pick_up(options, record, packets, winner, state, 0)
         return
@@ -304,7 +305,9 @@ def take(options: WarOptions, record: WarRecord, packets: Cards, winner: int, st
 
 @helper
 def nobody_wins(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> bool:
-    """The best have run out together: the cards wait in the pot, or the match is a draw. Returns: whether it is."""
+    """Puts the cards into the pot if the best have run out together, or ends the match in a draw. Returns: Whether it is a
+    draw.
+    """
     left, last = 0, 0
     for player in range(options.players):
         if record.head[player] < record.tail[player]:
@@ -326,7 +329,7 @@ def nobody_wins(options: WarOptions, record: WarRecord, packets: Cards, state: U
 
 @helper
 def turn(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> bool:
-    """Play a turn with all its wars. Returns: whether the match is a draw now."""
+    """Plays a turn with all its wars. Returns: Whether the match is now a draw."""
     n = 0
     for player in range(options.players):
         record.laid[player] = 0
@@ -335,14 +338,14 @@ def turn(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> 
             n += 1
     n = lay(options, record, packets, n, 0)
     war = False
-    while n > 1:  # each round lays cards, ends the war, or finds that nobody has any: so it ends
+    while n > 1:  # each round lays cards, ends the war, or finds that nobody has any, so it ends
         equal = strongest(options, record, n)
         if equal == 1:
             record.fighters[0] = record.best[0]
             break
         if equal:
             record.counts[AGAIN if war else WARS] += 1
-        else:  # by a joker, all are equal
+        else:  # with a joker, all are equal
             equal = n
             for place in range(n):
                 record.best[place] = record.fighters[place]

@@ -1,14 +1,14 @@
-"""Study kernel of War for two players whose won cards come in random order, the case that most studies ask for.
+"""Study kernel of War for two players whose won cards come in random order, the most common case in studies.
 
 Four things make it fast:
 
-- Who wins a turn is a toss-up, which no processor can predict. So no branch depends on it. The won cards are written to the end
-  of both tapes, which harms neither packet, and only the winner's packet grows.
-- Both players lay equally many cards, so both packets begin at the same place of their tapes. The number of cards that the
-  second player has says where both end, and one comparison says whether either is out.
-- Coins are tossed for many turns ahead (`cardlab.lab.study_kernels.rng.coins`).
-- Wars are rare, and have code of their own. `cardlab.lab.study_kernels.war_turn` plays those for which somebody has
-  too few cards.
+- No processor can predict the winner of a turn, so no branch depends on the winner. The won cards are written to the end of
+  both tapes, which harms neither packet, and only the winner's packet grows.
+- Both players lay equally many cards, so both packets begin at the same place of their tapes. The second player's number of
+  cards determines where both end, and one comparison says whether either is out.
+- Coins are tossed for many turns in advance (`cardlab.lab.study_kernels.rng.coins`).
+- Wars are rare, and have code of their own. `cardlab.lab.study_kernels.war_turn` plays those in which somebody has too few
+  cards.
 """
 
 from __future__ import annotations
@@ -21,34 +21,36 @@ from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, dea
 from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 
 AHEAD = 59
-"""Turns whose coins are tossed ahead: as many bits as a number has beside `COIN` and the mark after the last."""
+"""The number of turns whose coins are tossed in advance: the bits of a number, apart from `COIN` and the mark after
+the last.
+"""
 COIN = U64(16)
-"""The bit of the next coin. Cards are less than that: so the same bit of a difference of two says whether it is negative."""
+"""The bit of the next coin. Cards are less than that, so the same bit of a difference of two says whether it is negative."""
 UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
 
 
 @inlined
 def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
-    """The coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
+    """Returns the coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
     n = U64(min(AHEAD, limit - turns))
     return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
 
 
 @inlined
 def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
-    """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
+    """Plays turns until there is a war, somebody is out, or no coin is left. Returns: The current head, held and tossed."""
     end, other_end = head + total - held, head + held
-    # Both ends together move by two places in every turn. So one of them is enough to know the other.
+    # Both ends together move by two places in every turn, so one of them determines the other.
     both_ends = end + other_end
     while True:
         mine, theirs = U64(packets[head]), U64(packets[room + head])
         difference = mine - theirs
         if difference == NONE:
             break
-        # Three cards side by side: theirs, mine, theirs. A shift by 0 or 16 bits takes two of them, and so says which comes
-        # first. `COIN` is worth 16, and is set in a negative difference: so winner and coin together are the shift.
+        # Three cards next to each other: theirs, mine, theirs. A shift by 0 or 16 bits takes two of them, and so decides which
+        # comes first. `COIN` is worth 16, and is set in a negative difference, so winner and coin together are the shift.
         both = theirs | mine << FIRST_UP | theirs << LOW
-        two = both >> ((difference ^ tossed) & COIN)  # the winner's card first where the coin shows heads
+        two = both >> ((difference ^ tossed) & COIN)  # the winner's card first if the coin shows heads
         put_two(packets, end, two)
         put_two(packets, room + other_end, two)
         other_end += (difference >> U64(63)) << ONE
@@ -65,7 +67,7 @@ def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tosse
 def play(
     options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
 ) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
+    """Plays the matches of a study from this number on, as many as `found` has columns; `order` is space for a pack."""
     room = U64(options.room)
     each = U64(options.down + 1)
     total = U64(len(pack))

@@ -1,6 +1,6 @@
 """Steps that the study kernels of War for two players share.
 
-Both packets begin at the same place of their tapes, for both players lay equally many cards. The slow rules of
+Both packets begin at the same place of their tapes, because both players lay equally many cards. The slow rules of
 `cardlab.lab.study_kernels.war_turn` play the turns in which they do not.
 """
 
@@ -19,16 +19,16 @@ NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
 
 @inlined
 def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, state: U64) -> None:
-    """The winner of a war picks up what both have laid, shuffled.
+    """Lets the winner of a war pick up everything that both have laid, shuffled.
 
     Args:
-        packets, room: The tapes, and how long one is.
-        total, head, held: How many cards both have, where both packets begin, how many the second player has.
+        packets, room: The tapes, and the length of one.
+        total, head, held: The number of all cards, where both packets begin, the second player's number of cards.
         laid: How many each has laid.
-        second: All bits where the second player wins, else none.
+        second: All bits if the second player wins, else none.
         state: The stream that shuffles.
     """
-    # A mask of all bits or none takes the place of a branch: the second player's tape lies `room` places behind the first's.
+    # A mask of all bits or none replaces a branch: the second player's tape is `room` places behind the first's.
     own, theirs = head + (room & second), head + (room & ~second)
     end = head + total - held + ((room + held + held - total) & second)
     for place in range(NONE, laid, FOUR):  # some cards too many: they are overwritten, or lie where no packet is
@@ -40,11 +40,11 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
 
 @helper
 def settle(options: WarOptions, record: WarRecord, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
-    """Play a turn by the slow rules, and let both packets begin at the same place again. Returns: whether it is a draw.
+    """Plays a turn by the slow rules, and lets both packets begin at the same place again. Returns: Whether it is a draw.
 
     Args:
         options, record, packets: As for `turn`.
-        head, held, other: Where both packets begin, and how many cards the first and the second player have.
+        head, held, other: Where both packets begin, and the numbers of cards of the first and the second player.
         state: The stream of the turn.
     """
     room = options.room  # the slow rules count places on all tapes, the fast ones on each
@@ -56,7 +56,7 @@ def settle(options: WarOptions, record: WarRecord, packets: Cards, head: U64, he
     ahead = record.head[0] - (record.head[1] - room)
     n = record.tail[1] - record.head[1]
     for step in range(n if ahead else 0):
-        place = step if ahead < 0 else n - 1 - step  # the far end first, where the cards move towards it
+        place = step if ahead < 0 else n - 1 - step  # the far end first, if the cards move towards it
         packets[record.head[1] + ahead + place] = packets[record.head[1] + place]
     record.head[1] += ahead
     record.tail[1] += ahead
@@ -67,7 +67,7 @@ def settle(options: WarOptions, record: WarRecord, packets: Cards, head: U64, he
 def finish(
     options: WarOptions, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
 ) -> None:
-    """Record how a match ended: the second player holds `held` of all `total` cards, or a draw loses them all."""
+    """Records how a match ended: the second player holds `held` of all `total` cards, or a draw loses them all."""
     record.head[0] = record.head[1] = 0
     record.tail[0] = 0 if draw else I64(total - held)
     record.tail[1] = 0 if draw else I64(held)
