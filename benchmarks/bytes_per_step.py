@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 
 MATCHES, ACTIONS = 20, 60
 
@@ -27,7 +27,7 @@ def sizes(slug: str) -> list[int]:
         match, rng = Match(find(slug).with_options(), seed), RandomStream(seed)
         while not match.is_over and len(match.actions) < ACTIONS:
             match.play(rng.pick(match.legal_actions()))
-        steps = Story(match, "p1").steps()[1:]
+        steps = MatchStory(match, "p1").steps()[1:]
         found += [len(json.dumps(step, separators=(",", ":"), ensure_ascii=False).encode()) for step in steps]
     return found
 

@@ -31,7 +31,7 @@ from cardlab import find
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
 from cardlab.bots.learned_bot import LEARNED, LearnedBot, features, worth
-from cardlab.core.match import BaseMatch
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW
 

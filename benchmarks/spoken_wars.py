@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import Match
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.shared_pairs.spoken_war import LEARNER, Say, SpokenAdditionWar, SpokenSubtractionWar
+from cardlab.lessons.shared_by_wars.spoken_war import LEARNER, Say, SpokenAdditionWar, SpokenSubtractionWar
 
 RIGHT = (100, 80, 50, 20, 0)
 """How many of a hundred numbers are right."""

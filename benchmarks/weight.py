@@ -58,11 +58,11 @@ def main() -> None:
         drawn = find(slug).models
         had = page(f"files of the lesson {slug}", files("lesson", drawn))
         had = page("then when a later stage is opened", [*asset("lesson", drawn).later], had)
-    page("then of a table", files("stage_widget", css="stage.css"), had)
-    had = page("files of a table", files("stage_widget", css="stage.css"))
+    page("then of a table", files("play_table_widget", css="stage.css"), had)
+    had = page("files of a table", files("play_table_widget", css="stage.css"))
     page("then of a lesson", files("lesson"), had)
     print("what a notebook is given, as one text")
-    for entry in ("lesson", "stage_widget", "replay_widget", "card_table_widget", "model_widget"):
+    for entry in ("lesson", "play_table_widget", "replay_widget", "card_table_widget", "model_widget"):
         show(entry, sizes(module(entry).encode(), SMALL))
     show("stylesheet", sizes(stylesheet().encode(), SMALL))
     show("stylesheet of the stage", sizes(stage_stylesheet().encode(), SMALL))

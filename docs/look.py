@@ -39,7 +39,7 @@ HERE = Path(__file__).parent
 TITLE = "Every part in every state"
 ABOUT = "Drawn by the modules of the pages, from states of games and lessons as they are played."
 WIDE, NARROW = 1180, 374
-ENTRIES = ("stage_widget", "lesson", "model_widget", "cards")
+ENTRIES = ("play_table_widget", "lesson", "model_widget", "cards")
 Does = Sequence[tuple[str, str | None]]
 """What is pressed (None), or written or chosen (the text), in what a selector finds."""
 
@@ -310,7 +310,7 @@ def page(language: str = "en") -> str:
         "names": page_texts(words)["cards"],
     }
     script = module("anywidget_shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
-    css = in_every_state(stylesheet() + style("gallery.css")) + (HERE / "look.css").read_text("utf-8")
+    css = in_every_state(stylesheet() + style("site_pages.css")) + (HERE / "look.css").read_text("utf-8")
     template = _environment().from_string((HERE / "look.html").read_text("utf-8"))
     return template.render(
         language="en",

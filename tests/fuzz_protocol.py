@@ -31,7 +31,7 @@ from cardlab.bots.opponent_levels import LEVELS
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.protocol.messages import DEALS, TIME_LIMITS, parse
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.session_manager import ONCE, SessionManager
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.match_session import MatchSession
@@ -249,7 +249,7 @@ def table_of(end: MatchWidgetSession | LessonWidgetSession) -> MatchSession:
     return end.session if isinstance(end, MatchWidgetSession) else end.session.match_session
 
 
-async def opened(manager: SessionManager, number: int, random: Random) -> tuple[LiveSession, str]:
+async def opened(manager: SessionManager, number: int, random: Random) -> tuple[PageSession, str]:
     """A session of each game and lesson in turn, and what it is about."""
     games, taught = sorted(cardlab.core.registry.built_in()), lessons.slugs()
     slug = [*games, *taught][number % (len(games) + len(taught))]

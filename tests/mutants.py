@@ -28,7 +28,7 @@ TARGETS = (
     "cardlab/lessons",
     "cardlab/core/table.py",
     "cardlab/core/event_kinds.py",
-    "cardlab/core/match.py",
+    "cardlab/core/base_match.py",
     "cardlab/core/position.py",
     "cardlab/core/options.py",
     "cardlab/words",

@@ -13,7 +13,7 @@ from typing import Any
 
 import jsonschema
 
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store, utc_now
 
@@ -86,7 +86,7 @@ class AtOnce(Executor):
 class Page:
     """A learner at a page, in one tab."""
 
-    def __init__(self, manager: SessionManager, live: LiveSession, tab: str = TAB) -> None:
+    def __init__(self, manager: SessionManager, live: PageSession, tab: str = TAB) -> None:
         self.manager, self.live, self.tab = manager, live, tab
         self.n = live.last_numbers.get(tab, 0)
         self.heard: list[dict[str, Any]] = []

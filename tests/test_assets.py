@@ -19,11 +19,11 @@ from cardlab.serve.handlers.site_pages import CompressedHandler, routes
 from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.pages.notebook_contents import NotebookContents
 from cardlab.serve.pages.served_page import served_page_html
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
-from cardlab.sessions.work import do_here
 
 FIRST = 111_000  # bytes of a page by gzip, the first time; browsers of today take brotli, and 100,000
 LONGER = {"en": 0, "fr": 1_000, "ar": 20_000}  # and of the texts of a language, with the font of its letters
@@ -43,7 +43,7 @@ def sent(files):
 
 
 @pytest.mark.parametrize(
-    "name", ["lesson", "stage_widget", "replay_widget", "register_service_worker", "cardlab.css", "gallery.css"]
+    "name", ["lesson", "play_table_widget", "replay_widget", "register_service_worker", "cardlab.css", "site_pages.css"]
 )
 def test_a_file_is_named_after_what_is_in_it(name):
     made = asset(name)
@@ -91,7 +91,7 @@ def test_every_name_that_a_file_takes_is_given_by_the_file_above():
             assert {name.strip().removeprefix("$") for name in taken[1].split(",")} <= above.holds
 
 
-@pytest.mark.parametrize("entry", ["stage_widget", "replay_widget", "model_widget"])
+@pytest.mark.parametrize("entry", ["play_table_widget", "replay_widget", "model_widget"])
 def test_what_shows_nothing_later_is_one_file(entry):
     """Beside what the page around it has loaded already; it would load more by sharing."""
     made = bundle.file(entry)
@@ -119,7 +119,7 @@ def test_what_a_lesson_shows_later_does_not_come_at_first():
         assert f'import("./{one.address}")' in made.text or any(one in other.imports for other in made.later)
 
 
-@pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("stage_widget", ("no_such_model",))])
+@pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("play_table_widget", ("no_such_model",))])
 def test_a_model_that_is_not_there_is_named(name, models):
     with pytest.raises(CardlabError, match="no_such_model"):
         asset(name, models)
@@ -131,11 +131,11 @@ def first_load(query, of):
     A font is loaded when a text is written with it; `test_what_is_seen_first_needs_one_weight` says with which the first ones are.
     """
     query = {**query, "seed": "5"}  # a match of other cards may be some hundreds of bytes longer
-    live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
+    live = PageSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
     live.widget_sessions = [
         widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
     ]
-    states = [do_here(end.state()) for end in live.widget_sessions]
+    states = [run_here(end.state()) for end in live.widget_sessions]
     html = served_page_html(NotebookContents(({"widget": 0},), (), "title"), live, states, "/", query)
     named = {*re.findall(r'(?<!url\()"/cardlab/assets/([^"]+)"', html)}
     files = [found(name) for name in sorted(named) if not name.startswith("later_words")]
@@ -171,7 +171,7 @@ def test_there_is_no_other_file(name):
 
 def test_a_page_from_before_a_new_start_finds_its_files(monkeypatch):
     """The server knows a file by its name though no page has asked for it since."""
-    name = asset("stage_widget").name
+    name = asset("play_table_widget").name
     monkeypatch.setattr(assets, "_made", {})
     assets.asset.cache_clear()
     assert found(name).name == name

@@ -7,7 +7,7 @@ from cardlab.bots import play_out
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.match import Match
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 
@@ -28,9 +28,11 @@ def test_each_learner_sees_her_own_celebrations_and_nobody_elses(slug):
     for match in played(slug):
         celebrations = {match.game.rule(rule) for rule in Presentation.of(match.game).celebrations}
         fired = [whom(event) for event in match.events if event.rule in celebrations]
-        marked = {seat: sum(step.get("celebrate", False) for step in Story(match, seat).steps()) for seat in match.game.seats}
+        marked = {
+            seat: sum(step.get("celebrate", False) for step in MatchStory(match, seat).steps()) for seat in match.game.seats
+        }
         assert marked == {seat: fired.count(seat) for seat in match.game.seats}
-        assert not any("celebrate" in step for step in Story(match).steps())
+        assert not any("celebrate" in step for step in MatchStory(match).steps())
 
 
 def played(slug):

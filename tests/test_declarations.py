@@ -25,7 +25,7 @@ from cardlab.core.zones import Counter, Measure, Zone
 from cardlab.lab.columns import columns, row
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 WORDS = Words()
@@ -65,7 +65,7 @@ def told(made, actions=0, seat="p1", **options):
     """All that a page is told: the stage, the steps, what may be done; or the error that there is."""
     try:
         match = played(made, actions, **options)
-        story, may = Story(match, seat, WORDS).to_json(), AvailableActions(match, seat, WORDS).to_json(5000)
+        story, may = MatchStory(match, seat, WORDS).to_json(), AvailableActions(match, seat, WORDS).to_json(5000)
         return json.dumps([story, may, [str(action) for action in match.legal_actions()]], default=str)
     except (CardlabError, ValueError) as error:
         return str(error)

@@ -12,7 +12,7 @@ SHEETS = (
     "cardlab.css",
     "lazy_stages.css",
     "models.css",
-    "gallery.css",
+    "site_pages.css",
     "page.css",
     "worksheet.css",
     "table.css",

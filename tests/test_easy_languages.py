@@ -9,7 +9,7 @@ from cardlab.lessons import slugs
 from cardlab.sessions.page_texts import page_texts
 from cardlab.testing.message_files import texts
 from cardlab.words.languages import base_language, direction, languages, variants
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words, own_name, words_for
 
 EASY = [variant for language in languages() for variant in variants(language)]
@@ -41,7 +41,9 @@ def test_what_is_said_in_easy_words_is_easier(variant):
     after, before = [], []
     for slug in slugs():
         match = start(slug, seed=2).play_out("random")
-        told_twice = ([step["sentence"] for step in Story(match, "p2", words).to_json()["steps"]] for words in (easy, usual))
+        told_twice = (
+            [step["sentence"] for step in MatchStory(match, "p2", words).to_json()["steps"]] for words in (easy, usual)
+        )
         for said, usually in zip(*told_twice, strict=True):
             if said != usually:
                 after.append(lengths(said))

@@ -8,7 +8,7 @@ from cardlab.words import fluent_files
 from cardlab.words.card_names import card_names
 from cardlab.words.fluent_files import MessageError, add_messages
 from cardlab.words.languages import languages
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words, own_name
 from tests.pseudo import pseudo_language
 
@@ -27,7 +27,7 @@ def test_no_invisible_marks_in_any_text():
     match = start("addition_war", seed=4)
     for _ in range(5):
         match.play("all turn")
-    text = repr(Story(match).to_json())
+    text = repr(MatchStory(match).to_json())
     assert not set("\u2066\u2067\u2068\u2069\u200e\u200f") & set(text)
 
 
@@ -100,7 +100,7 @@ def test_who_knows_more_is_told_more():
     """The owner of a drawn card is told which it is; the others are told that there was one."""
     match = start("fast_food", seed=2)
     drawn = match.table["hand.p1"][-1].face
-    own, other = (Story(match, seat).steps()[-1]["sentence"] for seat in ("p1", "p2"))
+    own, other = (MatchStory(match, seat).steps()[-1]["sentence"] for seat in ("p1", "p2"))
     assert drawn in own
     assert drawn not in other
 

@@ -13,7 +13,7 @@ from cardlab.core.registry import built_in
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.words.highlights import highlights
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 SHORT = {"max_turns": 200}
@@ -22,7 +22,7 @@ SHORT = {"max_turns": 200}
 
 def looked_back(match, viewer="spectator"):
     """The highlights of a match: the number of the step, the rule that is told there, and what is told."""
-    story = Story(match, viewer)
+    story = MatchStory(match, viewer)
     steps = story.steps()
     return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in highlights(story)]
 
@@ -86,7 +86,7 @@ def test_fast_food_tells_of_points(of_all):
 
 def test_what_the_set_up_deals_is_no_highlight(of_all):
     for slug, told in of_all.items():
-        first = len(Story(Match(slug, 5)).steps())
+        first = len(MatchStory(Match(slug, 5)).steps())
         assert all(step > first for step, *_ in told), slug
 
 

@@ -27,9 +27,9 @@ from cardlab.lab import exact
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.studies import study
 from cardlab.serve.http.headers import inline_scripts, page_policy
-from cardlab.serve.pages.deck_page import deck_page, players_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.skill_deck_page import profiles_page, skill_deck_page
 from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonWidget, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
@@ -123,8 +123,8 @@ def hostile(monkeypatch):
 
 PAGES = {
     "gallery": lambda: gallery_page("/", "/voila/render/"),
-    "deck": lambda: deck_page("/", "/voila/render/"),
-    "players": lambda: players_page("/", "/voila/render/"),
+    "deck": lambda: skill_deck_page("/", "/voila/render/"),
+    "players": lambda: profiles_page("/", "/voila/render/"),
     "missing": lambda: notice_page("missing", "/"),
     "rules": lambda: rules_page("hostile", "/", "/voila/render/"),
     "rules of ours": lambda: rules_page("war", "/", "/voila/render/"),
@@ -159,7 +159,7 @@ def test_what_is_said_is_no_html_on_any_page(kind, hostile):
 
 HEADED = {
     "gallery": lambda: [gallery_page("/", "/voila/render/")],
-    "own": lambda: [deck_page("/", "/voila/render/"), players_page("/", "/voila/render/")],
+    "own": lambda: [skill_deck_page("/", "/voila/render/"), profiles_page("/", "/voila/render/")],
     "notices": lambda: [notice_page(kind, "/") for kind in ("missing", "broken")],
     "rules": lambda: [rules_page(slug, "/", "/voila/render/") for slug in ("war", "tablanette")],
     "teacher": lambda: [

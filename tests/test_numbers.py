@@ -20,7 +20,7 @@ from cardlab.core.zones import SPECTATOR, Counter
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.words.fluent_files import MessageError
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 HANDS = {"up.p1": "Kc", "down.p1": "6h", "up.p2": "As", "down.p2": "5d", "stock": "3c 8d"}
@@ -161,7 +161,7 @@ def test_a_showdown_with_halves_goes_to_the_page_as_it_is_told():
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options=TWO, preset="no_betting")
     match.play("p1 stand").play("p2 stand")
     assert match.table.counters["total7.p1"] == Fraction(13, 2)
-    steps = json.loads(json.dumps(Story(match).to_json()))["steps"]
+    steps = json.loads(json.dumps(MatchStory(match).to_json()))["steps"]
     put_there = {
         name: value for step in steps for event in step["events"] if event[0] == "put" for name, value in event[1].items()
     }

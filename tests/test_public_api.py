@@ -38,7 +38,7 @@ from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
 from cardlab.words.fluent_files import MessageError
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.table_text import cards_text
 from cardlab.words.words import Words
 
@@ -78,7 +78,7 @@ def test_all_explanations_are_those_of_the_actions_one_by_one(slug, viewer):
     alone = [explanation for n in range(len(match.actions) + 1) for explanation in match.explain(n, viewer=viewer)]
     whole = list(match.explain("all", viewer=viewer))
     assert alone == whole
-    assert [step["sentence"] for step in Story(match, viewer).steps()] == [explanation.sentence for explanation in whole]
+    assert [step["sentence"] for step in MatchStory(match, viewer).steps()] == [explanation.sentence for explanation in whole]
     assert list(match.explain(viewer=viewer)) == list(match.explain(len(match.actions), viewer=viewer))
 
 

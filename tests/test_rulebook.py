@@ -16,8 +16,8 @@ from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import shipped
 from cardlab.words.game_labels import rule_texts
 from cardlab.words.languages import languages
+from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 GAMES = sorted(built_in())
@@ -80,7 +80,7 @@ def test_every_game_says_what_its_aim_is(slug, language):
     assert aim
     assert aim.endswith(".")
     assert len(aim.split()) <= 18
-    assert Story(Match(slug), words=words).setting()["aim"] == aim
+    assert MatchStory(Match(slug), words=words).setting()["aim"] == aim
 
 
 @pytest.mark.parametrize(("slug", "preset"), PLAYED)
@@ -88,7 +88,7 @@ def test_the_match_to_watch_is_short_and_shows_what_is_special(slug, preset):
     """It has at most some thirty steps, and one of the rules to jump to fires in it."""
     game = find(slug).with_options(preset)
     match = match_to_watch(game)
-    assert 3 < len(Story(match).steps()) <= WATCHED
+    assert 3 < len(MatchStory(match).steps()) <= WATCHED
     special = {game.rule(name) for name in Presentation.of(game).landmarks if game.holds(game.rule(name))}
     assert special & {*match.rules}, f"`landmarks` names none of {sorted({*match.rules})}, which fire in it"
 

@@ -15,7 +15,7 @@ from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.words.languages import languages
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 from tests.conftest import Depth
 
@@ -58,7 +58,7 @@ def test_worked_example_is_told(number: int, example: Example, depth: Depth):
 def is_told(example: Example, words: Words) -> None:
     match = example.played()
     for viewer in (*match.game.seats, SPECTATOR, TEACHER):
-        for step in Story(match, viewer, words).steps():
+        for step in MatchStory(match, viewer, words).steps():
             assert step["title"].strip()
             assert step["sentence"].strip()[-1] in ".!?؟", step["sentence"]
             assert not {"{", "}", "$"} & set(step["sentence"] + step.get("working", ""))

@@ -10,8 +10,8 @@ from cardlab.serve.handlers.websocket import BROKEN as BROKEN_CODE
 from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, SessionSocketHandler
 from cardlab.serve.http.limits import LIMITS, TokenBucket
 from cardlab.serve.session_manager import IDLE_SECONDS, MAX_TABS, ServerFull, SessionEvicted
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.query_parameters import SEEDS
-from cardlab.sessions.work import do_here
 from tests.session_managers import (
     BEN,
     FAST_FOOD,
@@ -70,7 +70,7 @@ def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
     async def play(manager):
         page = await at_lesson(manager, {"lesson": "fast_food"})
         end = page.live.widget_sessions[0]
-        sent = [do_here(end.state()), *[await page.say({"do": "open_stage", "stage": stage}) for stage in STAGES]]
+        sent = [run_here(end.state()), *[await page.say({"do": "open_stage", "stage": stage}) for stage in STAGES]]
         seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
         assert seed != ticket < SEEDS < seed
         assert str(seed) not in json.dumps(sent, default=dict)

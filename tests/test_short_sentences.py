@@ -12,8 +12,8 @@ from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.game_labels import first_hints
 from cardlab.words.languages import languages, variants
+from cardlab.words.match_story import MatchStory
 from cardlab.words.short_sentences import short_sentence
-from cardlab.words.story import Story
 from cardlab.words.words import Words, message_name
 
 NAMES = {"p2": "Nadia", "p3": "Omar", "p4": "Lin"}
@@ -70,7 +70,7 @@ def test_they_are_short(slug, depth):
     """Whatever comes up, under all presets and other options, for whoever looks on."""
     for match in matches(slug, depth.of(20)):
         for viewer in ("p1", SPECTATOR):
-            for step in Story(match, viewer, Words("en", {"p1": "Ada", **NAMES})).steps():
+            for step in MatchStory(match, viewer, Words("en", {"p1": "Ada", **NAMES})).steps():
                 short = step.get("short")
                 if short is None:
                     assert not step["rule"]
@@ -88,19 +88,19 @@ def test_the_viewer_is_you_and_nobody_else_is(slug, language):
     words = Words(language, NAMES)
     own = words.seat("p1")
     for match in matches(slug, 0):
-        for step in Story(match, "p1", words).steps():
+        for step in MatchStory(match, "p1", words).steps():
             assert own not in step.get("short", ""), step
-        for step in Story(match, SPECTATOR, words).steps():
+        for step in MatchStory(match, SPECTATOR, words).steps():
             assert not re.search(YOU[language], step.get("short", "")), step
         if language == "fr":
-            assert [s["short"] for s in Story(match, "p1", words).steps() if ELISION.search(s.get("short", ""))] == []
+            assert [s["short"] for s in MatchStory(match, "p1", words).steps() if ELISION.search(s.get("short", ""))] == []
 
 
 def test_war_is_told_in_short_sentences():
     match = Match(find("war").with_options("lesson"), 7)
     for _ in range(5):
         match.play(match.legal_actions()[0])
-    shorts = [step["short"] for step in Story(match, "p1", Words("en", {"p2": "Nadia"})).steps() if step["short"]]
+    shorts = [step["short"] for step in MatchStory(match, "p1", Words("en", {"p2": "Nadia"})).steps() if step["short"]]
     assert shorts[:3] == [
         "26 cards each. Turn over your first card.",
         "You have Q♥. Nadia has 5♠.",
@@ -111,7 +111,7 @@ def test_war_is_told_in_short_sentences():
         "One face down, one face up. You have 10♣. Nadia has J♠.",
         "Jack beats 10. Nadia wins the war: 6 cards.",
     ]
-    french = [step["short"] for step in Story(match, "p2", Words("fr", {"p1": "Léa"})).steps() if step["short"]]
+    french = [step["short"] for step in MatchStory(match, "p2", Words("fr", {"p1": "Léa"})).steps() if step["short"]]
     assert french[2] == "La dame bat le 5. Léa prend les deux."
     assert french[-1] == "Le valet bat le 10. Tu gagnes la bataille\u202f: 6 cartes."
 
@@ -136,7 +136,7 @@ def test_a_language_with_the_sentence_alone_has_no_short_one(monkeypatch):
 def test_a_rule_without_one_has_none(monkeypatch):
     pattern = Words.pattern
     monkeypatch.setattr(Words, "pattern", lambda self, name, part=None: None if part == "short" else pattern(self, name, part))
-    assert all("short" not in step for step in Story(Match(find("war").with_options(), 1), "p1").steps())
+    assert all("short" not in step for step in MatchStory(Match(find("war").with_options(), 1), "p1").steps())
 
 
 def test_several_seats_are_told_from_the_viewer():
@@ -150,7 +150,9 @@ def test_several_seats_are_told_from_the_viewer():
 def test_a_hidden_card_is_told_to_its_owner_alone():
     match = Match(find("seven_twenty_seven").with_options("no_betting"), 3)
     match.play("p1 card")
-    shorts = {seat: Story(match, seat, Words("en", {"p1": "Ada"})).steps()[-1]["short"] for seat in ("p1", "p2", SPECTATOR)}
+    shorts = {
+        seat: MatchStory(match, seat, Words("en", {"p1": "Ada"})).steps()[-1]["short"] for seat in ("p1", "p2", SPECTATOR)
+    }
     assert re.fullmatch(r"You take \S+: \S+ \+ \S+ = [^♣♦♥♠]+\.", shorts.pop("p1"))
     assert {*shorts.values()} == {"Ada takes a card."}
 

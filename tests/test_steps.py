@@ -17,7 +17,7 @@ from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.plain_data import cards_shown, facts_for, texts
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 GAMES = sorted(built_in())
@@ -89,7 +89,7 @@ def test_a_counter_stands_at_what_its_step_tells(slug):
     }
     for match in plays(slug):
         table = match.game.new_table(RandomStream(match.seed))
-        for group in (group for action in Story(match, TEACHER).grouped() for group in action):
+        for group in (group for action in MatchStory(match, TEACHER).grouped() for group in action):
             for event in group:
                 event.apply(table)
             rule = told(group)
@@ -137,7 +137,7 @@ def waits(match: Match, chosen: str) -> bool:
 
 
 def shown_to(match: Match, viewer: str) -> tuple[str, str, list[str]]:
-    view, steps = match.seen_by(viewer).to_json(), Story(match, viewer).steps()
+    view, steps = match.seen_by(viewer).to_json(), MatchStory(match, viewer).steps()
     return json.dumps(view), json.dumps(steps), [str(action) for action in match.legal_actions() if action.who == viewer]
 
 
@@ -153,7 +153,7 @@ def test_steps_do_not_depend_on_later_actions(slug):
         other.seed += 1
         played_on(other, match.seed)
         for viewer in viewers(match.game):
-            so_far = [json.dumps(Story(world, viewer).steps(0, shared)) for world in (match, other, match.branch(shared))]
+            so_far = [json.dumps(MatchStory(world, viewer).steps(0, shared)) for world in (match, other, match.branch(shared))]
             assert so_far[0] == so_far[1] == so_far[2], f"{viewer} of {match!r} is told of later actions"
 
 
@@ -164,7 +164,7 @@ def test_a_step_names_no_card_that_comes_up_later(slug):
         pack = {card.name for card in match.table.cards()}
         for viewer in (*match.game.seats, SPECTATOR):
             shown: set[str] = set()
-            for group in (group for action in Story(match, viewer).grouped() for group in action):
+            for group in (group for action in MatchStory(match, viewer).grouped() for group in action):
                 seen = [event.seen_by(viewer, match.table) for event in group]
                 shown.update(name for one in seen for name in cards_shown(one))
                 rule = told(group)
@@ -207,7 +207,7 @@ def with_two_swapped(match: Match, viewer: str, rng: RandomStream) -> list[tuple
 def until_shown(match: Match, viewer: str, names: set[str]) -> Iterator[str]:
     """The steps of the last action up to the one that shows one of these cards, or lets a player speak of hidden ones."""
     announced = {match.game.rule(name) for name in Judgement.of(match.game).announces}
-    for step in Story(match, viewer).steps(len(match.actions)):
+    for step in MatchStory(match, viewer).steps(len(match.actions)):
         if step["rule"] in announced or any(names & {*cards_shown(seen)} for seen in step["events"]):
             return
         yield json.dumps(step)
@@ -238,7 +238,7 @@ def test_on_an_open_pile_the_newest_card_lies_on_top(slug):
 def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
     """Without slaps Egyptian War is Beggar-My-Neighbour, wherever it is named, and offers no slap."""
     match = Match(find("egyptian_war").with_options(**options), 3)
-    stage = Story(match, "p1").setting()
+    stage = MatchStory(match, "p1").setting()
     assert (stage["name"], stage["game"]) == (name, "egyptian_war")
     assert str(match).startswith(name)
     offered = [shown["action"] for shown in AvailableActions(match, "p1", Words()).to_json(0)["refused"]]
@@ -248,7 +248,7 @@ def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
 def test_nobody_is_led_to_what_cannot_come():
     """A run to the next snap is offered where there are snaps."""
     with_snaps, without = (
-        Story(start("egyptian_war", preset=preset)).setting()["landmarks"] for preset in (None, "beggar_my_neighbour")
+        MatchStory(start("egyptian_war", preset=preset)).setting()["landmarks"] for preset in (None, "beggar_my_neighbour")
     )
     assert set(without) == {"egyptian_war.challenge.start"}
     assert set(without) < set(with_snaps)
@@ -268,10 +268,10 @@ def test_a_card_that_must_be_played_is_forced():
 
 def test_what_pictures_are_worth_is_known_from_the_start():
     """The stage says what number each card bears under the options; in Money that is what a picture buys."""
-    stage = Story(Match(find("money").with_options("syria")), "p1").setting()
+    stage = MatchStory(Match(find("money").with_options("syria")), "p1").setting()
     assert {name: stage["numbers"][name] for name in ("Jc", "Qd", "Kh", "X1")} == {"Jc": 10, "Qd": 15, "Kh": 20, "X1": 5}
     assert "7c" not in stage["numbers"]
-    assert Story(Match("war"), "p1").setting()["numbers"] == {}
+    assert MatchStory(Match("war"), "p1").setting()["numbers"] == {}
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -280,7 +280,7 @@ def test_what_is_told_at_once_hides_nothing_that_is_to_be_looked_at(slug):
     it belongs to the same act, and moves no card. What goes along with what was before takes nothing away.
     """
     for match in plays(slug):
-        story = Story(match)
+        story = MatchStory(match)
         steps, groups = story.steps(), [group for cut in story.grouped() for group in cut]
         for step, following, group in zip(steps, [*steps[1:], None], groups, strict=True):
             if not (flows := step.get("flows")):
@@ -297,7 +297,7 @@ def test_what_is_told_at_once_hides_nothing_that_is_to_be_looked_at(slug):
 def test_a_press_lets_a_learner_look_at_something():
     """Fast Food as it is played in its lesson: a turn of both players is four things to look at, and not nine."""
     match = played_on(Match(find("fast_food").with_options("claim_it", games=1), 5), 5)
-    steps = Story(match, "p1").steps(1)
+    steps = MatchStory(match, "p1").steps(1)
     waits = sum("flows" not in step for step in steps)
     turns = sum(step["rule"] == "fast_food.play" for step in steps) / 2
     assert waits <= 4 * turns + 2 < len(steps) / 2

@@ -9,7 +9,7 @@ from cardlab.core.table import Event, Table
 from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
 from cardlab.testing.event_checks import state
 from cardlab.testing.page_replay import ReplayedPage, comparable
-from cardlab.words.story import groups
+from cardlab.words.match_story import groups
 
 ZONES = (
     Zone("floor"),

@@ -10,9 +10,9 @@ from typing import Any, Protocol, TypeGuard, TypeVar
 from cardlab.bots.card_memory import Memory
 from cardlab.bots.reaction_times import SECOND, SOONEST, ReflexMoment, arrivals, in_any_order, reaction, reflex_moment
 from cardlab.core.actions import Action, AutomaticAction, IllegalAction
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 from cardlab.core.registry import Registry
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import NOTHING, View, check_seat

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from cardlab.bots.card_memory import Memory
 from cardlab.bots.coach import Counsel, alike, coach_stream, ranked
 from cardlab.core.actions import Action, action_fields
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.judgement import Judgement
-from cardlab.core.match import BaseMatch
 
 NOTICED = 0.02
 """The smallest difference worth mentioning, as a share of a win, between actions that were tried out."""

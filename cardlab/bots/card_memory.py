@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import PlaceKnowledge, UnorderedCards
 from cardlab.core.errors import CardlabError
 from cardlab.core.event_kinds import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
-from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.view import View

@@ -21,10 +21,10 @@ from cardlab.bots.playouts import Playouts
 from cardlab.bots.search import Search, Tried
 from cardlab.bots.search_states import EngineState, state_of
 from cardlab.core.actions import Action
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import UnknownSeat
 from cardlab.core.game import Game
 from cardlab.core.judgement import Advice, Judgement
-from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.words.words import Words
 

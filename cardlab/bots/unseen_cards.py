@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from cardlab.bots.card_memory import Memory
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import NextCards, PlaceKnowledge, UnorderedCards
 from cardlab.core.forecast import Forecast
-from cardlab.core.match import BaseMatch
 
 
 class Unseen(Memory):

@@ -12,8 +12,8 @@ from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.match import Match
+from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import Rulebook, rulebook
-from cardlab.words.story import Story
 from cardlab.words.table_text import WIDTH, table_lines
 from cardlab.words.words import Words
 
@@ -153,7 +153,7 @@ class Terminal:
 
     def tell(self) -> None:
         """Narrates everything since the last time, rule by rule."""
-        steps = Story(self.match, self.seat, self.words).steps(self.actions_told)
+        steps = MatchStory(self.match, self.seat, self.words).steps(self.actions_told)
         for step in steps:
             self.write(_item(f"{step['title']}{self.words.colon} {step['sentence']}"))
             for line in step.get("working", "").splitlines():

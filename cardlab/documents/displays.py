@@ -58,7 +58,7 @@ def show_explanations(explanations: Explanations) -> Display:
 
 
 def _table(table: FigureTable) -> str:
-    return render("documents/table.html", table=table, direction=direction(table.language))
+    return render("documents/figure_table.html", table=table, direction=direction(table.language))
 
 
 show_card: Callable[[Card], Display] = _with_text(card_picture)

@@ -17,7 +17,7 @@ from cardlab.core.zones import SPECTATOR, TEACHER, Zone
 from cardlab.documents.templates import render
 from cardlab.words.game_labels import game_text, label, value_words
 from cardlab.words.languages import direction
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Explanation, Words
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def position_picture(position: Position) -> str:
 def match_picture(match: Match, viewer: str = SPECTATOR, words: Words | None = None) -> str:
     """A match as it stands for one viewer, with what happened last."""
     words = words or Words()
-    steps = Story(match, viewer, words).steps(len(match.ends) - 1)
+    steps = MatchStory(match, viewer, words).steps(len(match.ends) - 1)
     return _board("documents/match.html", match.game, match.seen_by(viewer), words, steps=steps)
 
 

@@ -25,7 +25,7 @@ from cardlab.documents.templates import document
 from cardlab.lessons import find
 from cardlab.protocol.lesson import RuleCard
 from cardlab.teaching.level_range import Levels
-from cardlab.teaching.question import Generator, Question
+from cardlab.teaching.question import Question, QuestionGenerator
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.words import Words
 
@@ -55,7 +55,7 @@ def unbroken(text: str) -> str:
     return _SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
 
 
-def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[Generator]:
+def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[QuestionGenerator]:
     """Generators of a lesson's questions for paper, each kind of each level once, easy ones first.
 
     Args:
@@ -122,7 +122,7 @@ class Worksheet:
             asked = "-".join(map(str, self.levels or ()))
             raise WorksheetError(f"levels are {asked}, and {self.lesson} has such questions of these levels: {found}.")
 
-    def _kinds(self) -> list[Generator]:
+    def _kinds(self) -> list[QuestionGenerator]:
         """Generators of a sheet's questions. If there are more kinds than room, a selection from easy to hard."""
         kinds = paper_generators(self.lesson, self.levels, self.kinds)
         if len(kinds) > self.questions:
@@ -192,7 +192,7 @@ class Worksheet:
         return {"title": title, "solutions": [_solution(question, words) for question in sheet]}
 
 
-def _known_kinds(kind: str, made: Iterable[Generator]) -> str:
+def _known_kinds(kind: str, made: Iterable[QuestionGenerator]) -> str:
     """Kinds of questions for paper, the nearest by name first."""
     kinds = list(dict.fromkeys(one.kind for one in made))
     return f"{did_you_mean(kind, kinds)} There are: {', '.join(kinds)}."

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from cardlab.bots import Bot, MatchBots, find
 from cardlab.bots.card_memory import Memory
 from cardlab.core.actions import Action
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import CardlabError
-from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.rl.chance import Draws, Undecided
 from cardlab.rl.decision_process import Process

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Self, TypeVar
 
 from cardlab.core.actions import Action
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 
 T = TypeVar("T")

@@ -18,9 +18,9 @@ from typing import Any
 from cardlab.bots.card_memory import Memory
 from cardlab.bots.reaction_times import in_any_order, reflex_moment
 from cardlab.core.actions import Action
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Zones
 from cardlab.core.zones import Viewer

@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.bots.card_memory import Recollection
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import UnorderedCards
 from cardlab.core.event_kinds import Fill, Move, SetCounters, TurnOver
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 from cardlab.core.table import Event
 from cardlab.rl.decision_process import Process
 from cardlab.rl.vocabulary import Vocabulary

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 
 WIN = "win"
 """Winning counts: see `rewards`."""

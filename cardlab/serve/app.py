@@ -248,7 +248,7 @@ def serve(server_settings: ServerSettings) -> None:
             processes=server_settings.workers or None,
         )
         app.library = NotebookLibrary([served, folder], kept_in, _report)
-        make_ahead("lesson.css", "stage.css", "register_service_worker", "served_page", "stage_widget", "lesson")
+        make_ahead("lesson.css", "stage.css", "register_service_worker", "served_page", "play_table_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)
         app.start()

@@ -32,11 +32,12 @@ from cardlab.protocol.messages import (
     parse,
 )
 from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.jobs import Job, JobCancelled, JobCoroutine, JobNotDone, run_with, unpack
 from cardlab.sessions.query_parameters import LOCALE, with_todays_seed
 from cardlab.sessions.widget_sessions import (
     Description,
@@ -47,7 +48,6 @@ from cardlab.sessions.widget_sessions import (
     resolved,
     widget_session_of,
 )
-from cardlab.sessions.work import GivenUp, NotDone, Work, Working, do_by, unpack
 
 TIDY_SECONDS = 600
 """Seconds between two searches for idle and old sessions."""
@@ -106,7 +106,7 @@ class SessionManager:
         )
         self._processes = processes
         self._tidying: asyncio.Task[None] | None = None
-        self.live: dict[str, LiveSession] = {}
+        self.live: dict[str, PageSession] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks by key: tabs that ask at the same time open one session. A lock disappears when nobody holds it or waits for
         it.
@@ -146,7 +146,7 @@ class SessionManager:
 
     # -------------------------------------------------------------------------------- opening
 
-    async def open(self, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]) -> LiveSession:
+    async def open(self, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]) -> PageSession:
         """Returns the session of a page: from memory, from storage, or a new one.
 
         Args:
@@ -172,22 +172,22 @@ class SessionManager:
 
     async def _new(
         self, key: str, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]
-    ) -> LiveSession:
+    ) -> PageSession:
         self._make_room()
-        live = LiveSession(key, learner, [resolved(description, query) for description in widgets])
+        live = PageSession(key, learner, [resolved(description, query) for description in widgets])
         await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(live.widgets)})
         await self._create_widget_sessions(live, {})
         self.live[key] = live
         return live
 
-    async def _restore(self, key: str, learner: str) -> LiveSession | None:
+    async def _restore(self, key: str, learner: str) -> PageSession | None:
         """Returns the stored session of a key; None if there is none, or if it cannot be restored."""
         kept = await self.store.session(key)
         # the key is computed from the secret, so another learner means a forged file
         if kept is None or kept.learner != learner:
             return None
         self._make_room()
-        live = LiveSession(key, learner, kept.description["widgets"])
+        live = PageSession(key, learner, kept.description["widgets"])
         try:
             parts = dict(kept.parts)
             live.messages = kept.messages
@@ -199,7 +199,7 @@ class SessionManager:
         self.live[key] = live
         return live
 
-    async def _create_widget_sessions(self, live: LiveSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
+    async def _create_widget_sessions(self, live: PageSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
         """Creates the session of each widget, and restores its state from the stored parts."""
         live.widget_sessions = []
         for number, description in enumerate(live.widgets):
@@ -209,14 +209,14 @@ class SessionManager:
             live.widget_sessions.append(widget_session)
             await self._answer(live, number, widget_session.begin())
 
-    async def _resume(self, live: LiveSession) -> None:
+    async def _resume(self, live: PageSession) -> None:
         """Lets bots move that stopped when the last page closed. A message in progress lets them move itself."""
         if not live.lock.locked():
             async with live.lock:
                 for number, widget_session in enumerate(live.widget_sessions):
                     await self._answer(live, number, widget_session.begin())
 
-    def _widget_session(self, live: LiveSession, number: int, description: ResolvedDescription) -> WidgetSession:
+    def _widget_session(self, live: PageSession, number: int, description: ResolvedDescription) -> WidgetSession:
         # A weak reference. Otherwise the two sessions would be a cycle, and an evicted session would stay in memory until the
         # next full collection, which `cardlab.serve.gc_tuning` delays by hours.
         found = ref(live)
@@ -239,7 +239,7 @@ class SessionManager:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.report(f"games that were being dealt broke off: {error!r:.200}")
 
-    async def _switch_locale(self, live: LiveSession, query: Mapping[str, str]) -> None:
+    async def _switch_locale(self, live: PageSession, query: Mapping[str, str]) -> None:
         """Switches a session to the language and the digits of a new address."""
         widgets = [in_locale(description, query) for description in live.widgets]
         if widgets != list(live.widgets):
@@ -260,7 +260,7 @@ class SessionManager:
             raise ServerFull(f"{self.most} learners are here, and there is room for no more: come back in a moment")
         self.evict(idle[0])
 
-    def evict(self, live: LiveSession) -> None:
+    def evict(self, live: PageSession) -> None:
         """Removes a session from memory. It is still in storage."""
         for task in live.dealing:
             task.cancel()
@@ -282,7 +282,7 @@ class SessionManager:
         else:
             await self.store.delete(key)
 
-    async def start_over(self, live: LiveSession) -> None:
+    async def start_over(self, live: PageSession) -> None:
         """Deletes a session, and has its tabs reload, which starts a new one."""
         now = self.live.get(live.key, live)  # a tab may still hold a session that was evicted and restored since
         async with now.lock:
@@ -294,7 +294,7 @@ class SessionManager:
     # -------------------------------------------------------------------------------- messages
 
     async def answer(
-        self, live: LiveSession, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = ""
+        self, live: PageSession, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = ""
     ) -> Answer:
         """Answers a message of a page. When this returns, its changes are stored.
 
@@ -349,7 +349,7 @@ class SessionManager:
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
         return None if taken else widget_session.session.not_handed_in(message)
 
-    async def _save(self, live: LiveSession, number: int) -> None:
+    async def _save(self, live: PageSession, number: int) -> None:
         parts = {f"{number}.{name}": part for name, part in live.widget_sessions[number].saved().items()}
         try:
             await self.store.save(live.key, live.messages, {**parts, "heard": live.last_numbers}, live.digests)
@@ -360,29 +360,29 @@ class SessionManager:
                 live.key, live.messages, {**_parts(live.widget_sessions), "heard": live.last_numbers}, live.digests
             )
 
-    async def _answer(self, live: LiveSession, number: int, answering: Working[T]) -> T:
+    async def _answer(self, live: PageSession, number: int, answering: JobCoroutine[T]) -> T:
         """Computes an answer: long pieces in the pool. Between short ones, other sessions have their turn."""
 
-        async def do(work: Work | None) -> Any:
-            if work is None:
+        async def run(job: Job | None) -> Any:
+            if job is None:
                 return await asyncio.sleep(0)
-            if work.who:
-                live.broadcast(number, {"thinks": work.who})
-            return await self._run_job(live, work)
+            if job.who:
+                live.broadcast(number, {"thinks": job.who})
+            return await self._run_job(live, job)
 
-        return await do_by(answering, do)
+        return await run_with(answering, run)
 
-    async def _deal(self, live: LiveSession, dealing: Dealing) -> None:
+    async def _deal(self, live: PageSession, dealing: Dealing) -> None:
         """Deals the games of an experiment while a page is open."""
 
-        async def do(work: Work | None) -> Any:
+        async def run(job: Job | None) -> Any:
             if not live.tabs:
-                raise NotDone("nobody looks on any more")
-            return None if work is None else await self._run_job(live, work)
+                raise JobNotDone("nobody looks on any more")
+            return None if job is None else await self._run_job(live, job)
 
-        await do_by(dealing, do)
+        await run_with(dealing, run)
 
-    def tab_closed(self, live: LiveSession, tab: str) -> None:
+    def tab_closed(self, live: PageSession, tab: str) -> None:
         """Notes that a tab was closed. After the last one, coach and bots stop; the bots continue when the page is opened
         again.
         """
@@ -391,27 +391,27 @@ class SessionManager:
             for job in live.jobs:
                 job.cancel()
 
-    async def _run_job(self, live: LiveSession, work: Work) -> Any:
+    async def _run_job(self, live: PageSession, job: Job) -> Any:
         share = 1 / (1 + self.pool.load)
         # While jobs wait, bots search less, so that a whole class waits about as long as one learner does.
-        given = work if share == 1 else work.lighter(share)
-        weight = WEIGHT.get(work.who, 1.0)
-        job = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=live.key, weight=weight))
-        if work.who and live.tabs:  # not while a page is being rendered, because its bots move before it is open
-            live.jobs.add(job)
-            job.add_done_callback(live.jobs.discard)
+        given = job if share == 1 else job.lighter(share)
+        weight = WEIGHT.get(job.who, 1.0)
+        running = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=live.key, weight=weight))
+        if job.who and live.tabs:  # not while a page is being rendered, because its bots move before it is open
+            live.jobs.add(running)
+            running.add_done_callback(live.jobs.discard)
         try:
-            return await job
+            return await running
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is None or task.cancelling():  # this task is cancelled, and not only the job that it waits for
                 raise
-            raise GivenUp("nobody waits for it any more") from None
+            raise JobCancelled("nobody waits for it any more") from None
         except (Busy, TooLong, WorkerDied, Closed) as error:
-            raise NotDone(str(error)) from error
+            raise JobNotDone(str(error)) from error
         except JobFailed as error:  # a bug of ours, not the learner's: it is reported, and the match continues
-            self.report(f"work was not done: {error}")
-            raise NotDone(str(error)) from error
+            self.report(f"a job was not done: {error}")
+            raise JobNotDone(str(error)) from error
 
 
 def key_of(learner: str, path: str, query: Mapping[str, str]) -> str:

@@ -6,8 +6,8 @@ from itertools import islice
 
 from cardlab.bots.reaction_times import ReflexMoment, reflex_moment
 from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card
-from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.presentation import Presentation
 from cardlab.core.view import View

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from cardlab.bots import Bot, bot_moves, find
-from cardlab.core.match import BaseMatch
+from cardlab.core.base_match import BaseMatch
 from cardlab.match import Match
-from cardlab.sessions.work import GivenUp, NotDone, Work, Working
+from cardlab.sessions.jobs import Job, JobCancelled, JobCoroutine, JobNotDone
 
 STAND_IN = "greedy"
 """The bot that moves instead of a bot for which there was no time."""
@@ -17,7 +17,7 @@ How = Callable[[BaseMatch, Mapping[str, Bot]], object]
 """Plays on, as `bot_moves` and `play_person_reflex` do once their other arguments are given."""
 
 
-def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> Working[None]:
+def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> JobCoroutine[None]:
     """Lets the bots act until it is the learner's decision. If the learner has left, the bots wait until somebody is back.
 
     Args:
@@ -29,7 +29,7 @@ def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> Working
         yield from bots_do(match, bots, partial(bot_moves, time_limit_ms=time_limit), later=True)
 
 
-def bots_do(match: Match, bots: Mapping[str, Bot], how: How, *, later: bool = False) -> Working[None]:
+def bots_do(match: Match, bots: Mapping[str, Bot], how: How, *, later: bool = False) -> JobCoroutine[None]:
     """Has the bots act. Bots that search do so in another process; if nobody has time for that, another bot moves for them.
 
     Args:
@@ -41,12 +41,12 @@ def bots_do(match: Match, bots: Mapping[str, Bot], how: How, *, later: bool = Fa
         try:
             # Another process plays on a copy and returns the actions. We play them again here, so that this match has the same
             # log and random streams whichever process did the thinking.
-            for spelt in (yield Work(acted, match, bots, (how,), who="bots")):
+            for spelt in (yield Job(acted, match, bots, (how,), who="bots")):
                 match.play(match.read(spelt))
             return
-        except NotDone as error:
+        except JobNotDone as error:
             # Nobody is watching. The bots move when the page is opened again, and the server has more time for others.
-            if later and isinstance(error, GivenUp):
+            if later and isinstance(error, JobCancelled):
                 return
             bots = dict.fromkeys(bots, find(STAND_IN))
     how(match, bots)

@@ -8,7 +8,7 @@ from time import monotonic, thread_time
 from cardlab.bots.coach import Counsel, alike, coach
 from cardlab.bots.opponent_levels import coach_ties
 from cardlab.core.actions import action_fields, ordering_of
-from cardlab.core.match import BaseMatch
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.view import View
 from cardlab.protocol import match as wire
 from cardlab.protocol.match import CoachAdvice

@@ -31,7 +31,7 @@ from cardlab.protocol.messages import (
     Value,
     Values,
 )
-from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
+from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone, run_in_turns
 from cardlab.teaching.experiment import BATCH, MOST_ARMS, Experiment
 from cardlab.teaching.experiment_questions import Arm, ResultQuestion, mean_of, of_three, question_of
 from cardlab.teaching.lesson import Investigate
@@ -143,7 +143,7 @@ class _Run:
         }
 
 
-Dealing = Working[None]
+Dealing = JobCoroutine[None]
 
 
 def deal(
@@ -197,7 +197,7 @@ class Experiments:
         seed: The seed of the games. Each run has games of its own.
         words: The language.
         tell: Called with the counts, again and again while games are dealt.
-        deal_games: Has the games dealt, a few at a time. Its argument is a generator as described in `cardlab.sessions.work`.
+        deal_games: Has the games dealt, a few at a time. Its argument is a generator as described in `cardlab.sessions.jobs`.
 
     Attributes:
         guesses: The guess of each experiment.
@@ -212,7 +212,7 @@ class Experiments:
         seed: int,
         words: Words,
         tell: Callable[[InvestigateAnswer], object],
-        deal_games: Callable[[Dealing], object] = do_in_turns,
+        deal_games: Callable[[Dealing], object] = run_in_turns,
     ) -> None:
         self.lesson, self.seed, self.words, self.tell, self.deal_games = lesson, seed, words, tell, deal_games
         self.stages = {stage.experiment.name: stage for stage in stages}
@@ -376,8 +376,8 @@ class Experiments:
             batches = (run.games - run.began) // run.size
             about = (self.lesson, run.experiment.name, run.settings, run.seed, run.size, run.batches, batches, BREATH)
             try:
-                batches, counted = yield Work(deal, args=about)
-            except NotDone:
+                batches, counted = yield Job(deal, args=about)
+            except JobNotDone:
                 self._halt()
                 return
             # While the batch was dealt, the learner may have stopped it or started another run. Then the batch does not count.

@@ -10,7 +10,7 @@ from cardlab.models.model import State
 from cardlab.protocol.match_log import Log, MatchSetting, Step
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 
 
 class IllustratedStory:
@@ -24,7 +24,7 @@ class IllustratedStory:
         lesson: The lesson whose models illustrate the steps.
     """
 
-    def __init__(self, story: Story, lesson: Lesson) -> None:
+    def __init__(self, story: MatchStory, lesson: Lesson) -> None:
         self.story = story
         self.lesson = lesson
         self._begin()
@@ -78,7 +78,7 @@ class IllustratedStory:
         return any(self.table[f"{name}.{seat}"] for name in owned for seat in game.seats)
 
 
-def with_models(story: Story, lesson: Lesson) -> Log:
+def with_models(story: MatchStory, lesson: Lesson) -> Log:
     """Returns the log of a story, with the models of a lesson in its steps."""
     illustrated = IllustratedStory(story, lesson)
     return {**illustrated.setting(), "steps": illustrated.steps()}

@@ -39,16 +39,16 @@ from cardlab.protocol.messages import (
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.experiments import Dealing, Experiments
 from cardlab.sessions.illustrated_story import with_models
+from cardlab.sessions.jobs import JobCoroutine, run_here, run_in_turns
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import texts_named
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.sessions.translation import page_translations, pair_texts
-from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction, languages
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 StageSession = Practice | Experiments | Ticket
@@ -90,7 +90,7 @@ class LessonSession:
         ticket_number: int,
         words: Words,
         tell: Callable[[Answer], object],
-        deal_games: Callable[[Dealing], object] = do_in_turns,
+        deal_games: Callable[[Dealing], object] = run_in_turns,
         *,
         ticket: int | None = None,
         levels: str = "",
@@ -154,9 +154,9 @@ class LessonSession:
 
     def handle(self, sent: object) -> Answer:
         """Answers a message of a page, and does all the work here."""
-        return do_here(self.answering(parse(sent)), lambda who: self.tell({"thinks": who}))
+        return run_here(self.answering(parse(sent)), lambda who: self.tell({"thinks": who}))
 
-    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+    def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
         """Answers a message about one of the stages, and opens the stage if necessary."""
         asked = message.cls if isinstance(message, BadMessage) else type(message)
         if asked is OpenStage:
@@ -186,7 +186,7 @@ class LessonSession:
         """The answer to a page whose ticket cannot be taken now. The page still has the learner's answers."""
         return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
-    def _opening(self, kind: StageKind | None) -> Working[Opened]:
+    def _opening(self, kind: StageKind | None) -> JobCoroutine[Opened]:
         """Returns everything that a page needs to show a stage."""
         stage = next((stage for stage in self.lesson.stages if stage.kind == kind), None)
         if stage is None or kind is None:
@@ -221,7 +221,7 @@ class LessonSession:
             },
         }
 
-    def _translating(self, message: Translate) -> Working[Translated]:
+    def _translating(self, message: Translate) -> JobCoroutine[Translated]:
         """Returns the texts of the page and of a stage, with their translations."""
         if message.language not in languages():
             return {"translated": None}
@@ -234,7 +234,7 @@ class LessonSession:
             texts = page_translations(self.words, other) | texts
         return {"translated": message.language, "dir": direction(message.language), "texts": texts}
 
-    def _shown(self, kind: StageKind) -> Working[tuple[wire.Lesson, Opened]]:
+    def _shown(self, kind: StageKind) -> JobCoroutine[tuple[wire.Lesson, Opened]]:
         """Returns the page's state of the lesson, and of one open stage."""
         opened = yield from self._opening(kind)
         return lesson_state(self.lesson, self.seed, self.words, whole=False), opened
@@ -330,7 +330,7 @@ def _named(lesson: Lesson, stage: Stage, words: Words) -> LessonStage:
 def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
     """The state of a stage with the match that the learner watches there."""
     if isinstance(stage, Watch):
-        log = with_models(Story(stage.deal.match(seed), stage.viewer, words), lesson)
+        log = with_models(MatchStory(stage.deal.match(seed), stage.viewer, words), lesson)
         begins = _told_by(stage.begins, log) if stage.begins else 1
     else:
         log = predict_log(lesson, stage, stage.deal.match(seed), words)

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardlab.bots.better_choices import BetterChoice, FirstLook, first_look, second_look
-from cardlab.core.match import BaseMatch
+from cardlab.core.base_match import BaseMatch
 from cardlab.sessions.coach_advice import patience
-from cardlab.sessions.work import NotDone, Work, Working
+from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone
 from cardlab.words.game_labels import action_label
 from cardlab.words.words import Words
 
@@ -31,25 +31,25 @@ class MatchReview:
     sentence: str
 
 
-def review_match(match: BaseMatch, seat: str, words: Words) -> Working[MatchReview]:
+def review_match(match: BaseMatch, seat: str, words: Words) -> JobCoroutine[MatchReview]:
     """Finds the decisions of a seat that cost most.
 
     Raises:
-        NotDone: Nobody had time to start the review or to put it in words.
+        JobNotDone: Nobody had time to start the review or to put it in words.
     """
     # If there is no time even for this, there is nothing to report, and the caller says so.
-    first = yield Work(_first_look, match, args=(seat,), who="coach")
+    first = yield Job(_first_look, match, args=(seat,), who="coach")
     found, looked = list(first.surpassed), first.looked
     for number in first.untried[:TRIED]:
         # Each decision is a piece of its own, so that others' work comes in between. If time runs out, what was found is told.
         try:
-            one = yield Work(_second_look, match, args=(seat, number), who="coach")
-        except NotDone:
+            one = yield Job(_second_look, match, args=(seat, number), who="coach")
+        except JobNotDone:
             break
         looked += 1
         found += [] if one is None else [one]
     found.sort(key=lambda one: one.by, reverse=True)
-    better = yield Work(_named, match, args=(seat, found[:TOLD], words.language, words.names, words.digits), who="coach")
+    better = yield Job(_named, match, args=(seat, found[:TOLD], words.language, words.names, words.digits), who="coach")
     return MatchReview(better, words.say("highlights-looked", n=looked, of=first.of, found=len(found)))
 
 

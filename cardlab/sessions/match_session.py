@@ -50,14 +50,14 @@ from cardlab.protocol.messages import (
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.bot_moves import bots_do, bots_move
 from cardlab.sessions.coach_advice import coach_advice
+from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone, run_here
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
 from cardlab.sessions.page_texts import opponent_words, said_back
 from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRecord, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
-from cardlab.sessions.work import NotDone, Work, Working, do_here
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 ABOUT_A_MATCH = get_args(MatchMessage)
@@ -147,10 +147,10 @@ class MatchSession:
 
     def _narration_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
         """The narration of a match for this learner."""
-        story = Story(match, self.seat, self.words)
+        story = MatchStory(match, self.seat, self.words)
         return Narration(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
 
-    def begin(self) -> Working[None]:
+    def begin(self) -> JobCoroutine[None]:
         """Lets the bots act if it is their turn. They may be first, or may have stopped when everybody had left.
 
         A page that is opened afterwards has all steps, and receives those that follow.
@@ -160,16 +160,16 @@ class MatchSession:
 
     def begun(self) -> Self:
         """Runs `begin` here, and returns the session."""
-        do_here(self.begin(), self.tell)
+        run_here(self.begin(), self.tell)
         return self
 
     # -------------------------------------------------------------------------------- messages
 
     def handle(self, sent: object) -> MatchAnswer | OfferedPredictions:
         """Answers a message of a page, and does all the work here."""
-        return do_here(self.answering(parse(sent)), self.tell)
+        return run_here(self.answering(parse(sent)), self.tell)
 
-    def answering(self, message: Message | BadMessage) -> Working[MatchAnswer | OfferedPredictions]:
+    def answering(self, message: Message | BadMessage) -> JobCoroutine[MatchAnswer | OfferedPredictions]:
         """Answers a message about the match."""
         if isinstance(message, BadMessage):
             asked, at = message.cls, message.at
@@ -217,7 +217,7 @@ class MatchSession:
                 return self._unreadable(field if cls in ABOUT_A_MATCH else do[:40] or "?")
         return self._unreadable(verb(type(message)))  # a table has no other stages
 
-    def _play(self, message: Play) -> Working[MatchAnswer]:
+    def _play(self, message: Play) -> JobCoroutine[MatchAnswer]:
         action = self._read(message.action)
         if not isinstance(action, Action):
             return action
@@ -228,7 +228,7 @@ class MatchSession:
         self.shows_predictions = message.shows_predictions
         return (yield from self._do(action, message.ms, prediction))
 
-    def _bots_move(self) -> Working[None]:
+    def _bots_move(self) -> JobCoroutine[None]:
         """Lets the bots act until it is the learner's decision. A reflex moment with nothing to notice passes automatically."""
         yield from bots_move(self.match, self.bots, self.time_limit)
         while self._has_nothing_to_notice():
@@ -239,7 +239,7 @@ class MatchSession:
         quick = AvailableActions(self.match, self.seat, self.words).quick
         return quick is not None and Presentation.of(self.match.game).nothing_to_notice(self.match.seen_by(self.seat))
 
-    def _be_quick(self, *, acts: bool, took: int | None = None) -> Working[None]:
+    def _be_quick(self, *, acts: bool, took: int | None = None) -> JobCoroutine[None]:
         """Plays a reflex moment: the learner acts, or lets it pass. If the learner was first, the next one is quicker."""
         match, before = self.match, self.match.ply
         quick = AvailableActions(match, self.seat, self.words).quick
@@ -260,14 +260,14 @@ class MatchSession:
         self.level = level
         return self._nothing(None)
 
-    def _coach(self) -> Working[MatchAnswer]:
+    def _coach(self) -> JobCoroutine[MatchAnswer]:
         """Asks the coach what each legal action is worth, the best first."""
         if not self._may_ask_the_coach():
             return self._nothing(self._said("ui-coach_silent"))
         about = (self.seat, self.words.language, self.words.names, self.words.digits)
         try:
-            told = yield Work(coach_advice, self.match, args=about, who="coach")
-        except NotDone:
+            told = yield Job(coach_advice, self.match, args=about, who="coach")
+        except JobNotDone:
             return self._nothing(self._said("ui-coach_busy"))
         return {**self._nothing(None), "counsel": told}
 
@@ -277,7 +277,7 @@ class MatchSession:
         quick = offer.quick is not None and self.time_limit > 0
         return not quick and sum(action.who == self.seat for action in offer.legal) > 1
 
-    def _review(self) -> Working[MatchAnswer]:
+    def _review(self) -> JobCoroutine[MatchAnswer]:
         """Asks the coach what it would have done differently in a match that is over."""
         if not self._may_look_back():
             return self._nothing(self._said("ui-coach_silent"))
@@ -285,7 +285,7 @@ class MatchSession:
         narration = self._narration
         try:
             narration.looked_back = yield from review_match(self.match, self.seat, self.words)
-        except NotDone:
+        except JobNotDone:
             return self._nothing(self._said("ui-coach_busy"))
         return self._nothing(None)
 
@@ -293,7 +293,7 @@ class MatchSession:
         """Whether there is something to review, and the coach has not reviewed it yet."""
         return self.match.is_over and self._narration.looked_back is None and has_chosen(self.match, self.seat)
 
-    def _try(self, message: TryCards) -> Working[MatchAnswer]:
+    def _try(self, message: TryCards) -> JobCoroutine[MatchAnswer]:
         """Plays the action that fits the cards a learner has chosen. If they make no legal action, its rule refuses it."""
         view = self.match.seen_by(self.seat)
         places = [place_of(place) for place in message.cards]
@@ -304,7 +304,7 @@ class MatchSession:
         fitting = [action for action in meant if type(action) in legal] or meant
         return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
 
-    def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> Working[MatchAnswer]:
+    def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> JobCoroutine[MatchAnswer]:
         """Plays an action. `ms` is the reaction time that the page reports, if it counts."""
         refused = self._refusal(action)
         if refused is not None:
@@ -330,7 +330,7 @@ class MatchSession:
         steps = yield from self._narration.news()
         return {"cut": known, "steps": steps, "status": self.status(), "feedback": compared}
 
-    def _go_on(self) -> Working[None]:
+    def _go_on(self) -> JobCoroutine[None]:
         """Plays forced actions after a learner has let a moment pass by hand. There is nothing else to decide."""
         forced = self.match.forced
         if forced is not None and forced.who == self.seat:
@@ -354,7 +354,7 @@ class MatchSession:
             self.time_limit = self._paces.pop()[1]
         return {"cut": self._narration.steps_told, "steps": [], "status": self.status()}
 
-    def _what_if(self, to: int) -> Working[MatchAnswer]:
+    def _what_if(self, to: int) -> JobCoroutine[MatchAnswer]:
         """Leaves the match for another that shares its first actions. The match waits."""
         # `branch` would also accept actions that were undone, but the page shows none of them.
         if to > self.match.ply:
@@ -369,14 +369,14 @@ class MatchSession:
         yield from self._bots_move()
         return (yield from self._everything())
 
-    def _back_to_main_line(self) -> Working[MatchAnswer]:
+    def _back_to_main_line(self) -> JobCoroutine[MatchAnswer]:
         if self._main_line is not None:
             known = self._main_line.predictions  # the cards that the what-if has shown come in the main match too
             known.seen = max(known.seen, self.predictions.seen)
             self._narration, self._main_line = self._main_line, None
         return (yield from self._everything())
 
-    def _new_match(self, deal: DealKind) -> Working[MatchAnswer]:
+    def _new_match(self, deal: DealKind) -> JobCoroutine[MatchAnswer]:
         """Starts another match of this game, with the same deal or a new one. A position set up by hand is set up again."""
         if deal not in self._deals():
             return self._unreadable("deal")
@@ -420,16 +420,16 @@ class MatchSession:
         """The answer when nothing has changed."""
         return {"cut": self._narration.steps_told, "steps": [], "status": self.status(), "said": said}
 
-    def _everything(self, said: Notice | None = None) -> Working[MatchAnswer]:
+    def _everything(self, said: Notice | None = None) -> JobCoroutine[MatchAnswer]:
         """The answer with all steps from the beginning."""
         steps = yield from self._narration.anew()
         return {"cut": 0, "steps": steps, "status": self.status(), "said": said}
 
     def log(self) -> Log:
         """Returns the setting and all steps, for a page that is being opened."""
-        return do_here(self.logging())
+        return run_here(self.logging())
 
-    def logging(self) -> Working[Log]:
+    def logging(self) -> JobCoroutine[Log]:
         """Does the same in pieces, so that other learners get their turn."""
         return self._narration.log()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from cardlab.match import Match
 from cardlab.protocol.match_log import Log, Step
 from cardlab.sessions.illustrated_story import IllustratedStory
+from cardlab.sessions.jobs import JobCoroutine
 from cardlab.sessions.match_review import MatchReview
 from cardlab.sessions.predictions import Predictions
-from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.highlights import Highlight, highlights
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 
 
 class Narration:
@@ -27,7 +27,7 @@ class Narration:
         looked_back: The coach's review of the finished match; None if nobody has asked for it.
     """
 
-    def __init__(self, match: Match, story: Story, predictions: Predictions, model_lesson: Lesson | None = None) -> None:
+    def __init__(self, match: Match, story: MatchStory, predictions: Predictions, model_lesson: Lesson | None = None) -> None:
         self.match = match
         self.predictions = predictions
         self._story = story
@@ -41,7 +41,7 @@ class Narration:
         """The number of steps that have been sent."""
         return sum(self._counts)
 
-    def news(self) -> Working[list[Step]]:
+    def news(self) -> JobCoroutine[list[Step]]:
         """Returns the steps that have not been sent yet. After each action, other learners have their turn."""
         new = yield from self._steps(len(self._counts))
         # Counted at the end: if the caller stops in between, the next answer has these steps again.
@@ -49,7 +49,7 @@ class Narration:
             self._counts.append(sum(step["action"] == number for step in new))
         return new
 
-    def anew(self) -> Working[list[Step]]:
+    def anew(self) -> JobCoroutine[list[Step]]:
         """Returns all steps from the beginning."""
         self._counts = []
         return self.news()
@@ -69,11 +69,11 @@ class Narration:
         # One more than the actions, because the first count is that of the set-up.
         del self._counts[n + 1 :]
 
-    def log(self) -> Working[Log]:
+    def log(self) -> JobCoroutine[Log]:
         """Returns the setting and all steps, no matter which have been sent."""
         return {**self._illustrated.setting(), "steps": (yield from self._steps(0))}
 
-    def _steps(self, first_action: int) -> Working[list[Step]]:
+    def _steps(self, first_action: int) -> JobCoroutine[list[Step]]:
         found: list[Step] = []
         for steps in self._illustrated.telling(first_action):
             found += steps

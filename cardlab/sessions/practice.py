@@ -15,8 +15,8 @@ from typing import Any, Literal, TypedDict
 from cardlab.protocol import lesson as wire
 from cardlab.protocol.lesson import PractiseAnswer, PractiseTrait
 from cardlab.protocol.messages import AnswerQuestion, BadMessage, LoadMemory, PracticeMessage, SetPractice
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.page_texts import in_words
-from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.practice import (
@@ -164,7 +164,7 @@ class Practice:
 
     def state(self) -> PractiseTrait:
         """Returns the data for a page that is being opened, with enough questions to continue if the server is gone."""
-        return do_here(self.making_state(AHEAD, AHEAD, every=True))
+        return run_here(self.making_state(AHEAD, AHEAD, every=True))
 
     def making_state(
         self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False

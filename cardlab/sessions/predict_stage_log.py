@@ -10,7 +10,7 @@ from cardlab.protocol.match_log import Log, PredictionAsked, SeenCards, SeenEven
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.prediction_question import PredictionQuestion
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 CHANGES_EVERY = 2
@@ -19,7 +19,7 @@ CHANGES_EVERY = 2
 
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
     """Returns the log of a match that stops while cards lie face down, with the models of its lesson."""
-    story = Story(match, stage.viewer, words)
+    story = MatchStory(match, stage.viewer, words)
     log = with_models(story, lesson)
     questions = [stage.asks(told, following) if told else None for told, following in story.rules_fired()]
     return {**log, "steps": list(_in_two(log["steps"], questions, stage, words))}

@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Self, TypedDict
 
 from cardlab.bots.unseen_cards import Unseen
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.chances import NextCards
 from cardlab.core.forecast import Forecast
-from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.protocol import match as wire
 from cardlab.protocol import messages

@@ -20,12 +20,12 @@ from cardlab.models import installed
 from cardlab.protocol.lesson import Answer
 from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.jobs import JobCoroutine, run_here
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.table_defaults import TIME_LIMIT, table_words
-from cardlab.sessions.work import Working, do_here
 from cardlab.words.game_labels import game_text
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
@@ -129,15 +129,15 @@ class WidgetSession(Protocol):
         """Seat -> name, if the table itself names players. The learner's own names take precedence."""
         ...
 
-    def begin(self) -> Working[None]:
+    def begin(self) -> JobCoroutine[None]:
         """Makes the moves that come before anybody looks, such as those of bots."""
         ...
 
-    def state(self) -> Working[PageState]:
+    def state(self) -> JobCoroutine[PageState]:
         """Makes the first state of the page piece by piece, since a long match takes a moment."""
         ...
 
-    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+    def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
         """Answers a message of the page."""
         ...
 
@@ -262,7 +262,7 @@ def speak_ahead() -> Iterator[WidgetSession]:
             locale: LocaleDescription = {"language": language, "digits": "", "names": {}}
             about: LessonDescription = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}, "locale": locale}
             widget_session = LessonWidgetSession(about, lambda _: None, lambda _: None)
-            do_here(widget_session.state())
+            run_here(widget_session.state())
             widget_session.session.stage_session("practise")
             yield widget_session
         words = Words(language)
@@ -273,7 +273,7 @@ def speak_ahead() -> Iterator[WidgetSession]:
 class MatchWidgetSession:
     """The session of a widget with a match."""
 
-    entry = "stage_widget"
+    entry = "play_table_widget"
     models: tuple[str, ...] | None = ()  # the stage draws its own pictures
 
     def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
@@ -307,17 +307,17 @@ class MatchWidgetSession:
         """The bots' names, except for seats that were given other names."""
         return {seat: name for seat, name in self.session.words.names.items() if seat not in self._locale["names"]}
 
-    def begin(self) -> Working[None]:
+    def begin(self) -> JobCoroutine[None]:
         """Lets the bots act if it is their turn."""
         return self.session.begin()
 
-    def state(self) -> Working[PageState]:
+    def state(self) -> JobCoroutine[PageState]:
         """Makes the log and the status. The seed, which would reveal hidden cards, is not in it."""
         texts = _texts(self._locale["language"], self._locale["digits"])
         log = yield from self.session.logging()
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
-    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+    def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
         """Answers a message of the page."""
         return self.session.answering(message)
 
@@ -381,13 +381,13 @@ class LessonWidgetSession:
         """Empty: a lesson calls its players *Player 1* and so on."""
         return {}
 
-    def begin(self) -> Working[None]:
+    def begin(self) -> JobCoroutine[None]:
         """Does nothing: each stage begins when it is opened."""
         return
         # Never reached. A `yield` makes this a generator, as in the other classes.
         yield
 
-    def state(self) -> Working[PageState]:
+    def state(self) -> JobCoroutine[PageState]:
         """Makes the lesson's name, its first stage and the names of the others. The page asks for the rest."""
         session = self.session
         shown = lesson_state(session.lesson, session.seed, session.words, whole=False)
@@ -397,7 +397,7 @@ class LessonWidgetSession:
         return {**self._looks, **texts, "lesson": shown, "seed": None}
         yield
 
-    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+    def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
         """Answers a message of the page."""
         return self.session.answering(message)
 
@@ -422,17 +422,17 @@ class StaticWidgetSession:
         self.models = None if description["models"] is None else tuple(description["models"])
         self._state = description["state"]
 
-    def begin(self) -> Working[None]:
+    def begin(self) -> JobCoroutine[None]:
         """Does nothing."""
         return
         yield
 
-    def state(self) -> Working[PageState]:
+    def state(self) -> JobCoroutine[PageState]:
         """Returns the state that the notebook left."""
         return self._state
         yield
 
-    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+    def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
         """Returns an empty answer. Such a page asks for nothing, and any message is not about a stage."""
         return {"opened": None}
         yield

@@ -20,7 +20,7 @@ from cardlab.protocol.messages import StageKind
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.level_range import read_levels
 from cardlab.teaching.prediction_question import Predicts
-from cardlab.teaching.question import Generator, Question
+from cardlab.teaching.question import Question, QuestionGenerator
 from cardlab.teaching.rule_card import RuleCard
 from cardlab.teaching.skill import Suit
 
@@ -143,7 +143,7 @@ def _all_made(stage: str, questions: Sequence[Any]) -> None:
             raise OptionError(
                 f"{stage}: questions has a tuple in it (number {number}), {what}, so that its generators stand there."
             )
-        if not isinstance(made, Generator):
+        if not isinstance(made, QuestionGenerator):
             raise OptionError(f"{stage}: questions has {made!r:.60} (number {number}), and must have what @generates made.")
 
 
@@ -166,7 +166,7 @@ class Practise:
     """
 
     kind: ClassVar[StageKind] = "practise"
-    questions: tuple[Generator, ...]
+    questions: tuple[QuestionGenerator, ...]
     core: tuple[str, ...] = ()
     fluency: tuple[str, ...] = ()
     top: int | None = None
@@ -247,7 +247,7 @@ class ExitTicket:
     """
 
     kind: ClassVar[StageKind] = "ticket"
-    questions: tuple[Generator, ...]
+    questions: tuple[QuestionGenerator, ...]
     levels: tuple[int, ...] = (1, 2, 2, 3, 3)
 
     def __post_init__(self) -> None:
@@ -347,7 +347,7 @@ class Lesson:
         return next((stage.suit for stage in self.stages if isinstance(stage, Practise)), None)
 
     @property
-    def generators(self) -> tuple[Generator, ...]:
+    def generators(self) -> tuple[QuestionGenerator, ...]:
         """All generators of its questions, each once."""
         banks = [stage.questions for stage in self.stages if isinstance(stage, Practise | ExitTicket)]
         return tuple(dict.fromkeys(made for questions in banks for made in questions))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
-from cardlab.teaching.question import Generator, Question
+from cardlab.teaching.question import Question, QuestionGenerator
 
 SAMPLED = 12
 """The number of questions of each generator that are sampled."""
@@ -24,7 +24,7 @@ def signs_of(questions: Iterable[Question]) -> str:
 
 
 @lru_cache
-def signs_by_kind(generators: tuple[Generator, ...]) -> Mapping[str, str]:
+def signs_by_kind(generators: tuple[QuestionGenerator, ...]) -> Mapping[str, str]:
     """Kind -> the signs that its answers need. All questions of a kind have the same signs, because individual signs would be a
     hint.
     """

@@ -291,7 +291,7 @@ EVERYWHERE: tuple[Where, ...] = ("screen", "paper", "ticket")
 
 
 @dataclass(frozen=True)
-class Generator:
+class QuestionGenerator:
     """Makes questions of one kind and level.
 
     Attributes:
@@ -315,7 +315,7 @@ class Generator:
 
 def generates(
     kind: str, *levels: int, where: tuple[Where, ...] = EVERYWHERE
-) -> Callable[[Callable[..., Question]], tuple[Generator, ...]]:
+) -> Callable[[Callable[..., Question]], tuple[QuestionGenerator, ...]]:
     """Turns a function of a random stream and a ``level`` into generators, one for each of these levels.
 
     Args:
@@ -323,8 +323,8 @@ def generates(
         where: Where they can be asked.
     """
 
-    def made(make: Callable[..., Question]) -> tuple[Generator, ...]:
-        return tuple(Generator(kind, level, partial(make, level=level), where) for level in levels)
+    def made(make: Callable[..., Question]) -> tuple[QuestionGenerator, ...]:
+        return tuple(QuestionGenerator(kind, level, partial(make, level=level), where) for level in levels)
 
     return made
 

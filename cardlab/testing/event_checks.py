@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter as Bag
 from typing import Any
 
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card
 from cardlab.core.event_kinds import Fill
-from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.testing.findings import Fault

@@ -13,7 +13,7 @@ from typing import Any
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.number_reading import read_number
-from cardlab.teaching.question import Generator, Question
+from cardlab.teaching.question import Question, QuestionGenerator
 from cardlab.testing.findings import Finding, few
 from cardlab.testing.recording_words import BLANK, RecordingWords, Requests
 from cardlab.words.words import Words
@@ -97,7 +97,7 @@ class Guesses:
                 yield f"who chooses {name} is right {self.right[name]} times of {made}"
 
 
-def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
+def question_giveaways(slug: str, made: QuestionGenerator, seeds: int) -> Iterator[Finding]:
     """Findings about a generator whose answers can be guessed."""
     words, where = RecordingWords(Requests()), f"{slug}, {made.kind}, level {made.level}"
     seen: dict[str, tuple[int, Question]] = {}

@@ -11,10 +11,10 @@ from cardlab.models import drawn
 from cardlab.protocol.lesson import MatchStage
 from cardlab.protocol.messages import RunExperiment
 from cardlab.sessions.experiments import Experiments
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
 from cardlab.testing.findings import Finding, by_name, require
@@ -24,7 +24,7 @@ from cardlab.testing.needed_messages import speakers, two_of
 from cardlab.testing.noninterference import play_again, predict_again, ticket_again
 from cardlab.testing.questions import asking
 from cardlab.testing.recording_words import RecordingWords, Requests
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 SEEDS = (0, 1, 2)
@@ -104,12 +104,12 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
             new_match_session(match, "p1", stage.bot, words, tells_worth=True).begun().status()
-            Story(match, "p1", words).to_json()
+            MatchStory(match, "p1", words).to_json()
 
 
 def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
-    stage_session = Experiments(lesson.slug, stages, seed, words, lambda told: None, do_here)
+    stage_session = Experiments(lesson.slug, stages, seed, words, lambda told: None, run_here)
     stage_session.state()
     for stage in stages:
         experiment = stage.experiment
@@ -119,7 +119,7 @@ def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
 def _practise(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Practise):
-            do_here(Practice(lesson.slug, stage, seed, words).making_state())
+            run_here(Practice(lesson.slug, stage, seed, words).making_state())
 
 
 def _ticket(lesson: Lesson, seed: int, words: RecordingWords) -> None:

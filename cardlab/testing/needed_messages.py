@@ -25,8 +25,8 @@ from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
 from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story
 from cardlab.words.words import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
@@ -66,7 +66,7 @@ def ask_declared(words: Words, game_class: type[Game]) -> None:
                 label(words, game_class, "option", option.name, f"v-{choice}")
     for measure in game_class.measures:
         label(words, game_class, "measure", measure.name)
-    Story(Match(game_class.with_options()), words=words).setting()
+    MatchStory(Match(game_class.with_options()), words=words).setting()
 
 
 def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
@@ -129,7 +129,7 @@ def ask_refusal(words: Words, refusal: Refusal, *, over: bool = False) -> None:
 
 def ask_match(words: Words, match: Match) -> None:
     """Tell a match from the beginning, to those who know more too."""
-    Story(match, SPECTATOR, words).to_json()
+    MatchStory(match, SPECTATOR, words).to_json()
     put_right(match, words)
     for event in match.events:
         if event.rule:

@@ -15,25 +15,25 @@ from typing import Any
 
 from cardlab.bots.reaction_times import reflex_moment
 from cardlab.core.actions import Action, ArrivalOrder
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.core.zones import Viewer
 from cardlab.match import Match
 from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import match_session_of
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.predict_stage_log import hidden_from, predict_log
-from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question
 from cardlab.testing.findings import Finding
 from cardlab.testing.plain_data import facts_for, texts
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 LOOKS = 2
@@ -141,7 +141,7 @@ class Played:
 
     def begin(self) -> None:
         """Open the page."""
-        self.heard.append(do_here(self.session.begin()))
+        self.heard.append(run_here(self.session.begin()))
         self._note()
 
     def say(self, message: dict[str, Any]) -> None:
@@ -253,7 +253,7 @@ def _predicted_again(lesson: Lesson, stage: Predict, seed: int, words: Words, lo
     match = _until(dealt, laid, len(dealt.actions)) or dealt
     steps = predict_log(lesson, stage, match, words)["steps"]
     asking = [number for number, step in enumerate(steps) if "predict" in step]
-    groups = [group for cut in Story(match, stage.viewer, words).grouped() for group in cut]
+    groups = [group for cut in MatchStory(match, stage.viewer, words).grouped() for group in cut]
     told = list(accumulate(map(len, groups), initial=0))
     for number in rng.shuffled(asking)[:looks]:
         place = number - sum(earlier < number for earlier in asking)  # each question has made two steps of one

@@ -26,8 +26,8 @@ from cardlab.testing.message_files import Text, source, texts
 from cardlab.testing.missing_messages import mentioned
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def examples(games: Collection[str] | None = None, lessons: Collection[str] | No
     words = _Overheard()
     for slug in sorted(built_in()) if games is None else games:
         match = Match(slug).play_out("greedy", at_most=MOVES)
-        Story(match, words=words).steps()
+        MatchStory(match, words=words).steps()
         rulebook(slug, words)
     for slug in own_lessons() if lessons is None else lessons:
         for made in find_lesson(slug).generators:

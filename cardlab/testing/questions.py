@@ -17,7 +17,7 @@ from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import BLANK as NOTHING
-from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Generator, Question
+from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Question, QuestionGenerator
 from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.guessable_answers import question_giveaways
 from cardlab.testing.missing_messages import missing_findings
@@ -79,7 +79,7 @@ def asking(lesson: Lesson, record: Requests, *, seeds: int, seeds_in_words: int)
     return [*found, *replies(lesson, seeds, broken)]
 
 
-def _line_of(made: Generator, error: Exception) -> str:
+def _line_of(made: QuestionGenerator, error: Exception) -> str:
     """The line in the file of a generator from which an error came: `` (differences.py, line 40)``; "" where there is none."""
     code = getattr(getattr(made.make, "func", made.make), "__code__", None)
     file = code.co_filename if code else ""
@@ -87,7 +87,7 @@ def _line_of(made: Generator, error: Exception) -> str:
     return f" ({Path(file).name}, line {lines[-1]})" if lines else ""
 
 
-def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
+def answers(slug: str, made: QuestionGenerator, seeds: int) -> Iterator[Finding]:
     """Faults in checking answers to a generator's questions, each once, with the first seed that shows it."""
     seen: set[str] = set()
     errs = False
@@ -129,7 +129,7 @@ def _answer_faults(slug: str, question: Question) -> Iterator[str]:
             yield "the right answer is none of the choices"
 
 
-def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
+def nonsense(slug: str, made: QuestionGenerator) -> Iterator[Finding]:
     """Faults in how a question treats an empty or unreadable answer."""
     question = made.question(1)
     for said in ("", "  "):
@@ -140,7 +140,7 @@ def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
             yield _finding(slug, made, f"the answer {sent!r:.20} is taken for {question.check(sent)!r}")
 
 
-def texts(slug: str, made: Generator, words: Words, seeds_in_words: int) -> Iterator[Finding]:
+def texts(slug: str, made: QuestionGenerator, words: Words, seeds_in_words: int) -> Iterator[Finding]:
     """Faults in the words of the first questions. The words note missing messages."""
     seen: set[str] = set()
     told_by_hints = 0
@@ -267,7 +267,7 @@ def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterato
             yield Finding("untested", f"{start}{name}", f"no question of {seeds} seeds betrays this misconception")
 
 
-def _betrayed(made: Generator, names: set[str], seeds: int) -> set[str]:
+def _betrayed(made: QuestionGenerator, names: set[str], seeds: int) -> set[str]:
     """Those of some misconceptions that the questions of a generator betray."""
     found: set[str] = set()
     for seed in range(seeds):
@@ -288,7 +288,7 @@ def _plain(text: str) -> str:
     return _MARKS.sub("", text)
 
 
-def _finding(slug: str, made: Generator, fault: str, seed: int | None = None) -> Finding:
+def _finding(slug: str, made: QuestionGenerator, fault: str, seed: int | None = None) -> Finding:
     where = f"{slug}, {made.kind}, level {made.level}" + ("" if seed is None else f", seed {seed}")
     return Finding("questions", where, fault)
 

@@ -18,8 +18,8 @@ from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.exercise import Exercise
 from cardlab.widgets.lesson import LessonWidget
 from cardlab.widgets.models import model_widget, widget_class
+from cardlab.widgets.page_query import page_query
 from cardlab.widgets.play_table import PlayTable
-from cardlab.widgets.query import page_query
 from cardlab.widgets.replay import Replay
 
 __all__ = [

@@ -12,7 +12,7 @@ from cardlab.lessons import find
 from cardlab.sessions.page_texts import in_words, later_texts, page_texts
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind
-from cardlab.teaching.question import Generator
+from cardlab.teaching.question import QuestionGenerator
 from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
@@ -72,7 +72,7 @@ class Exercise(BaseWidget):
         return f"<Exercise: {self.questions[0]['prompt']}>"
 
 
-def _generators(slug: str, kind: str) -> tuple[Generator, ...]:
+def _generators(slug: str, kind: str) -> tuple[QuestionGenerator, ...]:
     """The generators of a kind of question, one for each level, the lowest first."""
     stages = (stage for stage in find(slug).stages if isinstance(stage, Practise))
     known = [one for stage in stages for one in stage.questions]
@@ -83,7 +83,7 @@ def _generators(slug: str, kind: str) -> tuple[Generator, ...]:
     return tuple(made)
 
 
-def _of_level(made: Sequence[Generator], level: int) -> Generator:
+def _of_level(made: Sequence[QuestionGenerator], level: int) -> QuestionGenerator:
     """That of a level, 0 for the lowest."""
     levels = {one.level: one for one in made}
     if level and level not in levels:

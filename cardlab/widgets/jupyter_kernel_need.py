@@ -9,7 +9,7 @@ from typing import Any
 from ipywidgets import Layout, Widget
 
 from cardlab.widgets.base_widget import BaseWidget
-from cardlab.widgets.query import Query
+from cardlab.widgets.page_query import Query
 from cardlab.widgets.session_widget import SessionWidget
 
 

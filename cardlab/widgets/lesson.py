@@ -10,10 +10,10 @@ from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import render
 from cardlab.match import Match
 from cardlab.protocol.messages import StageKind
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.sessions.widget_sessions import Description
-from cardlab.sessions.work import do_here
 from cardlab.widgets.session_widget import SessionWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
@@ -64,7 +64,7 @@ class LessonWidget(SessionWidget):
         session = LessonSession(slug, seed, ticket_number, words, lambda told: self.send(told), levels=levels, kinds=kinds)
         self.lesson_session = session
         if session.match_session is not None:
-            do_here(session.match_session.begin())
+            run_here(session.match_session.begin())
         shown = lesson_state(session.lesson, seed, words)
         texts = {**page_texts(words), **later_texts(words)}
         super().__init__(session.match_session, session.handle, texts, lesson=shown, seed=seed, **looks)

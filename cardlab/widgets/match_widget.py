@@ -13,7 +13,7 @@ from cardlab.protocol.match_log import Log
 from cardlab.sessions.page_texts import page_texts
 from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 
@@ -29,7 +29,7 @@ class MatchWidget(BaseWidget):
         big_index, four_colour: How the cards look.
 
     Traits:
-        log: Setting and steps, as `cardlab.words.story.Story.to_json` gives them.
+        log: Setting and steps, as `cardlab.words.match_story.MatchStory.to_json` gives them.
     """
 
     log = Dict().tag(sync=True)
@@ -48,7 +48,7 @@ class MatchWidget(BaseWidget):
         super().__init__(log=self._told(), words=page_texts(self.told_in), **looks)
 
     def _told(self) -> Log:
-        return Story(self.match, self.viewer, self.told_in).to_json()
+        return MatchStory(self.match, self.viewer, self.told_in).to_json()
 
     def show(self) -> None:
         """Show how the match stands now."""

@@ -34,7 +34,7 @@ class PlayTable(SessionWidget):
         CardlabError: There is no such seat, bot or time, or there are no such digits.
     """
 
-    entry = "stage_widget"
+    entry = "play_table_widget"
     _css = stage_stylesheet()
     session: MatchSession
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
-from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Explanation, Words
 
 FEW = 6
@@ -86,7 +86,7 @@ def explanations(
     if n not in (None, ALL) and not is_whole(n, 0, last):
         raise CardlabError(f"cannot explain action {n!r:.40}: this match has 0 (the set-up) to {last}, and {ALL!r}")
     first = 0 if n == ALL else last if n is None else int(n)
-    steps = Story(match, viewer, words).steps(first, last if n in (None, ALL) else first)
+    steps = MatchStory(match, viewer, words).steps(first, last if n in (None, ALL) else first)
     each = (Explanation(step["rule"], step["title"], step["sentence"], step.get("working", "")) for step in steps)
     return Explanations(tuple(each), words.language)
 

@@ -15,7 +15,7 @@ from statistics import median_high
 from cardlab.core.event_kinds import Move, SetCounters
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 MOST = 5
@@ -65,7 +65,7 @@ class _Weighed:
     gain: Gain
 
 
-def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Highlight]:
+def highlights(story: MatchStory, better: Mapping[int, str] | None = None) -> list[Highlight]:
     """Returns the highlights of a match in order; empty if nothing stands out.
 
     Args:
@@ -83,7 +83,7 @@ def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Hi
     return sorted([*first, *_varied(others, story, MOST - len(first))], key=lambda one: one.step)
 
 
-def _played(story: Story) -> list[_Step]:
+def _played(story: MatchStory) -> list[_Step]:
     """Returns the steps of all actions. Those of the set-up are only counted."""
     every = [(n, place, group) for n, groups in enumerate(story.grouped()) for place, group in enumerate(groups)]
     return [_Step(number, *step) for number, step in enumerate(every, 1) if step[0]]
@@ -109,7 +109,7 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
         yield _Weighed(most, [most], False, whole)
 
 
-def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Highlight]:
+def _varied(weighed: Sequence[_Weighed], story: MatchStory, most: int) -> list[Highlight]:
     """Returns the first of these, at most two of a kind while there are others, and no two with the same text."""
     grouped = story.grouped()
     taken: dict[str, int] = {}
@@ -125,13 +125,13 @@ def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Highli
     return [Highlight(number, told) for told, number in taken.items()]
 
 
-def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
+def _told(one: _Weighed, story: MatchStory, grouped: list[list[list[Event]]]) -> str:
     """Returns the sentence of a highlight, as it was in the narration."""
     steps = story.tell(one.step.action, grouped[one.step.action])
     return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
 
 
-def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) -> Iterator[Highlight]:
+def _surpassed(steps: Sequence[_Step], story: MatchStory, better: Mapping[int, str]) -> Iterator[Highlight]:
     """Yields the played action together with a better one."""
     grouped = story.grouped()
     for group in _actions(steps):

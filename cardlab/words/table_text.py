@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from textwrap import fill as wrapped
 
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
-from cardlab.core.match import BaseMatch
 from cardlab.core.presentation import Presentation
 from cardlab.core.view import View
 from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, Viewer, Zone

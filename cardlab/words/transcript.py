@@ -6,12 +6,12 @@ from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from cardlab.core.actions import Action
-from cardlab.core.match import BaseMatch
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.game_labels import game_text
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
@@ -39,7 +39,7 @@ def transcript(
     lines += ["", *_table(match.branch(0).seen_by(viewer)), ""]
     passed = False
     walked = match.branch(0)
-    story = Story(match, viewer, words)
+    story = MatchStory(match, viewer, words)
     for number, grouped in enumerate(story.grouped()):
         if not grouped:
             continue

@@ -5,7 +5,7 @@ import re
 from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
-from cardlab.teaching.question import Generator
+from cardlab.teaching.question import QuestionGenerator
 from cardlab.words.words import Words
 from tests.lessons.sample_lesson import SLUG, SUMS
 
@@ -34,7 +34,7 @@ async ([kind, given, lesson, words, alone, keeps]) => {
 LESSON = {"slug": SLUG, "name": "A trial", "lang": "en", "dir": "ltr"}
 
 
-def practice(*generators: Generator) -> Practice:
+def practice(*generators: QuestionGenerator) -> Practice:
     return Practice(SLUG, Practise(generators or SUMS), 5, WORDS)
 
 

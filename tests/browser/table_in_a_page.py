@@ -23,7 +23,7 @@ STAGE = """async ([log, status, words]) => {
   });
   main.replaceChildren(stage.el);
 }"""
-"""Lays a stage in a page as `frontend/stage/stage_widget.js` does."""
+"""Lays a stage in a page as `frontend/stage/play_table_widget.js` does."""
 
 HEARD = """() => {
   window.heard = [];

@@ -11,7 +11,7 @@ from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.sessions.work import do_here
+from cardlab.sessions.jobs import run_here
 from cardlab.widgets import LessonWidget, PlayTable
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
@@ -96,7 +96,7 @@ def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonWidget(slug, seed=5, language="ar", digits=digits)
     session = made.lesson_session
-    session.stage_session("investigate").deal_games = do_here  # whoever drives a browser has a loop, which waits for this
+    session.stage_session("investigate").deal_games = run_here  # whoever drives a browser has a loop, which waits for this
     moments = count(1)
     for experiment in session.stage_session("investigate").state()["experiments"]:
         for message in (

@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 from cardlab.frontend.bundle import module
 from cardlab.lessons import find
 from cardlab.serve.http.cookies import learner_of
-from cardlab.serve.pages.deck_page import deck_page, players_page
 from cardlab.serve.pages.gallery import gallery_page
+from cardlab.serve.pages.skill_deck_page import profiles_page, skill_deck_page
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import PracticeMemory
@@ -23,7 +23,7 @@ from tests.browser.exercises import WORDS, answer, current, go_on, wait_for
 
 SITE = "http://cards.test"
 LONG_AGO = datetime(2024, 3, 1, tzinfo=UTC)
-PAGES = {"deck": deck_page, "players": players_page, "": gallery_page}
+PAGES = {"deck": skill_deck_page, "players": profiles_page, "": gallery_page}
 
 
 def memory(turned: Sequence[str] = (), begun: Sequence[str] = (), now: datetime | None = None) -> dict:
@@ -47,7 +47,7 @@ def site(page):
             return
         html = PAGES[name]("/", "/voila/render/")
         inline = lambda found: f'<script type="module">{module(found[1])}</script>'  # noqa: E731
-        html = re.sub(r'<script type="module" src="/cardlab/assets/(deck|players)-\w+.js"></script>', inline, html)
+        html = re.sub(r'<script type="module" src="/cardlab/assets/(skill_deck|profiles)-\w+.js"></script>', inline, html)
         route.fulfill(body=html, content_type="text/html; charset=utf-8")
 
     page.route(f"{SITE}/**", serve)

@@ -12,7 +12,7 @@ from cardlab.frontend.bundle import stylesheet
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.card_names import card_names
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 from tests.browser.data import computed
 
@@ -58,7 +58,7 @@ def test_the_page_and_python_fold_alike(modules, slug, depth):
         while not match.is_over and len(match.actions) < 12:
             match.play(rng.pick(match.legal_actions()))
         viewer = rng.pick([*match.game.seats, SPECTATOR, ONLOOKER, TEACHER])
-        story = Story(match, viewer)
+        story = MatchStory(match, viewer)
         stages.append(story.setting())
         matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})
         table = match.game.new_table(RandomStream(seed))

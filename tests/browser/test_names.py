@@ -16,9 +16,9 @@ from cardlab.sessions.page_texts import name_as_written
 from cardlab.words.languages import direction
 from cardlab.words.words import Words
 
-RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await import("http://cards.test/page/player_names.js");
+RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await import("http://cards.test/page/seat_names.js");
     return told.map((text) => JSON.stringify(JSON.parse(text, renaming(usual, names, dir)))); }"""
-CLEANED = """async (names) => { const {cleanName, LONGEST_NAME} = await import("http://cards.test/page/player_names.js");
+CLEANED = """async (names) => { const {cleanName, LONGEST_NAME} = await import("http://cards.test/page/seat_names.js");
     return [names.map(cleanName), LONGEST_NAME]; }"""
 MARKS = re.compile("[\u2066-\u2069 ]")
 """Of direction, and what stands between the parts of JSON."""

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.page_texts import later_texts, page_texts
-from cardlab.sessions.work import do_here
 from cardlab.words.words import Words
 from tests.browser.accessibility import accessible
 from tests.dealing import stages
@@ -35,7 +35,7 @@ def race(page):
 
     def sit_down(slug="addition_war") -> Experiments:
         heard: list[dict] = []
-        session = Experiments(slug, stages(slug), 7, WORDS, heard.append, do_here)
+        session = Experiments(slug, stages(slug), 7, WORDS, heard.append, run_here)
 
         def ask(message):
             answers = [session.answer(parse(message)), *heard]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
-from cardlab.lessons.shared_pairs.spoken_war import Say
+from cardlab.lessons.shared_by_wars.spoken_war import Say
 from cardlab.sessions.lesson_session import match_session_of
 from cardlab.teaching.lesson import Play
 from cardlab.words.words import Words

@@ -12,7 +12,7 @@ from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 
 SLUG = "casualty_war"
 GAME = find(SLUG)()
@@ -122,7 +122,7 @@ def test_one_side_may_lose_all_its_cards():
 
 def test_the_counters_stand_at_each_sum_that_is_told():
     """The whole sums of the turn, those without the match, and those of the war each time that cards are turned up."""
-    story = Story(played(*WAR), "p1").steps()
+    story = MatchStory(played(*WAR), "p1").steps()
     seen = [(step["rule"].split(".", 1)[-1], dict(event[1])) for step in story for event in step["events"] if event[0] == "put"]
     sums = [(rule, put["sum.p1"], put["sum.p2"]) for rule, put in seen if "sum.p1" in put and rule]
     assert sums == [("lay", 24, 18), ("unmatched", 17, 11), ("war.lay", 23, 18), ("war.lay", 32, 13)]

@@ -18,7 +18,7 @@ from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
 from cardlab.words.game_labels import reckoned
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 FLOOR = "2c 4d 6s 8h Tc 3d 5s"
@@ -172,7 +172,7 @@ def test_whoever_cannot_buy_from_one_may_buy_from_the_other_or_waits():
     match = position("money", {"bank.p1": "Kc", "hand.p2": "9h 8d", "pile": FLOOR}, options={"floor_minimum": 10})
     assert match.rules == ["money.buy.must", "money.buy.lifted"]
     assert spelt(match) == ["p1 buy K from floor"]
-    assert "floor" in Story(match).steps()[-1]["sentence"]
+    assert "floor" in MatchStory(match).steps()[-1]["sentence"]
     match = position("money", {"bank.p1": "Kc", "hand.p2": "9h 8d", "pile": "2c 3c 4c 5c"})
     assert match.rules == ["money.buy.must", "money.buy.pass"]
     assert match.table.counters["turn"] == "p2"
@@ -223,7 +223,7 @@ def test_a_seven_that_is_not_claimed_is_told_as_what_it_is():
     """Where matches are claimed, 7♦ must be claimed too, and letting it pass is not told as an equal rank."""
     options = {"seven_of_diamonds": "captures"}
     match = position("money", {"hand.p1": "7d 2c", "hand.p2": "3h", "pile": "9s"}, options=options).play("p1 throw")
-    told = Story(match.branch().play("p1 pass")).steps()[-1]["sentence"]
+    told = MatchStory(match.branch().play("p1 pass")).steps()[-1]["sentence"]
     assert told.startswith("7♦ takes any pile")
     assert match.play("p1 claim").rules[-1] == "money.capture.seven"
 
@@ -346,7 +346,7 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
 def test_money_under_the_pile_is_drawn_under_it():
     """The stage says what lies under what, and a still picture shows the money before the pile, the nearest card last."""
     match = position("money", {"hand.p1": "9h", "hand.p2": "8h", "pile": "2c", "under": "Jh Ks"})
-    zones = {zone["name"]: zone for zone in Story(match).setting()["zones"]}
+    zones = {zone["name"]: zone for zone in MatchStory(match).setting()["zones"]}
     assert (zones["under"]["under"], zones["pile"]["under"]) == ("pile", None)
     picture = match_picture(match)
     assert picture.index("K♠") < picture.index("J♥") < picture.index("2♣")
@@ -387,7 +387,7 @@ def test_a_short_game_is_won_by_who_has_most(bank, outcome, said):
         legal = [str(action) for action in match.legal_actions()]
         match.play(next(action for action in legal if action.split()[1] in ("throw", "pass")))
     assert match.outcome == outcome
-    assert said in Story(match).steps()[-1]["sentence"]
+    assert said in MatchStory(match).steps()[-1]["sentence"]
 
 
 def test_the_exchange_that_lets_one_buy_more_is_a_quiet_button():

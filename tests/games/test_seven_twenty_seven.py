@@ -15,7 +15,7 @@ from cardlab.games.seven_twenty_seven.actions import Bet, Raise
 from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.game_labels import reckoned
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 HANDS = {
@@ -88,7 +88,7 @@ def test_no_counter_is_lost(preset):
 def test_only_the_owner_is_told_of_a_hidden_card():
     """Who takes a card is told which it is and what it makes; the others only that it was taken."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}).play("p1 card")
-    told = {viewer: Story(match, viewer).steps(1)[0] for viewer in ("p1", "p2", "spectator")}
+    told = {viewer: MatchStory(match, viewer).steps(1)[0] for viewer in ("p1", "p2", "spectator")}
     assert told["p1"]["sentence"] == "3♣ is worth 3: 6½ + 3 = 9½."
     for viewer in ("p2", "spectator"):
         assert told[viewer]["sentence"] == "Player 1 takes a card."
@@ -98,13 +98,13 @@ def test_only_the_owner_is_told_of_a_hidden_card():
 def test_every_ace_is_told():
     """With an ace in the hand, the sum of the next card says that the ace may count ten more."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask", "turn": "p2"}).play("p2 card")
-    assert "other ace counts 1" in Story(match, "p2").steps(1)[0]["sentence"]
+    assert "other ace counts 1" in MatchStory(match, "p2").steps(1)[0]["sentence"]
 
 
 def test_an_open_card_is_for_all():
     """Where extra cards are open, everybody reads which one it is."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options={"extra_card": "up"}).play("p1 card")
-    assert Story(match, "p2").steps(1)[0]["sentence"] == "Player 1 takes 3♣."
+    assert MatchStory(match, "p2").steps(1)[0]["sentence"] == "Player 1 takes 3♣."
     assert match.zone("up.p1") == cards("Kc 3c")
 
 
@@ -146,7 +146,7 @@ def test_the_division_is_told_with_its_remainder(odd, left, working, sentence):
     match = position("seven_twenty_seven", TIED, counters={"pot": 23}, preset="no_betting", options=options)
     for seat in match.game.seats:
         match.play(f"{seat} stand")
-    step = next(step for step in Story(match).steps() if step["rule"] == "seven_twenty_seven.odd")
+    step = next(step for step in MatchStory(match).steps() if step["rule"] == "seven_twenty_seven.odd")
     assert (step["working"], match.table.counters["pot"]) == (working, left)
     assert step["sentence"].endswith(sentence)
 

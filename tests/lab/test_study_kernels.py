@@ -22,7 +22,7 @@ TWINS = {
     module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)
 }
 """Slug -> the options that its fast state knows."""
-KNOWN = [*((slug, kernel.options) for slug, kernel in all_study_kernels().items()), *TWINS.items()]
+KNOWN = [*((slug, kernel.supported_options) for slug, kernel in all_study_kernels().items()), *TWINS.items()]
 
 
 @pytest.mark.parametrize("slug", all_study_kernels())
@@ -47,7 +47,7 @@ def newer(slug: str, **options: object) -> type[Game]:
 
 
 def is_dealt_fast(made: Game) -> bool:
-    player = all_study_kernels()[made.slug].players[-1]
+    player = all_study_kernels()[made.slug].supported_bots[-1]
     return study_kernel_for(made, dict.fromkeys(made.seats, player)) is not None
 
 

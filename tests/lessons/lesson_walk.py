@@ -12,9 +12,9 @@ from typing import Any
 
 from cardlab.protocol.messages import MESSAGES, parse
 from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession, StageSession, stages_with_tabs
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.work import do_here
 from cardlab.teaching.practice import Outcome
 from cardlab.teaching.question import Question
 from cardlab.words.words import Words
@@ -117,7 +117,7 @@ class LessonPage:
         deal_games: Deals the games of experiments.
     """
 
-    def __init__(self, slug: str, who: str, seed: int, deal_games: Callable[[Dealing], object] = do_here) -> None:
+    def __init__(self, slug: str, who: str, seed: int, deal_games: Callable[[Dealing], object] = run_here) -> None:
         self.slug, self.seed, self.deal_games = slug, seed, deal_games
         self.pupil, self.rng = PUPILS[who], Random(f"{slug} {who} {seed}")
         self.answers = self.pupil.answers(self.rng)
@@ -207,7 +207,7 @@ class LessonPage:
         assert self.saved() == before
         for kind in before.keys() & {self.stage}:
             ours, theirs = (
-                json.loads(json.dumps(do_here(one.answering(parse({"do": "open_stage", "stage": kind}))), default=dict))[
+                json.loads(json.dumps(run_here(one.answering(parse({"do": "open_stage", "stage": kind}))), default=dict))[
                     "traits"
                 ]
                 for one in (left, self.session)

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from cardlab.core.cards import card
 from cardlab.core.rng import RandomStream
-from cardlab.teaching.question import Answer, Choice, Generator, Question, Shown, choice_of, choices_of
+from cardlab.teaching.question import Answer, Choice, Question, QuestionGenerator, Shown, choice_of, choices_of
 from cardlab.words.fluent_files import add_messages
 
 SLUG = "trial"
@@ -34,15 +34,15 @@ def adds(rng: RandomStream, level: int) -> Question:
     return Question(SLUG, "sum", "number", level, a + b, wrong, facts, (), shows, model, practises=f"{a}+{b}")
 
 
-SUMS = tuple(Generator("sum", level, lambda rng, level=level: adds(rng, level)) for level in (1, 2, 3))
+SUMS = tuple(QuestionGenerator("sum", level, lambda rng, level=level: adds(rng, level)) for level in (1, 2, 3))
 A, B, C = choice_of(card("2d"), card("3c")), choice_of(card("7d"), card("8c")), choice_of(card("4d"), card("5c"))
 
 
-def asked(kind: str, answer: Answer, wrong: Answer, choices: tuple[Choice, ...] = (), model=None) -> Generator:
+def asked(kind: str, answer: Answer, wrong: Answer, choices: tuple[Choice, ...] = (), model=None) -> QuestionGenerator:
     """A generator of one question that is answered in another way, in the words of a sum."""
     facts = {"a": 1, "b": 2, "sum": 3, "more": 2, "less": 1}
     question = Question(SLUG, "sum", kind, 1, answer, {"subtracted": wrong}, facts, choices, (), model, "x")
-    return Generator("sum", 1, lambda rng: question)
+    return QuestionGenerator("sum", 1, lambda rng: question)
 
 
 KINDS = {

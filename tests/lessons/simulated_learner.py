@@ -11,8 +11,8 @@ from typing import Any
 from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.number_reading import written
 from cardlab.teaching.practice import Bank, Course, Outcome, PracticeProgress, looks_of, outcome_of, stem_of
@@ -97,7 +97,7 @@ def pupil(
     for day in range(days):
         clock = Clock(FIRST_DAY + timedelta(days=day))
         practice = Practice(taught.slug, stage.only(levels, kinds), seed + day, Words(), clock.time, whole=stage)
-        page = PracticePage(do_here(practice.making_state()), _sender(practice), practice.course, practice.bank, clock)
+        page = PracticePage(run_here(practice.making_state()), _sender(practice), practice.course, practice.bank, clock)
         if file is not None:
             page.tell({"do": "load_memory", "memory": json.dumps(file)})
         if (top, fluency) != (page.progress.top, page.progress.fluency):

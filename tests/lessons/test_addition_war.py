@@ -10,14 +10,14 @@ from cardlab.core.cards import cards
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import LESSON
+from cardlab.lessons.addition_war.card_choice_questions import facts_that_make
 from cardlab.lessons.addition_war.chance_questions import most_often
-from cardlab.lessons.addition_war.choice_questions import facts_that_make
 from cardlab.lessons.addition_war.common import GAME, WITH_COURTS
 from cardlab.lessons.addition_war.comparison_questions import card_by_card
 from cardlab.lessons.addition_war.sum_questions import way_to, wrong_sums
-from cardlab.lessons.shared_pairs.chances import chance_of_four, chances, likely, pair_counts
-from cardlab.lessons.shared_pairs.comparison_questions import compared
-from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.lessons.shared_by_wars.chances import chance_of_four, chances, likely, pair_counts
+from cardlab.lessons.shared_by_wars.comparison_questions import compared
+from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,

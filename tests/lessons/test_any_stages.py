@@ -10,8 +10,8 @@ from cardlab import lessons
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.widget_sessions import LessonWidgetSession
-from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.testing.lessons import looks
 from cardlab.testing.recording_words import Requests
@@ -43,13 +43,13 @@ def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
     lesson = with_stages(monkeypatch, kinds)
     assert [find_.message for find_ in looks(lesson, Requests())] == []
     end = end_of()
-    do_here(end.begin())
-    assert [stage["kind"] for stage in do_here(end.state())["lesson"]["stages"]] == kinds
+    run_here(end.begin())
+    assert [stage["kind"] for stage in run_here(end.state())["lesson"]["stages"]] == kinds
     for kind in KINDS:
-        answer = do_here(end.answering(parse({"do": "open_stage", "stage": kind})))
+        answer = run_here(end.answering(parse({"do": "open_stage", "stage": kind})))
         assert answer["opened"] == (kind if kind in kinds else None)
     for do in ("play", "resend_log", "answer_question", "guess", "hand_in_ticket"):
-        json.dumps(do_here(end.answering(parse({"do": do, "at": 0, "action": "all turn"}))))
+        json.dumps(run_here(end.answering(parse({"do": do, "at": 0, "action": "all turn"}))))
     again = end_of()
     again.restore(json.loads(json.dumps(end.saved())))
     assert again.saved().keys() == end.saved().keys()

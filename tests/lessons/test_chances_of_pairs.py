@@ -9,7 +9,7 @@ from cardlab.core.cards import cards
 from cardlab.core.registry import find
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war.common import GAME as SUMS
-from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
 from tests.lessons.pairs_of_cards import higher_share, next_pairs, pairs_by_worth
 

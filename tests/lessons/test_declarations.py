@@ -17,8 +17,8 @@ from cardlab import lessons
 from cardlab.core.zones import SPECTATOR
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.widget_sessions import LessonWidgetSession
-from cardlab.sessions.work import do_here
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import (
     ExitTicket,
@@ -136,18 +136,18 @@ def sent(monkeypatch, lesson: Lesson) -> str:
     monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
     told: list[Any] = []
     about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
-    end = LessonWidgetSession(about, told.append, do_here)
-    do_here(end.begin())
-    told += [end.models, do_here(end.state()), do_here(end.answering(parse({"do": "open_together"})))]
+    end = LessonWidgetSession(about, told.append, run_here)
+    run_here(end.begin())
+    told += [end.models, run_here(end.state()), run_here(end.answering(parse({"do": "open_together"})))]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
-        told.append(do_here(end.answering(parse({"do": "open_stage", "stage": kind}))))
+        told.append(run_here(end.answering(parse({"do": "open_stage", "stage": kind}))))
     for _ in range(2 if end.session.match_session else 0):
         status = end.session.match_session.status()
         action = " ".join([status["actions"][0]["action"], *_said(status)])
-        told.append(do_here(end.answering(parse({"do": "play", "at": status["at"], "action": action}))))
+        told.append(run_here(end.answering(parse({"do": "play", "at": status["at"], "action": action}))))
     for experiment in [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)][:1]:
         message = {"do": "run_experiment", "experiment": experiment.name, "arms": experiment.usual, "games": 100, "at": 1}
-        told.append(do_here(end.answering(parse(message))))
+        told.append(run_here(end.answering(parse(message))))
     monkeypatch.undo()
     return json.dumps(told)
 

@@ -21,7 +21,7 @@ from cardlab.lessons.seven_twenty_seven.experiments import ways_of_cards
 from cardlab.match import Match
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, experiments_of
-from cardlab.sessions.work import do_here
+from cardlab.sessions.jobs import run_here
 from cardlab.teaching.experiment import BATCH
 from cardlab.teaching.experiment_questions import Arm, best_of, question_of
 from cardlab.teaching.number_reading import tenths
@@ -227,7 +227,7 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
 def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
     """No decimal, no fraction and no "at most 20.1 in 100 away", anywhere in what is told."""
     told = []
-    stage_session = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
+    stage_session = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, run_here)
     for about in stage_session.state()["experiments"]:
         stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 0, **about["usual"]}))
         one = told[-1]["told"]
@@ -241,7 +241,7 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
 def test_what_is_told_of_leaving_is_what_was_dealt():
     """The means above the bars are those of the bars, and the reply tells the same."""
     told = []
-    stage_session = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
+    stage_session = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, run_here)
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": "leaving", "at": 0, **about["usual"]}))
     one = told[-1]["told"]

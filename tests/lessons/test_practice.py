@@ -28,7 +28,7 @@ from cardlab.teaching.practice import (
     stem_of,
 )
 from cardlab.teaching.practice.memory import DUE_AT_ONCE
-from cardlab.teaching.question import Generator
+from cardlab.teaching.question import QuestionGenerator
 from tests.lessons.sample_lesson import SLUG, SUMS
 
 BANK = Bank(SUMS)
@@ -68,7 +68,9 @@ def met(progress: PracticeProgress, n: int, *outcomes: str) -> list[str]:
 def test_a_course_says_what_is_core_on_each_level():
     """A level with few core kinds of its own has those of the levels below, each kind once; the rest are others."""
     stage = Practise(
-        tuple(Generator(kind, level, SUMS[0].make) for level, kinds in enumerate(("ab", "ax", "xyz"), 1) for kind in kinds),
+        tuple(
+            QuestionGenerator(kind, level, SUMS[0].make) for level, kinds in enumerate(("ab", "ax", "xyz"), 1) for kind in kinds
+        ),
         core=("a", "b"),
         fluency=("a",),
     )

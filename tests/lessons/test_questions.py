@@ -14,7 +14,7 @@ from cardlab.testing.needed_messages import speakers
 from cardlab.testing.questions import answers, nonsense, texts
 from cardlab.testing.recording_words import Requests
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 from tests.lessons.number_ranges import FITS, RANGES
 from tests.lessons.readability import (
@@ -181,7 +181,7 @@ def told_in(slug, words, questions):
             yield from ((f"{slug} {made.kind} hint", hint) for hint in question.hints(words))
             yield from ((f"{slug} {made.kind} reply", question.reply(name, words)) for name in question.misconceptions)
     match = start(slug, seed=1).play_out("random")
-    yield from ((step["rule"], step["sentence"]) for step in Story(match, "p1", words).to_json()["steps"][:200])
+    yield from ((step["rule"], step["sentence"]) for step in MatchStory(match, "p1", words).to_json()["steps"][:200])
 
 
 @pytest.mark.parametrize("language", [DEFAULT_LANGUAGE, *EASE])

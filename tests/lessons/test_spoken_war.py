@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardlab.core.registry import slugs
-from cardlab.lessons.shared_pairs.spoken_war import LEARNER, Say, SpokenAdditionWar, SpokenSubtractionWar
+from cardlab.lessons.shared_by_wars.spoken_war import LEARNER, Say, SpokenAdditionWar, SpokenSubtractionWar
 from cardlab.match import Match, position
 from cardlab.sessions.lesson_session import LessonSession
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 GAMES = (SpokenAdditionWar, SpokenSubtractionWar)
@@ -127,7 +127,7 @@ def test_all_that_happens_is_told_in_every_language(game, language):
         if rules <= fired:
             break
         *_, match = play_out(Match(game(), seed), [seed % 3 > 0, True, False] * 4)
-        log = Story(match, "p1", words).to_json()
+        log = MatchStory(match, "p1", words).to_json()
         fired |= {step["rule"] for step in log["steps"]}
         rules = {*log["rules"]}
         assert all(step["short"] for step in log["steps"] if step["rule"])

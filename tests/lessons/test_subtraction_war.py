@@ -8,11 +8,11 @@ from cardlab.core.cards import cards
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.shared_pairs.chances import chance_of_four, chances, likely, pair_counts
-from cardlab.lessons.shared_pairs.comparison_questions import compared
-from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.lessons.shared_by_wars.chances import chance_of_four, chances, likely, pair_counts
+from cardlab.lessons.shared_by_wars.comparison_questions import compared
+from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.lessons.subtraction_war import LESSON
-from cardlab.lessons.subtraction_war.choice_questions import facts_apart
+from cardlab.lessons.subtraction_war.card_choice_questions import facts_apart
 from cardlab.lessons.subtraction_war.common import GAME, WITH_COURTS, line
 from cardlab.lessons.subtraction_war.difference_questions import difference_level, wrong_differences
 from tests.lessons.pairs_of_cards import (

@@ -6,7 +6,7 @@ from cardlab import lessons
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.words.languages import languages
-from cardlab.words.story import rule_texts
+from cardlab.words.match_story import rule_texts
 from cardlab.words.words import Words
 
 MOST_WORDS = 12

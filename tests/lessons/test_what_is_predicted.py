@@ -9,7 +9,7 @@ from cardlab.authoring import Card, fire
 from cardlab.games.fast_food import scoring
 from cardlab.lessons import find, slugs
 from cardlab.lessons.addition_war.common import GAME as SUMS
-from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Predict

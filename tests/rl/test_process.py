@@ -11,8 +11,8 @@ import pytest
 from cardlab import CardlabError
 from cardlab.bots import find as find_bot
 from cardlab.bots import has_choices, play_out
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import cards
-from cardlab.core.match import BaseMatch
 from cardlab.core.registry import built_in, find
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.rl.bots import said_by

@@ -62,7 +62,7 @@ class Wire:
         return [(url, size) for url, size in told if re.search(pattern, url)]
 
 
-@pytest.mark.parametrize("entry", ["lesson", "stage_widget", "replay_widget", "model_widget", "exercise_widget"])
+@pytest.mark.parametrize("entry", ["lesson", "play_table_widget", "replay_widget", "model_widget", "exercise_widget"])
 def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
     """They give what anywidget is given in a notebook; a lesson's know the models that come with them."""
     page.goto(f"{lessons.address}cardlab")
@@ -105,12 +105,12 @@ def test_files_travel_once_and_small(lessons, page):
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
     assert wire.weight("/assets/") < 78_000  # with every model; what a lesson loads of them is held by `test_a_lesson_is_light`
-    page.evaluate(load, [f"/{asset('stage_widget').url_path}"])
+    page.evaluate(load, [f"/{asset('play_table_widget').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2
     page.reload()
     again = Wire(page)
-    page.evaluate(load, [f"/{asset('lesson').url_path}", f"/{asset('stage_widget').url_path}"])
+    page.evaluate(load, [f"/{asset('lesson').url_path}", f"/{asset('play_table_widget').url_path}"])
     again.settle()
     assert again.asked("/assets/") == []
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
-from cardlab.sessions.work import do_here
+from cardlab.sessions.jobs import run_here
 from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import COLOURS_AND_SIZES, outside, serious_findings
 from tests.browser.staged_lesson import GO_ON, MAY_ACT, OPEN, STANDS, told
@@ -200,7 +200,7 @@ def investigate(learner: Learner) -> None:
     stage_session = learner.lesson.lesson_session.stage_session(
         "investigate"
     )  # a twin of the server's, which deals the same games
-    stage_session.deal_games = do_here
+    stage_session.deal_games = run_here
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
     question = stage_session.last_counts[about["name"]]["question"]

@@ -19,7 +19,7 @@ BOUNDARY = {
 }
 STARTS_KERNELS = {"serve/jupyter_kernels/learner_kernels.py"}
 """Extends the manager of Jupyter kernels."""
-IN_A_KERNEL = {"widgets/query.py"}
+IN_A_KERNEL = {"widgets/page_query.py"}
 """Runs in the kernel of a page, and asks Voila there for the address of the page."""
 
 

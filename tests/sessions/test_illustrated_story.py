@@ -11,7 +11,7 @@ from cardlab.sessions.illustrated_story import IllustratedStory, with_models
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonWidget
-from cardlab.words.story import Story
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 
@@ -35,7 +35,7 @@ def test_watching_and_predicting_have_models_beside_them(slug):
 def test_models_stand_in_the_order_of_the_seats(slug):
     """As the table of whoever looks on has them, and as they are asked about; so a comparison does not change its order."""
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Watch | Predict)):
-        log = with_models(Story(stage.deal.match(4), words=Words()), find(slug))
+        log = with_models(MatchStory(stage.deal.match(4), words=Words()), find(slug))
         order = [seat["name"] for seat in log["seats"]]
         for states in (step["models"] for step in log["steps"]):
             for kind in {state["model"] for state in states}:
@@ -65,7 +65,7 @@ def test_a_match_has_the_models_of_its_lesson(game, preset, lesson):
         if turn == 5:
             back = session.handle({"do": "undo", "at": len(session.match.actions)})
             steps = steps[: back["cut"]]
-    assert steps == session.log()["steps"] == IllustratedStory(Story(session.match, "p1", Words()), lesson).steps()
+    assert steps == session.log()["steps"] == IllustratedStory(MatchStory(session.match, "p1", Words()), lesson).steps()
     drawn = [state for step in steps for state in step["models"]]
     assert drawn
     assert {state["model"] for state in drawn} <= {*lesson.models}
@@ -78,17 +78,17 @@ def test_a_model_that_the_lesson_does_not_list_is_named():
     """A table would not be sent what draws it."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
     with pytest.raises(OptionError, match="shows 'ten_frames' at addition_war.turn_up, and `models` is"):
-        with_models(Story(match), replace(find("addition_war"), models=("bar_model",)))
+        with_models(MatchStory(match), replace(find("addition_war"), models=("bar_model",)))
 
 
 def test_a_log_with_models_is_the_log_of_the_story():
     """Nothing else is changed in it, and the match stays as it was."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
-    story, before = Story(match), Story(match).to_json()
+    story, before = MatchStory(match), MatchStory(match).to_json()
     log = with_models(story, find("addition_war"))
     for step in log["steps"]:
         step.pop("models")
-    assert log == before == Story(match).to_json()
+    assert log == before == MatchStory(match).to_json()
 
 
 def test_models_show_no_more_than_a_viewer_sees():
@@ -97,7 +97,9 @@ def test_models_show_no_more_than_a_viewer_sees():
     match.play(match.legal_actions()[0])
     charts = {
         viewer: [
-            state for step in with_models(Story(match, viewer, Words()), find("fast_food"))["steps"] for state in step["models"]
+            state
+            for step in with_models(MatchStory(match, viewer, Words()), find("fast_food"))["steps"]
+            for state in step["models"]
         ]
         for viewer in ("spectator", "p1")
     }
@@ -110,9 +112,9 @@ def test_models_show_no_more_than_a_viewer_sees():
 def test_pictures_of_hands_are_gone_when_nobody_holds_a_card(slug):
     """Where a new hand begins, the lines of the last one are not beside it; what is about no player may stay."""
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Watch | Predict)):
-        steps = with_models(Story(stage.deal.match(4), stage.viewer if isinstance(stage, Watch) else "spectator"), find(slug))[
-            "steps"
-        ]
+        steps = with_models(
+            MatchStory(stage.deal.match(4), stage.viewer if isinstance(stage, Watch) else "spectator"), find(slug)
+        )["steps"]
         assert not any(step["models"] for step in steps if step.get("bares"))
         again = [step for step in steps if step["rule"] == "seven_twenty_seven.ante"][1:]
         assert all(step.get("bares") for step in again)
@@ -121,6 +123,6 @@ def test_pictures_of_hands_are_gone_when_nobody_holds_a_card(slug):
 
 def test_a_lesson_tells_no_totals_on_the_felt():
     """Its models show them, once they have been asked."""
-    story = Story(find("seven_twenty_seven").stages[0].deal.match(4))
+    story = MatchStory(find("seven_twenty_seven").stages[0].deal.match(4))
     assert [goal["goal"] for goal in story.setting()["goals"]] == [7, 27]
     assert with_models(story, find("seven_twenty_seven"))["goals"] == []

@@ -11,11 +11,11 @@ from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
 from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
-from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.number_pad import signs_by_kind, signs_of
 from cardlab.teaching.number_reading import written
@@ -67,7 +67,7 @@ def test_the_kernel_checks_each_answer_again():
 
 def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_with_each_answer():
     stage_session = practice()
-    page = do_here(stage_session.making_state())
+    page = run_here(stage_session.making_state())
     assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [FIRST, ELSEWHERE, ELSEWHERE]
     there = [told["id"] for told in page["questions"] if told["level"] == 1]
     for n in range(2 * AHEAD):
@@ -188,7 +188,7 @@ def test_what_is_chosen_is_remembered_and_sent():
     """A cap of the level, and the fluency round; a file takes it along; the lesson's own top is none that was chosen."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     stage_session = Practice("addition_war", stage, 5, Words())
-    do_here(stage_session.making_state())
+    run_here(stage_session.making_state())
     assert (stage_session.progress.top, [rung.level for rung in stage_session.progress.rungs]) == (None, [1, 2, 3])
     reply = stage_session.answer(parse({"do": "set_practice", "top": 4, "fluency": True, "at": AT}))
     assert (reply["did"], reply["heard"]) == ("set_practice", AT)

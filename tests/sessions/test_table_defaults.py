@@ -71,12 +71,12 @@ def session(**query):
 def test_a_page_loads_the_stage(game):
     """Also of a game that a lesson draws: the stage has its own pictures."""
     made = session(game=game)
-    assert (made.entry, made.models) == ("stage_widget", ())
+    assert (made.entry, made.models) == ("play_table_widget", ())
 
 
 def test_a_notebook_and_an_export_load_the_stage():
     table = PlayTable(start("war", seed=1))
-    assert table._esm == module("stage_widget")
+    assert table._esm == module("play_table_widget")
     assert table._css == stage_stylesheet()
     assert "cardlab-stage-frame" in table.to_html()
 

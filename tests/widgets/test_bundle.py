@@ -26,7 +26,7 @@ WITHOUT_EXPORT = [
 ENTRIES = [
     "card_table_widget",
     "replay_widget",
-    "stage_widget",
+    "play_table_widget",
     "lesson",
     "model_widget",
     "exercise_widget",

@@ -3,7 +3,7 @@
 import {kernelFonts} from "./kernel_fonts.js";
 import {showTheme} from "./theme.js";
 
-/** @import {AppearanceTraits, Model} from "./types.d.ts" */
+/** @import {AppearanceTraits, WidgetModel} from "./types.d.ts" */
 
 /** Each trait and its CSS class. */
 export const APPEARANCE = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour"};
@@ -13,7 +13,7 @@ export const APPEARANCES = /** @type {(keyof typeof APPEARANCE)[]} */ (Object.ke
 
 /**
  * Keeps the classes of an element in step with the traits and with the learner's settings.
- * @param {Model<AppearanceTraits>} model
+ * @param {WidgetModel<AppearanceTraits>} model
  * @param {HTMLElement} el
  * @param {AbortSignal} signal
  */

@@ -1,13 +1,13 @@
 // Loads the fonts of a widget in a notebook. The Jupyter kernel sends them once for all widgets of the page. Served
 // and saved pages name their fonts in a stylesheet instead.
 
-/** @import {AppearanceTraits, FontsAnswer, Model} from "./types.d.ts" */
+/** @import {AppearanceTraits, FontsAnswer, WidgetModel} from "./types.d.ts" */
 
 const ASKED = Symbol.for("cardlab fonts"); // stored on the page, because each widget has its own copy of this module
 
 /**
  * Asks for the fonts of the page's language, if no widget has yet, and adds them to the page.
- * @param {Model<AppearanceTraits>} model
+ * @param {WidgetModel<AppearanceTraits>} model
  */
 export function kernelFonts(model) {
   const asked = /** @type {Record<symbol, Set<string>>} */ (/** @type {unknown} */ (globalThis));

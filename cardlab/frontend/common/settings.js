@@ -8,7 +8,7 @@ import {EACH_STOP} from "./keys.js";
 import {saveSetting, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 
-/** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
+/** @import {AppearanceTraits, WidgetModel, Settings} from "./types.d.ts" */
 
 const CHANGED = "cardlab:settings";
 const REDUCED_MOTION = "cardlab-reduced-motion";
@@ -80,7 +80,7 @@ export function prefersReducedMotion(el) {
 
 /**
  * Applies the settings to a widget. The learner's settings override the widget's traits.
- * @param {Model<AppearanceTraits>} model
+ * @param {WidgetModel<AppearanceTraits>} model
  * @param {HTMLElement} el
  * @param {AbortSignal} signal
  * @param {(now: Settings) => void} onChange   called with the settings, now and after each change

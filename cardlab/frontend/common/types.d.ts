@@ -32,7 +32,7 @@ export type * from "./protocol.d.ts";
 // ------------------------------------------------------------------ the model and the session
 
 /** The model of a widget with these traits, as anywidget passes it. */
-export interface Model<Traits extends object> {
+export interface WidgetModel<Traits extends object> {
   get<Name extends keyof Traits>(name: Name): Traits[Name];
   set<Name extends keyof Traits>(name: Name, value: Traits[Name], options?: {silent: boolean}): void;
   save_changes(): void;
@@ -51,7 +51,7 @@ export interface FontsAnswer {
 
 /** The argument of `initialize`, called once for each model. */
 export interface InitializeProps<Traits extends object> {
-  model: Model<Traits>;
+  model: WidgetModel<Traits>;
 }
 
 /** The argument of `render`, called for each view. Everything in the view ends with its signal. */
@@ -269,7 +269,7 @@ export type DrawModelPanel = (
 export interface LessonContext {
   words: Words;
   lesson: Lesson;
-  model: Model<LessonTraits>;
+  model: WidgetModel<LessonTraits>;
   signal: AbortSignal;
 }
 

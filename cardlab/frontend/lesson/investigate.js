@@ -2,7 +2,7 @@
 // compares.
 
 import {ExperimentPanel} from "./experiment.js";
-import {RacePanel} from "./race.js";
+import {RacePanel} from "./bar_race.js";
 import {button, h, mark} from "../common/dom.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 

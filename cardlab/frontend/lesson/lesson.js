@@ -3,7 +3,7 @@
 import {LOCALE, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
-import {ownName} from "../common/player.js";
+import {ownName} from "../common/profile.js";
 import {loadValue} from "../common/storage.js";
 import {onEveryStageAnswer, updateLog} from "../page/connection.js";
 import {LAZY_STAGES} from "./stage_registry.js";

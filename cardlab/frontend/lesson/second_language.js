@@ -9,7 +9,7 @@ import {Reader, SPOKEN, piecesOf} from "../common/read_aloud.js";
 import {Translations} from "../common/translations.js";
 import {onConnection, sender} from "../page/connection.js";
 
-/** @import {LessonTraits, Model, SessionMessage, Together, Translated, Words} from "../common/types.d.ts" */
+/** @import {LessonTraits, WidgetModel, SessionMessage, Together, Translated, Words} from "../common/types.d.ts" */
 
 const FRAME = ".cardlab-stage-frame";
 const PLACE = [
@@ -38,7 +38,7 @@ export class SecondLanguage {
    * @param {Together} told
    * @param {object} context
    * @param {HTMLElement} context.el   the widget
-   * @param {Model<LessonTraits>} context.model
+   * @param {WidgetModel<LessonTraits>} context.model
    * @param {Words} context.words
    * @param {AbortSignal} context.signal
    */

@@ -6,7 +6,7 @@ import {onConnection, sender} from "../page/connection.js";
 import {fetchTexts} from "../page/texts.js";
 import {LAZY_STAGES} from "./stage_registry.js";
 
-/** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "../common/types.d.ts" */
+/** @import {LessonStage, LessonTraits, MatchStage, WidgetModel, Opened} from "../common/types.d.ts" */
 
 /** Asks for each stage once, and builds it when it has arrived. */
 export class StageLoader {
@@ -14,7 +14,7 @@ export class StageLoader {
   #waiting = new Map();
 
   /**
-   * @param {Model<LessonTraits>} model
+   * @param {WidgetModel<LessonTraits>} model
    * @param {AbortSignal} signal
    */
   constructor(model, signal) {

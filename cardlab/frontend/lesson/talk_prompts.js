@@ -6,7 +6,7 @@ import {openPart} from "../common/page_address.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {iconButton} from "../stage/icons.js";
 
-/** @import {LessonTraits, Log, Model, Step, Together, Words} from "../common/types.d.ts" */
+/** @import {LessonTraits, Log, WidgetModel, Step, Together, Words} from "../common/types.d.ts" */
 
 const OPEN = "[role=tabpanel]:not([hidden])";
 const ASKED = ":is(.cardlab-exercise, .cardlab-experiment-form) .cardlab-prompt";
@@ -21,7 +21,7 @@ export class TalkPrompts {
    * @param {Together} told
    * @param {object} context
    * @param {HTMLElement} context.el   the widget
-   * @param {Model<LessonTraits>} context.model
+   * @param {WidgetModel<LessonTraits>} context.model
    * @param {Words} context.words
    * @param {AbortSignal} context.signal
    */

@@ -2,18 +2,18 @@
 // settings or has used either before.
 
 import {freshId, h, mark} from "../common/dom.js";
-import {ownName} from "../common/player.js";
+import {ownName} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
 import {sender} from "../page/connection.js";
 import {SecondLanguage} from "./second_language.js";
 import {TalkPrompts} from "./talk_prompts.js";
 
-/** @import {LessonTraits, Model, SessionMessage, Together, Words} from "../common/types.d.ts" */
+/** @import {LessonTraits, WidgetModel, SessionMessage, Together, Words} from "../common/types.d.ts" */
 
 /**
  * @typedef {object} Context
  * @property {HTMLElement} el   the widget
- * @property {Model<LessonTraits>} model
+ * @property {WidgetModel<LessonTraits>} model
  * @property {Words} words
  * @property {AbortSignal} signal
  */

@@ -3,7 +3,7 @@
 
 /**
  * @import {
- *   SessionMessage, Log, Model, OfferedPredictions, Send, MatchAnswer, MatchRequest, StageAnswers, StageMessage,
+ *   SessionMessage, Log, WidgetModel, OfferedPredictions, Send, MatchAnswer, MatchRequest, StageAnswers, StageMessage,
  *   StageRequest, Status, Thinks
  * } from "../common/types.d.ts"
  */
@@ -14,7 +14,7 @@ const MOMENT = 600; // milliseconds before the page shows that a bot is thinking
 
 /**
  * Sends a message to the session. Throws if the Jupyter kernel is gone.
- * @param {Model<object>} model
+ * @param {WidgetModel<object>} model
  * @returns {Send}
  */
 export function sender(model) {
@@ -40,7 +40,7 @@ export function onConnection(signal, listener) {
 
 /**
  * Listens for the session's answers about the match until the view is gone.
- * @param {Model<object>} model
+ * @param {WidgetModel<object>} model
  * @param {AbortSignal} signal
  * @param {(answer: MatchAnswer | OfferedPredictions | Thinks) => void} listener
  */
@@ -54,7 +54,7 @@ export function onMatchAnswer(model, signal, listener) {
 
 /**
  * Keeps the model's log and status up to date, so that a view opened later starts from the current state.
- * @param {Model<{log: Log, status: Status}>} model
+ * @param {WidgetModel<{log: Log, status: Status}>} model
  */
 export function updateLog(model) {
   model.on("msg:custom", (message) => {
@@ -69,7 +69,7 @@ export function updateLog(model) {
 /**
  * Listens for the session's answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
  * @template {keyof StageAnswers} Kind
- * @param {Model<object>} model
+ * @param {WidgetModel<object>} model
  * @param {Kind} kind
  * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
  */
@@ -85,7 +85,7 @@ export function onEveryStageAnswer(model, kind, listener) {
 /**
  * Listens for the same answers until the view is gone.
  * @template {keyof StageAnswers} Kind
- * @param {Model<object>} model
+ * @param {WidgetModel<object>} model
  * @param {Kind} kind
  * @param {AbortSignal} signal
  * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener

@@ -4,9 +4,9 @@
 import {cardElement} from "../cards/cards.js";
 import {find} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {keptMemory} from "./memory_store.js";
+import {keptMemory} from "./practice_memory_store.js";
 import {lastVisit} from "./last_visit.js";
-import {showPlayer} from "./player_faces.js";
+import {showPlayer} from "./profile_faces.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 

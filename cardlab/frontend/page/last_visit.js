@@ -1,6 +1,6 @@
 // Finds where the learner left each lesson, for pages with links to lessons.
 
-import {ownName} from "../common/player.js";
+import {ownName} from "../common/profile.js";
 import {storageOf} from "../common/storage.js";
 import {OURS, read} from "./progress.js";
 

@@ -2,7 +2,7 @@
 // and the state of the others. Her written name is deleted when the window closes, because others may use this
 // computer. Nothing here leaves the browser.
 
-import {ownName} from "../common/player.js";
+import {ownName} from "../common/profile.js";
 import {saveValue, storageOf} from "../common/storage.js";
 
 /** @import {Lesson} from "../common/types.d.ts" */

@@ -3,7 +3,7 @@
 import {keepWhenLoaded} from "./keep_offline.js";
 import {Progress} from "./progress.js";
 import {fetchTexts} from "./texts.js";
-import {keptNames, renaming, usualNames} from "./player_names.js";
+import {keptNames, renaming, usualNames} from "./seat_names.js";
 import {Shim} from "./anywidget_shim.js";
 
 /** @import {ServedPage, ServedWidget} from "../common/types.d.ts" */

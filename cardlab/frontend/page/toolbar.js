@@ -5,20 +5,20 @@ import {sameDeal, served} from "../common/page_address.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {button, freshId, h, mark, targetOf} from "../common/dom.js";
 import {stopAtEach} from "../common/keys.js";
-import {namesForm} from "./player_names_form.js";
+import {namesForm} from "./seat_names_form.js";
 import {SIZES, SWITCHES, followSettings, changeSetting} from "../common/settings.js";
 import {THEMES} from "../common/theme.js";
 
 /**
- * @import {Players} from "./player_names_form.js"
- * @import {Model, SessionTraits, Settings, Words} from "../common/types.d.ts"
+ * @import {Players} from "./seat_names_form.js"
+ * @import {WidgetModel, SessionTraits, Settings, Words} from "../common/types.d.ts"
  */
 
 const SETTLED = 150; // milliseconds without a change before a new text is read
 
 /**
  * Creates the toolbar of a widget.
- * @param {Model<SessionTraits>} model   its traits give the appearance of cards unless the learner has chosen
+ * @param {WidgetModel<SessionTraits>} model   its traits give the appearance of cards unless the learner has chosen
  * @param {HTMLElement} el   the widget
  * @param {Words} words
  * @param {{signal: AbortSignal, lang: string, players: Players}} options

@@ -13,7 +13,7 @@ class EgyptianWarKernel(StudyKernel):
 
     games = ("egyptian_war",)
     module = "egyptian_war_kernel"
-    options: ClassVar[SupportedOptions] = {
+    supported_options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4, 5, 6, 7, 8),
         "snaps": bool,
         "snap_pairs": bool,

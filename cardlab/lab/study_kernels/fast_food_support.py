@@ -13,7 +13,7 @@ class FastFoodKernel(StudyKernel):
 
     games = ("fast_food",)
     module = "fast_food_kernel"
-    options: ClassVar[SupportedOptions] = {
+    supported_options: ClassVar[SupportedOptions] = {
         "games": (1, 2),
         "first_deck": ("red", "black"),
         "first_player": ("p1", "p2"),

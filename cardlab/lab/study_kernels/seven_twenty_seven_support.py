@@ -13,7 +13,7 @@ class SevenTwentySevenKernel(StudyKernel):
 
     games = ("seven_twenty_seven",)
     module = "seven_twenty_seven_kernel"
-    options: ClassVar[SupportedOptions] = {
+    supported_options: ClassVar[SupportedOptions] = {
         "players": int,
         "ante": int,
         "start_counters": int,
@@ -32,7 +32,7 @@ class SevenTwentySevenKernel(StudyKernel):
         "odd": ("carry", "low", "high"),
         "hands": int,
     }
-    players = ("random", "threshold")
+    supported_bots = ("random", "threshold")
 
     @property
     def fits(self) -> bool:

@@ -37,8 +37,8 @@ class StudyKernel:
         at_most: The number of actions after which a match is stopped.
         games: The slugs of the games that a class of kernels deals.
         module: The module in this folder whose ``play_matches`` deals them. It is imported when a kernel first deals.
-        options: The options that a class of kernels supports, with their values.
-        players: The bots that a class of kernels supports.
+        supported_options: The options that a class of kernels supports, with their values.
+        supported_bots: The bots that a class of kernels supports.
     """
 
     game: Any
@@ -46,8 +46,8 @@ class StudyKernel:
     at_most: int = MOST_ACTIONS
     games: ClassVar[tuple[str, ...]]
     module: ClassVar[str]
-    options: ClassVar[SupportedOptions]
-    players: ClassVar[tuple[str, ...]] = ("random", "greedy")
+    supported_options: ClassVar[SupportedOptions]
+    supported_bots: ClassVar[tuple[str, ...]] = ("random", "greedy")
 
     @property
     def fits(self) -> bool:
@@ -64,7 +64,11 @@ class StudyKernel:
     @property
     def supports_study(self) -> bool:
         """Whether it supports these options, bots and limit."""
-        return supports(self.options, self.game) and self.fits and (not self.chooses or set(self.bots) <= set(self.players))
+        return (
+            supports(self.supported_options, self.game)
+            and self.fits
+            and (not self.chooses or set(self.bots) <= set(self.supported_bots))
+        )
 
     @property
     def name(self) -> str:

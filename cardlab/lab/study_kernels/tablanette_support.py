@@ -13,7 +13,7 @@ class TablanetteKernel(StudyKernel):
 
     games = ("tablanette",)
     module = "tablanette_kernel"
-    options: ClassVar[SupportedOptions] = {
+    supported_options: ClassVar[SupportedOptions] = {
         "played_card": ("taken", "stays", "discarded"),
         "group_max": ("any", 3),
         "groups": ("many", "one"),

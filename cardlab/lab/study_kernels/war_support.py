@@ -14,7 +14,7 @@ class WarKernel(StudyKernel):
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
     module = "war_kernel"
-    options: ClassVar[SupportedOptions] = {
+    supported_options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4),
         "packs": (1, 2),
         "war_down": (0, 1, 2, 3),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardlab.lessons.addition_war.balancing_questions import balance_the_sums
+from cardlab.lessons.addition_war.card_choice_questions import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.chance_questions import (
     chance_of_the_next,
     is_the_next_greater,
     most_frequent_sum,
 )
-from cardlab.lessons.addition_war.choice_questions import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.common import GAME, SLUG
 from cardlab.lessons.addition_war.comparison_questions import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling_questions import fill_the_frames
@@ -17,9 +17,9 @@ from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.skills import SUIT
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sum_questions import landing, missing_addend, sum_of_two
-from cardlab.lessons.shared_pairs.experiments import worths_experiment
-from cardlab.lessons.shared_pairs.predict_questions import who_will_win
-from cardlab.lessons.shared_pairs.spoken_war import SpokenAdditionWar
+from cardlab.lessons.shared_by_wars.experiments import worths_experiment
+from cardlab.lessons.shared_by_wars.predict_questions import who_will_win
+from cardlab.lessons.shared_by_wars.spoken_war import SpokenAdditionWar
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 # ------------------------------------------------------------------------------------------------ the lesson

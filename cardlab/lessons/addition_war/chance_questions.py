@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import GAME, SLUG
-from cardlab.lessons.shared_pairs.chances import likely, next_of_four
-from cardlab.lessons.shared_pairs.pair import deal_pairs
+from cardlab.lessons.shared_by_wars.chances import likely, next_of_four
+from cardlab.lessons.shared_by_wars.pair import deal_pairs
 from cardlab.teaching.question import Answer, Question, distinct, generates
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import GAME, VALUES, frames
-from cardlab.lessons.shared_pairs.comparison_questions import by_how_much, first_row, is_trap, three_in_order, who_takes
-from cardlab.lessons.shared_pairs.pair import Pair, deal_pairs, lay_pairs
+from cardlab.lessons.shared_by_wars.comparison_questions import by_how_much, first_row, is_trap, three_in_order, who_takes
+from cardlab.lessons.shared_by_wars.pair import Pair, deal_pairs, lay_pairs
 from cardlab.teaching.question import Question, generates
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import GAME, SLUG
-from cardlab.lessons.shared_pairs.pair import Pair, deal_pairs
+from cardlab.lessons.shared_by_wars.pair import Pair, deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import GAME, SLUG, frames
-from cardlab.lessons.shared_pairs.pair import lay
+from cardlab.lessons.shared_by_wars.pair import lay
 from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, generates
 
 GROUPS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (4, 1)}

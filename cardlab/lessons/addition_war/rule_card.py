@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardlab.lessons.shared_pairs.rule_card import pair_rules
+from cardlab.lessons.shared_by_wars.rule_card import pair_rules
 
 rules = partial(pair_rules, example="7h 5c")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from cardlab.lessons.shared_pairs.experiments import worths_experiment
-from cardlab.lessons.shared_pairs.predict_questions import who_will_win
-from cardlab.lessons.shared_pairs.spoken_war import SpokenSubtractionWar
-from cardlab.lessons.subtraction_war.chance_questions import (
-    chance_of_the_next,
-    is_the_next_greater,
-    most_frequent_difference,
-)
-from cardlab.lessons.subtraction_war.choice_questions import (
+from cardlab.lessons.shared_by_wars.experiments import worths_experiment
+from cardlab.lessons.shared_by_wars.predict_questions import who_will_win
+from cardlab.lessons.shared_by_wars.spoken_war import SpokenSubtractionWar
+from cardlab.lessons.subtraction_war.card_choice_questions import (
     best_second_card,
     both_cards_for_a_difference,
     card_for_a_difference,
     count_of_pairs,
     which_pairs_tie,
+)
+from cardlab.lessons.subtraction_war.chance_questions import (
+    chance_of_the_next,
+    is_the_next_greater,
+    most_frequent_difference,
 )
 from cardlab.lessons.subtraction_war.common import GAME, SLUG
 from cardlab.lessons.subtraction_war.comparison_questions import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.subtraction_war import SubtractionWar
-from cardlab.lessons.shared_pairs.bars import bars, hands_compared, tokens
-from cardlab.lessons.shared_pairs.spoken_war import SHOWN, SpokenWar
+from cardlab.lessons.shared_by_wars.bars import bars, hands_compared, tokens
+from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenWar
 from cardlab.models.model import State
 
 

@@ -31,10 +31,10 @@ from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.http.url_paths import TICKETS
-from cardlab.serve.pages.deck_page import deck_page, players_page
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.skill_deck_page import profiles_page, skill_deck_page
 from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager
@@ -491,8 +491,8 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),
         (rf"{base_url}{re.escape(SERVICE_WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
-        (rf"{base_url}cardlab/deck", OwnPageHandler, {"write": deck_page, **lessons}),
-        (rf"{base_url}cardlab/players", OwnPageHandler, {"write": players_page, **lessons}),
+        (rf"{base_url}cardlab/deck", OwnPageHandler, {"write": skill_deck_page, **lessons}),
+        (rf"{base_url}cardlab/players", OwnPageHandler, {"write": profiles_page, **lessons}),
         (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),

@@ -17,7 +17,7 @@ from cardlab.core.numbers import MOST_IN_JSON, is_whole
 from cardlab.protocol.socket_frames import VERSION
 from cardlab.serve.http.cookies import LEARNER, PLAYER, learner_of
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.session_manager import SessionEvicted, SessionManager
 
 LONGEST = 400_000
@@ -42,7 +42,7 @@ class SessionSocketHandler(WebSocketHandler):
         self.sessions, self.sockets = sessions, sockets
         self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
         self.entered = False
-        self.live: LiveSession | None = None
+        self.live: PageSession | None = None
         self.tab = ""
         self.waiting = self.behind = 0
 
@@ -103,7 +103,7 @@ class SessionSocketHandler(WebSocketHandler):
         """Returns the secret of the learner who sends."""
         return learner_of(self.get_cookie(LEARNER, "") or "", self.get_cookie(PLAYER, "") or "")
 
-    async def _answer(self, live: LiveSession, told: Mapping[str, Any]) -> None:
+    async def _answer(self, live: PageSession, told: Mapping[str, Any]) -> None:
         n, number, content = told.get("n"), told.get("widget"), told.get("content")
         try:
             if (

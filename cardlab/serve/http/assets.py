@@ -79,9 +79,10 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
     """Returns a file of the front end.
 
     Args:
-        name: The entry of a module, such as ``lesson`` or ``stage_widget``, or a stylesheet. ``cardlab.css`` is the stylesheet
-            of all widgets, ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of a table to play at.
-            These three include the stylesheet of the page around a widget. Any other name means that file alone.
+        name: The entry of a module, such as ``lesson`` or ``play_table_widget``, or a stylesheet. ``cardlab.css`` is the
+            stylesheet of all widgets, ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of
+            a table to play at. These three include the stylesheet of the page around a widget. Any other name means that file
+            alone.
         models: The visual models that a module can draw; None for all.
 
     Raises:

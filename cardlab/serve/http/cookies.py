@@ -11,8 +11,8 @@ from http.cookies import SimpleCookie
 LEARNER = "cardlab-learner"
 """The cookie that holds a browser's secret."""
 PLAYER = "cardlab-player"
-"""The cookie that tells the children at one computer apart: a random word that a script of ours sets (`common/player.js`). Only
-the browser knows which child it stands for.
+"""The cookie that tells the children at one computer apart: a random word that `common/profile.js` sets. Only the
+browser knows which child it stands for.
 """
 
 

@@ -145,7 +145,7 @@ def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digi
     words = words_for(language, digits)
     gallery_url = address(f"{base_url}cardlab", locale_query(words))
     title, helping = words.say(f"page-{name}"), words.say(f"page-{name}", "help")
-    css = style("tokens.css", "gallery.css")
+    css = style("tokens.css", "site_pages.css")
     return document("serve/notice.html", words.language, title, css, words=words, gallery_url=gallery_url, help=helping)
 
 

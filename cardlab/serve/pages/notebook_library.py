@@ -10,10 +10,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from cardlab import __version__
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.pages.notebook_contents import NeedsJupyterKernel, NotebookContents, read, shipped, title_of
 from cardlab.serve.pages.served_page import served_page_html
-from cardlab.sessions.work import do_by
+from cardlab.sessions.jobs import run_with
 
 ROUNDS = 8
 """Rounds of the event loop between two pages. A message needs no more, apart from the disk."""
@@ -56,7 +56,7 @@ class NotebookLibrary:
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
 
-    async def copy(self, contents: NotebookContents, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
+    async def copy(self, contents: NotebookContents, live: PageSession, base_url: str, query: Mapping[str, str]) -> str:
         """Writes a learner's copy of a page with `served_page_html`, one copy at a time, and lets messages come in between.
 
         A copy takes as long as about five messages, and a class that opens its pages asks for many at once. Without these
@@ -65,7 +65,7 @@ class NotebookLibrary:
         async with live.lock, self._making:  # in this order, so that a session with a thinking bot does not delay other pages
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
-            states = [await do_by(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
+            states = [await run_with(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
             return served_page_html(contents, live, states, base_url, query)
 
     def _read(self, path: Path) -> NotebookContents | None:

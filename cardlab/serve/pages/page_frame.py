@@ -37,7 +37,7 @@ def framed(
         context: Other values for the template; `script` is the ES module that the page runs.
     """
     fonts = served_font_faces(words.language, base_url) if base_url else ""
-    css = fonts + stylesheet() + style("gallery.css", "hall.css")
+    css = fonts + stylesheet() + style("site_pages.css", "felt_pages.css")
     links = locale_links(words, query or {})
     told: dict[str, Any] = {
         "words": words,

@@ -21,8 +21,8 @@ from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.page_texts import opponent_words
 from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import Rulebook, rulebook
-from cardlab.words.story import Story
 from cardlab.words.words import Words, words_for
 
 SEEDS = 40
@@ -128,5 +128,5 @@ def first_steps(game: Game, seed: int) -> Match:
     """Returns the first actions of a match, as many as fit in the steps to watch."""
     greedy = dict.fromkeys(game.seats, find_bot("greedy"))
     match = play_out(Match(game, seed), greedy, at_most=WATCHED)
-    told = list(accumulate(len(action) for action in Story(match).grouped()))
+    told = list(accumulate(len(action) for action in MatchStory(match).grouped()))
     return match.branch(max((number for number, steps in enumerate(told) if steps <= WATCHED), default=0))

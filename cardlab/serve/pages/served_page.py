@@ -9,7 +9,7 @@ from cardlab.documents.templates import document
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import SESSION_SOCKET
-from cardlab.serve.live_session import LiveSession
+from cardlab.serve.page_session import PageSession
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.notebook_contents import NotebookContents
@@ -17,14 +17,14 @@ from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.words.words import Words
 
-STYLESHEETS = {"stage_widget": "stage.css", "lesson": "lesson.css"}
+STYLESHEETS = {"play_table_widget": "stage.css", "lesson": "lesson.css"}
 """The stylesheets of entries that do not need the whole one."""
 MOST_SEATS = 10
 """The most seats of a game. A page knows the usual names of the players, to replace them by the learner's own names."""
 
 
 def served_page_html(
-    contents: NotebookContents, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
+    contents: NotebookContents, live: PageSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
     """Returns the HTML of the page of a lesson or a table for one learner.
 

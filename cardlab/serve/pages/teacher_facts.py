@@ -16,8 +16,8 @@ from cardlab.lessons import find
 from cardlab.sessions.lesson_session import stages_with_tabs
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
-from cardlab.teaching.question import Generator, Question
-from cardlab.words.story import Story
+from cardlab.teaching.question import Question, QuestionGenerator
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words, words_for
 
 SEED = 1
@@ -69,7 +69,7 @@ def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
     if isinstance(stage, Predict):
         return sum("predict" in step for step in predict_log(lesson, stage, stage.deal.match(SEED), words)["steps"])
     if isinstance(stage, Watch):
-        steps = Story(stage.deal.match(SEED), stage.viewer, words).steps(stage.begins + 1 if stage.begins else 0)
+        steps = MatchStory(stage.deal.match(SEED), stage.viewer, words).steps(stage.begins + 1 if stage.begins else 0)
         return sum("flows" not in step for step in steps)  # steps that are narrated together count once
     if isinstance(stage, Practise):
         return len({made.kind for made in stage.questions})
@@ -91,13 +91,13 @@ def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:
 @cache
 def _kinds(slug: str, language: str, digits: str) -> tuple[dict[str, Any], ...]:
     words = words_for(language, digits)
-    found: dict[str, list[Generator]] = {}
+    found: dict[str, list[QuestionGenerator]] = {}
     for made in find(slug).generators:
         found.setdefault(made.kind, []).append(made)
     return tuple(_kind(name, sorted(made, key=lambda one: one.level), words) for name, made in found.items())
 
 
-def _kind(name: str, made: list[Generator], words: Words) -> dict[str, Any]:
+def _kind(name: str, made: list[QuestionGenerator], words: Words) -> dict[str, Any]:
     low, high = made[0].level, made[-1].level
     levels = words.say("teacher-levels_of", low=low, high=high) if low < high else words.say("teacher-level-of", n=low)
     where = words.listed([words.say(f"teacher-where-{place}") for place in made[0].where])

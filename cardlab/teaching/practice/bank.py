@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from cardlab.core.rng import RandomStream
-from cardlab.teaching.question import Generator, Question
+from cardlab.teaching.question import Question, QuestionGenerator
 
 DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
 """Draws in which a bank looks for a new fact; draws after none was found; draws for another question about a fact."""
@@ -23,7 +23,7 @@ def stem_of(name: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _question(made: Generator, seed: int) -> Question:
+def _question(made: QuestionGenerator, seed: int) -> Question:
     """Returns the question of a seed. Cached, because several functions need the question that a learner answers."""
     return made.question(seed)
 
@@ -32,7 +32,7 @@ def _question(made: Generator, seed: int) -> Question:
 class Bank:
     """The questions of a practice, each with a name that gives it again: ``sum.1.5083``, from kind, level and seed."""
 
-    generators: tuple[Generator, ...]
+    generators: tuple[QuestionGenerator, ...]
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ class Bank:
         return _question(made, int(found["seed"])) if made else None
 
     @cached_property
-    def _makers(self) -> dict[str, Generator]:
+    def _makers(self) -> dict[str, QuestionGenerator]:
         # Reversed, so that the first of two generators of one kind and level counts.
         return {f"{made.kind}.{made.level}": made for made in reversed(self.generators)}
 
@@ -86,7 +86,7 @@ class Bank:
             yield name, questions[name]
 
     @staticmethod
-    def _made(made: Generator, name: str) -> Question:
+    def _made(made: QuestionGenerator, name: str) -> Question:
         # Not cached: most draws are thrown away, and would push out the questions that learners are answering.
         return made.question(int(name.rpartition(".")[2]))
 

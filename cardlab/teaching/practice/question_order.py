@@ -22,7 +22,7 @@ from typing import Any, Literal
 from cardlab.core.numbers import is_whole
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import stem_of
-from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Generator, Question
+from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Question, QuestionGenerator
 
 Outcome = Literal["first", "helped", "missed"]
 """Right at the first try; right at the first try after a hint; wrong at the first try."""
@@ -79,7 +79,7 @@ class Course:
     @classmethod
     def of(
         cls,
-        generators: Sequence[Generator],
+        generators: Sequence[QuestionGenerator],
         core: Collection[str] = (),
         fluency: Collection[str] = (),
         top: int | None = None,
@@ -110,7 +110,7 @@ def _rungs_json(rungs: Sequence[Rung]) -> list[wire.Rung]:
     return [{"level": rung.level, "core": rung.core, "others": rung.others} for rung in rungs]
 
 
-def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung, ...]:
+def _rungs(generators: Sequence[QuestionGenerator], core: Collection[str]) -> tuple[Rung, ...]:
     rungs: list[Rung] = []
     for level in sorted({made.level for made in generators}):
         own = [f"{made.kind}.{level}" for made in generators if made.level == level]

@@ -27,7 +27,7 @@ def told(code: str) -> str:
 def test_there_is_a_kernel_for_these_games(slug):
     """For a game with its defaults, between some player that its kernel knows; None for every other game."""
     game = find(slug).with_options()
-    players = all_study_kernels()[slug].players if slug in all_study_kernels() else ("random",)
+    players = all_study_kernels()[slug].supported_bots if slug in all_study_kernels() else ("random",)
     found = [study_kernel_for(game, dict.fromkeys(game.seats, player)) for player in players]
     assert any(found) is (slug in all_study_kernels())
     assert all(kernel is None or set(kernel.bots) <= set(players) for kernel in found)

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from cardlab.core.base_match import BaseMatch
 from cardlab.core.event_kinds import SetCounters, TurnOver, WithNextRule
-from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
     from cardlab.protocol.match_log import Log, MatchSetting, SeenEvent, Step
 
 
-class Story:
+class MatchStory:
     """A match as one viewer may see it, in one language.
 
     Args:

@@ -10,7 +10,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.answers import Number
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.shared_pairs.chances import chances, pair_counts
+from cardlab.lessons.shared_by_wars.chances import chances, pair_counts
 from cardlab.teaching.experiment import RACE, Experiment
 from cardlab.teaching.experiment_questions import HighestBar
 

@@ -15,7 +15,7 @@ Send = Callable[[Mapping[str, Any]], object]
 
 
 @dataclass
-class LiveSession:
+class PageSession:
     """The session of one page that a learner has opened, while it is in memory.
 
     Attributes:

@@ -3,16 +3,16 @@
 
 import {loadValue} from "./storage.js";
 
-/** @typedef {{cards: string[], key: string}} Player   three court cards, and the random word for the server */
+/** @typedef {{cards: string[], key: string}} Profile   three court cards, and the random word for the server */
 
 export const PLAYER = "cardlab player";
 export const COOKIE = "cardlab-player";
 
 /**
  * Returns the current player, or null if nobody has chosen a name since the browser was opened.
- * @returns {Player | null}
+ * @returns {Profile | null}
  */
-export function playerNow() {
+export function currentProfile() {
   try {
     const player = loadValue(PLAYER);
     return player && document.cookie.includes(`${COOKIE}=${player.key}`) ? player : null;
@@ -26,5 +26,5 @@ export function playerNow() {
  * @param {string} what
  */
 export function ownName(what) {
-  return `cardlab ${playerNow()?.cards.join("").concat(" ") ?? ""}${what}`;
+  return `cardlab ${currentProfile()?.cards.join("").concat(" ") ?? ""}${what}`;
 }

@@ -9,7 +9,7 @@ from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.shared_pairs.pair import Pair, deck
+from cardlab.lessons.shared_by_wars.pair import Pair, deck
 from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, distinct
 

@@ -17,18 +17,18 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words, words_for
 
 
-def deck_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+def skill_deck_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
     """Returns the page *My deck* as HTML; the arguments are those of `gallery_page`."""
     words = words_for(language, digits)
     told = {**deck_facts(words, pages_url), "models": model_words(words)}
-    return _page("serve/deck.html", "deck", words, base_url, words.say("deck"), told)
+    return _page("serve/skill_deck.html", "skill_deck", words, base_url, words.say("deck"), told)
 
 
-def players_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+def profiles_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
     """Returns the page *Who is playing?* as HTML; the arguments are those of `gallery_page`."""
     words = words_for(language, digits)
     told = {**own_texts(words), "base": base_url, "gallery": address(f"{base_url}cardlab", locale_query(words))}
-    return _page("serve/players.html", "players", words, base_url, words.say("deck-who"), told)
+    return _page("serve/profiles.html", "profiles", words, base_url, words.say("deck-who"), told)
 
 
 def deck_facts(words: Words, pages_url: str) -> dict[str, Any]:

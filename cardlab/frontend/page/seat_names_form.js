@@ -2,7 +2,7 @@
 
 import {button, freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./player_names.js";
+import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./seat_names.js";
 
 /**
  * @import {Seat, Words} from "../common/types.d.ts"

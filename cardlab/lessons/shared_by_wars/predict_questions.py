@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.table import Event
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.teaching.prediction_question import Change, PredictionQuestion, Predicts, WouldCome
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.shared_pairs.comparison_questions import spoken, those
-from cardlab.lessons.shared_pairs.pair import Pair, in_one_pack, lay, lay_pairs
+from cardlab.lessons.shared_by_wars.comparison_questions import spoken, those
+from cardlab.lessons.shared_by_wars.pair import Pair, in_one_pack, lay, lay_pairs
 from cardlab.lessons.subtraction_war.common import CHOICES, FACTS, GAME, SLUG, VALUES, line, line_to_walk
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates, with_distractors
 

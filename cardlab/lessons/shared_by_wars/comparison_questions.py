@@ -5,7 +5,7 @@ from typing import Any
 
 from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.shared_pairs.pair import Pair, deal_pairs
+from cardlab.lessons.shared_by_wars.pair import Pair, deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, distinct
 
 

@@ -2,9 +2,9 @@
 
 import {find, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {playerNow} from "../common/player.js";
-import {COURTS, knownPlayers, letPlay} from "./choose_player.js";
-import {playerFace} from "./player_faces.js";
+import {currentProfile} from "../common/profile.js";
+import {COURTS, knownProfiles, chooseProfile} from "./choose_profile.js";
+import {playerFace} from "./profile_faces.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
@@ -21,15 +21,15 @@ const named = (cards) => cards.map((card) => told.cards[card]).join(", ");
 
 /** @param {string[] | null} cards */
 async function enter(cards) {
-  await letPlay(cards, told.base);
+  await chooseProfile(cards, told.base);
   location.href = told.gallery;
 }
 
 const me = /** @type {HTMLButtonElement} */ (find(document, "#me"));
 const slots = find(document, "#slots");
 const courts = find(document, "#courts");
-const isNow = playerNow()?.cards.join();
-const known = knownPlayers().map(({cards}) => {
+const isNow = currentProfile()?.cards.join();
+const known = knownProfiles().map(({cards}) => {
   const look = {type: "button", "aria-label": named(cards), "aria-current": cards.join() === isNow};
   const made = h("button", look, ...cards.map(playerFace));
   made.addEventListener("click", () => enter(cards));

@@ -8,8 +8,8 @@ from dataclasses import replace
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import CHOICES, FACTS, GAME, SLUG, VALUES, frames
-from cardlab.lessons.shared_pairs.comparison_questions import spoken, those
-from cardlab.lessons.shared_pairs.pair import Pair, deal_pairs, in_one_pack, lay, lay_pairs
+from cardlab.lessons.shared_by_wars.comparison_questions import spoken, those
+from cardlab.lessons.shared_by_wars.pair import Pair, deal_pairs, in_one_pack, lay, lay_pairs
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates, with_distractors
 
 

@@ -1,10 +1,10 @@
 // Switches the player at this computer. The browser keeps her name. A cookie with a random word tells the server only
 // that this is another player, not who.
 
-import {COOKIE, PLAYER} from "../common/player.js";
+import {COOKIE, PLAYER} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
 
-/** @import {Player} from "../common/player.js" */
+/** @import {Profile} from "../common/profile.js" */
 
 const PLAYERS = "cardlab players";
 const CARDS = 3; // of a name
@@ -16,9 +16,9 @@ export const COURTS = ["h", "s", "d", "c"].flatMap((suit) => ["J", "Q", "K"].map
 
 /**
  * Returns the players known to this browser, the latest first.
- * @returns {Player[]}
+ * @returns {Profile[]}
  */
-export function knownPlayers() {
+export function knownProfiles() {
   const found = loadValue(PLAYERS);
   const isPlayer = (/** @type {any} */ one) => isName(one?.cards) && /^[0-9a-f]{32}$/.test(one.key);
   return Array.isArray(found) ? found.filter(isPlayer).slice(0, MOST) : [];
@@ -35,9 +35,9 @@ function isName(cards) {
  * @param {string[] | null} cards   three court cards; null to play without a name
  * @param {string} path   the path of the server
  */
-export async function letPlay(cards, path) {
-  const players = knownPlayers();
-  const same = (/** @type {Player} */ one) => one.cards.join() === cards?.join();
+export async function chooseProfile(cards, path) {
+  const players = knownProfiles();
+  const same = (/** @type {Profile} */ one) => one.cards.join() === cards?.join();
   const player = cards && (players.find(same) ?? {cards, key: randomKey()});
   if (player) saveValue(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST));
   saveValue(PLAYER, player);

@@ -4,12 +4,12 @@
 import {button, find, freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {loadValue, saveValue} from "../common/storage.js";
-import {ownName, playerNow} from "../common/player.js";
+import {ownName, currentProfile} from "../common/profile.js";
 import {placeOfKey, stopAt} from "../common/roving_focus.js";
 import {skillCard} from "../models/skill_card.js";
-import {keptMemory} from "../page/memory_store.js";
+import {keptMemory} from "../page/practice_memory_store.js";
 import {lastVisit} from "../page/last_visit.js";
-import {playerFace, showPlayer} from "../page/player_faces.js";
+import {playerFace, showPlayer} from "../page/profile_faces.js";
 import {iconPicture} from "../stage/icons.js";
 
 /** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
@@ -164,7 +164,7 @@ function rowOf(suit, places) {
  */
 function showCertificate(places) {
   const can = places.filter(({look}) => look !== "down");
-  const player = playerNow();
+  const player = currentProfile();
   const strip = h("p", {class: "strip"}, ...(player ? player.cards.map(playerFace) : []));
   const list = h("ul", {}, ...can.map(({skill}) => h("li", {}, skill.name)));
   const date = h("p", {}, new Intl.DateTimeFormat(told.lang, {dateStyle: "long"}).format());

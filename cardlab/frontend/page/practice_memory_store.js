@@ -2,7 +2,7 @@
 // content (`cardlab/teaching/practice/memory.py`); this module reads and writes it.
 
 import {loadValue, saveValue, storageOf} from "../common/storage.js";
-import {ownName} from "../common/player.js";
+import {ownName} from "../common/profile.js";
 import {ANEW} from "./progress.js";
 
 /** @import {Memory} from "../common/types.d.ts" */

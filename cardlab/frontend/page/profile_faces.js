@@ -1,7 +1,7 @@
 // Shows a player as the faces of her three court cards.
 
 import {find, h, mark} from "../common/dom.js";
-import {playerNow} from "../common/player.js";
+import {currentProfile} from "../common/profile.js";
 import {showPortrait} from "../table/portrait.js";
 
 /**
@@ -19,7 +19,7 @@ export function playerFace(card) {
  * @param {string} who   the label of the link
  */
 export function showPlayer(who) {
-  const player = playerNow();
+  const player = currentProfile();
   if (!player) return;
   const link = find(document, ".who");
   mark(link, {"aria-label": who, title: who});
