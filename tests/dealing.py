@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardlab.lessons import find
-from cardlab.sessions.experiments import Dealing, Experiments, deal
+from cardlab.sessions.experiments import ExperimentRun, Experiments, deal
 from cardlab.teaching.lesson import Investigate
 from cardlab.words.words import Words
 
@@ -21,7 +21,7 @@ class StepByStep(Experiments):
     def __init__(self, slug: str, seed: int, words: Words, tell: Callable[[dict[str, Any]], object]) -> None:
         super().__init__(slug, stages(slug), seed, words, tell, self._begin)
 
-    def _begin(self, dealing: Dealing) -> None:
+    def _begin(self, dealing: ExperimentRun) -> None:
         self._given, self._work = dealing, next(dealing)
 
     def step(self, breath: float = 0.0) -> bool:

@@ -23,7 +23,7 @@ from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.request_checks import RequestChecks
 from cardlab.serve.http.server_socket import tls
-from cardlab.serve.jupyter_kernels.learner_kernels import JupyterKernelManager
+from cardlab.serve.jupyter_kernels.kernel_managers import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.message_validation import V1, KernelMessageError, read_message
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED, BrokenPage, check_whole
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders

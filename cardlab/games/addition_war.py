@@ -55,7 +55,7 @@ class AdditionWar(War):
     def strength(self, up: Sequence[Card]) -> int:
         return self.worth(up)
 
-    def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
+    def worth_events(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         return [set_counters({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:

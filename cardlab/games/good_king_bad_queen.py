@@ -191,7 +191,7 @@ class GoodKingBadQueen(War):
         yield fire(self.rule(prefix + "take"), winner=winner, n=n, alone="no" if others else "yes", **facts)
         won = Won(
             winner,
-            self.won(table, winner, bool(prefix)),
+            self.won_cards(table, winner, bool(prefix)),
             self.captured(table, winner, bool(prefix)),
             [shown[player][0] for player in fighters] if others else [],
             bool(prefix),
@@ -212,7 +212,7 @@ class GoodKingBadQueen(War):
         yield from self.pay_treasury(table, won)
         yield from self.count_and_award(table, won)
 
-    def won(self, table: Table, winner: str, in_war: bool = False) -> list[Card]:
+    def won_cards(self, table: Table, winner: str, in_war: bool = False) -> list[Card]:
         """Returns the cards on the table, and after a war the treasury, in the order in which they are picked up."""
         won = self.laid(table, winner) + (table["treasury"] if in_war else [])
         return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won

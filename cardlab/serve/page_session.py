@@ -29,7 +29,7 @@ class PageSession:
         messages: The number of messages from all its tabs. A tab that knows fewer is out of date.
         lock: Held while a message is answered: one at a time.
         touched: The time of its last use, by this process's clock.
-        dealing: The tasks that deal its experiments.
+        experiment_tasks: The tasks that run its experiments.
         jobs: The jobs of coach and bots that its tabs wait for.
     """
 
@@ -43,7 +43,7 @@ class PageSession:
     messages: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = 0.0
-    dealing: set[asyncio.Task[None]] = field(default_factory=set)
+    experiment_tasks: set[asyncio.Task[None]] = field(default_factory=set)
     jobs: set[asyncio.Future[Any]] = field(default_factory=set)
 
     @property
@@ -51,8 +51,8 @@ class PageSession:
         """Whether no tab is open, and no message is being answered."""
         return not self.tabs and not self.lock.locked()
 
-    def broadcast(self, number: int, content: Answer, but: str = "") -> None:
+    def broadcast(self, number: int, content: Answer, except_tab: str = "") -> None:
         """Sends an answer for a widget to all open tabs but one."""
         for tab, send in list(self.tabs.items()):  # a copy, because sending to a tab that has gone removes it
-            if tab != but:
+            if tab != except_tab:
                 send({"widget": number, "content": content})

@@ -36,7 +36,7 @@ from cardlab.serve.page_session import PageSession
 from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
-from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.experiments import ExperimentRun
 from cardlab.sessions.jobs import Job, JobCancelled, JobCoroutine, JobNotDone, run_with, unpack
 from cardlab.sessions.query_parameters import LOCALE, with_todays_seed
 from cardlab.sessions.widget_sessions import (
@@ -225,15 +225,15 @@ class SessionManager:
             if (live := found()) is not None:
                 live.broadcast(number, content)
 
-        def deal_games(dealing: Dealing) -> None:
+        def run_experiment(run: ExperimentRun) -> None:
             if (live := found()) is None:
                 return
-            task = asyncio.get_running_loop().create_task(self._deal(live, dealing))
-            live.dealing.add(task)
-            task.add_done_callback(live.dealing.discard)
+            task = asyncio.get_running_loop().create_task(self._run_experiment(live, run))
+            live.experiment_tasks.add(task)
+            task.add_done_callback(live.experiment_tasks.discard)
             task.add_done_callback(self._say_if_broken)
 
-        return widget_session_of(description, tell, deal_games, hands_in=self.tickets)
+        return widget_session_of(description, tell, run_experiment, hands_in=self.tickets)
 
     def _say_if_broken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -262,7 +262,7 @@ class SessionManager:
 
     def evict(self, live: PageSession) -> None:
         """Removes a session from memory. It is still in storage."""
-        for task in live.dealing:
+        for task in live.experiment_tasks:
             task.cancel()
         if self.live.get(live.key) is live:
             del self.live[live.key]
@@ -334,7 +334,7 @@ class SessionManager:
                 self.evict(live)
                 raise
         if "opened" not in answer and "thinks" not in answer:
-            live.broadcast(number, _for_others(answer), but=tab)
+            live.broadcast(number, _for_others(answer), except_tab=tab)
         return answer
 
     def _refused_ticket(
@@ -372,7 +372,7 @@ class SessionManager:
 
         return await run_with(answering, run)
 
-    async def _deal(self, live: PageSession, dealing: Dealing) -> None:
+    async def _run_experiment(self, live: PageSession, experiment: ExperimentRun) -> None:
         """Deals the games of an experiment while a page is open."""
 
         async def run(job: Job | None) -> Any:
@@ -380,7 +380,7 @@ class SessionManager:
                 raise JobNotDone("nobody looks on any more")
             return None if job is None else await self._run_job(live, job)
 
-        await run_with(dealing, run)
+        await run_with(experiment, run)
 
     def tab_closed(self, live: PageSession, tab: str) -> None:
         """Notes that a tab was closed. After the last one, coach and bots stop; the bots continue when the page is opened

@@ -17,7 +17,7 @@ from cardlab.serve.handlers.site_pages import AccessByCode, NoticeHandler
 from cardlab.serve.handlers.voila_files import page_config
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
-from cardlab.serve.jupyter_kernels.learner_kernels import JupyterKernelManager
+from cardlab.serve.jupyter_kernels.kernel_managers import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED
 from cardlab.serve.storage.store import DEFAULT_DAYS
 

@@ -143,7 +143,7 @@ class _Run:
         }
 
 
-Dealing = JobCoroutine[None]
+ExperimentRun = JobCoroutine[None]
 
 
 def deal(
@@ -197,7 +197,7 @@ class Experiments:
         seed: The seed of the games. Each run has games of its own.
         words: The language.
         tell: Called with the counts, again and again while games are dealt.
-        deal_games: Has the games dealt, a few at a time. Its argument is a generator as described in `cardlab.sessions.jobs`.
+        run_experiment: Runs the games, a few at a time. Its argument is a generator as `cardlab.sessions.jobs` describes it.
 
     Attributes:
         guesses: The guess of each experiment.
@@ -212,9 +212,9 @@ class Experiments:
         seed: int,
         words: Words,
         tell: Callable[[InvestigateAnswer], object],
-        deal_games: Callable[[Dealing], object] = run_in_turns,
+        run_experiment: Callable[[ExperimentRun], object] = run_in_turns,
     ) -> None:
-        self.lesson, self.seed, self.words, self.tell, self.deal_games = lesson, seed, words, tell, deal_games
+        self.lesson, self.seed, self.words, self.tell, self.run_experiment = lesson, seed, words, tell, run_experiment
         self.stages = {stage.experiment.name: stage for stage in stages}
         self.guesses: dict[str, str] = {}
         self.answered: set[str] = set()
@@ -365,12 +365,12 @@ class Experiments:
             bags, began = [Bag(bag) for bag in before.counted], before.dealt
             self._run = _Run(experiment, self._runs, began + message.games, settings, seed, bags, began)
         self._kept[name] = self._run
-        self.deal_games(self._dealing(self._run))
+        self.run_experiment(self._dealing(self._run))
         return None
 
     # -------------------------------------------------------------------------------- dealing
 
-    def _dealing(self, run: _Run) -> Dealing:
+    def _dealing(self, run: _Run) -> ExperimentRun:
         """Deals the games of a run, and sends the counts after each piece of work."""
         while not run.ended:
             batches = (run.games - run.began) // run.size

@@ -37,7 +37,7 @@ from cardlab.protocol.messages import (
     parse,
 )
 from cardlab.sessions.exit_ticket import Ticket
-from cardlab.sessions.experiments import Dealing, Experiments
+from cardlab.sessions.experiments import ExperimentRun, Experiments
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.jobs import JobCoroutine, run_here, run_in_turns
 from cardlab.sessions.match_session import MatchSession
@@ -72,7 +72,7 @@ class LessonSession:
         ticket_number: A number for a learner who gets an exit ticket of their own; 0 for the ticket of the class.
         words: The language.
         tell: Called with messages that the page has not asked for.
-        deal_games: Has games dealt; see `Experiments`.
+        run_experiment: Has games dealt; see `Experiments`.
         ticket: The seed of an exit ticket of the learner's own; None for the ticket of all learners with this seed.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
@@ -90,7 +90,7 @@ class LessonSession:
         ticket_number: int,
         words: Words,
         tell: Callable[[Answer], object],
-        deal_games: Callable[[Dealing], object] = run_in_turns,
+        run_experiment: Callable[[ExperimentRun], object] = run_in_turns,
         *,
         ticket: int | None = None,
         levels: str = "",
@@ -100,7 +100,7 @@ class LessonSession:
         self.lesson, self.seed, self.ticket_number, self.words = find(slug), seed, ticket_number, words
         self._hands_in = hands_in
         self._own_ticket = ticket
-        self.tell, self._deal_games = tell, deal_games
+        self.tell, self._run_experiment = tell, run_experiment
         self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
         self.levels, self.kinds = levels, tuple(kinds)
         self._practised = {stage: stage.only(levels, kinds) for stage in self.lesson.stages if isinstance(stage, Practise)}
@@ -133,7 +133,7 @@ class LessonSession:
         if experiments:
             tell = self.tell
             told = lambda counted: tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
-            return Experiments(self.lesson.slug, experiments, self.seed, self.words, told, self._deal_games)
+            return Experiments(self.lesson.slug, experiments, self.seed, self.words, told, self._run_experiment)
         match stages:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)

@@ -19,7 +19,7 @@ from cardlab.match import Match
 from cardlab.models import installed
 from cardlab.protocol.lesson import Answer
 from cardlab.protocol.messages import BadMessage, Message
-from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.experiments import ExperimentRun
 from cardlab.sessions.jobs import JobCoroutine, run_here
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
@@ -207,7 +207,7 @@ def _locale(query: Mapping[str, str]) -> LocaleDescription:
 def widget_session_of(
     description: ResolvedDescription,
     tell: Callable[[Answer], object],
-    deal_games: Callable[[Dealing], object],
+    run_experiment: Callable[[ExperimentRun], object],
     *,
     hands_in: bool = False,
 ) -> WidgetSession:
@@ -216,7 +216,7 @@ def widget_session_of(
     Args:
         description: The description.
         tell: Called with messages that the page has not asked for.
-        deal_games: Has the games of experiments dealt.
+        run_experiment: Has the games of experiments dealt.
         hands_in: Whether exit tickets go to a teacher.
 
     Raises:
@@ -225,7 +225,7 @@ def widget_session_of(
     if description["kind"] == "table":
         return MatchWidgetSession(description, tell)
     if description["kind"] == "lesson":
-        return LessonWidgetSession(description, tell, deal_games, hands_in=hands_in)
+        return LessonWidgetSession(description, tell, run_experiment, hands_in=hands_in)
     if description["kind"] == "still":
         return StaticWidgetSession(description)
     # Not dead code, although the types say so: a stored description may come from another version.
@@ -340,7 +340,7 @@ class LessonWidgetSession:
         self,
         description: LessonDescription,
         tell: Callable[[Answer], object],
-        deal_games: Callable[[Dealing], object],
+        run_experiment: Callable[[ExperimentRun], object],
         *,
         hands_in: bool = False,
     ) -> None:
@@ -354,7 +354,7 @@ class LessonWidgetSession:
             ticket_number,
             words,
             tell,
-            deal_games,
+            run_experiment,
             ticket=description.get("ticket"),
             levels=description.get("levels", ""),
             kinds=description.get("kinds", ()),

@@ -96,7 +96,7 @@ def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonWidget(slug, seed=5, language="ar", digits=digits)
     session = made.lesson_session
-    session.stage_session("investigate").deal_games = run_here  # whoever drives a browser has a loop, which waits for this
+    session.stage_session("investigate").run_experiment = run_here  # whoever drives a browser has a loop, which waits for this
     moments = count(1)
     for experiment in session.stage_session("investigate").state()["experiments"]:
         for message in (

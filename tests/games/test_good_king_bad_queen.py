@@ -39,7 +39,7 @@ def test_options_that_war_leaves_open_are_none_here():
 
 
 def test_there_is_nothing_to_choose():
-    """Dealing again is told to turn up the top card instead; a pack that lies there must be dealt first."""
+    """ExperimentRun again is told to turn up the top card instead; a pack that lies there must be dealt first."""
     match = start(SLUG)
     assert match.why_not("all deal").rule == f"{SLUG}.turn"
     laid = position(SLUG, {"pack": "2c 3c 4c 5c"})

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from cardlab.protocol.messages import MESSAGES, parse
-from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.experiments import ExperimentRun
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession, StageSession, stages_with_tabs
 from cardlab.sessions.practice import Practice
@@ -114,11 +114,11 @@ class LessonPage:
         slug: The lesson.
         who: The pupil.
         seed: What decides the deals and the ticket.
-        deal_games: Deals the games of experiments.
+        run_experiment: Deals the games of experiments.
     """
 
-    def __init__(self, slug: str, who: str, seed: int, deal_games: Callable[[Dealing], object] = run_here) -> None:
-        self.slug, self.seed, self.deal_games = slug, seed, deal_games
+    def __init__(self, slug: str, who: str, seed: int, run_experiment: Callable[[ExperimentRun], object] = run_here) -> None:
+        self.slug, self.seed, self.run_experiment = slug, seed, run_experiment
         self.pupil, self.rng = PUPILS[who], Random(f"{slug} {who} {seed}")
         self.answers = self.pupil.answers(self.rng)
         self.clock = Clock(datetime(2026, 1, 5, 9, tzinfo=UTC))
@@ -129,7 +129,9 @@ class LessonPage:
         self.session = self._new_session()
 
     def _new_session(self) -> LessonSession:
-        session = LessonSession(self.slug, 10**13 + self.seed, 0, Words(), self.told.append, self.deal_games, ticket=self.seed)
+        session = LessonSession(
+            self.slug, 10**13 + self.seed, 0, Words(), self.told.append, self.run_experiment, ticket=self.seed
+        )
         make = session._new_stage_session
 
         def on_time(kind: str) -> StageSession | None:

@@ -10,7 +10,7 @@ import pytest
 from cardlab.core.game import Game
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
-from cardlab.sessions.experiments import Dealing, deal
+from cardlab.sessions.experiments import ExperimentRun, deal
 from cardlab.sessions.lesson_session import stages_with_tabs
 from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.teaching.lesson import Investigate, Play
@@ -31,7 +31,7 @@ def dealt(about: str):
     return deal(*json.loads(about))
 
 
-def deal_once(dealing: Dealing) -> None:
+def deal_once(dealing: ExperimentRun) -> None:
     """Deal the games of experiments; those that all pupils are dealt are dealt once."""
     counted = None
     while True:

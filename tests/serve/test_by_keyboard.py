@@ -200,7 +200,7 @@ def investigate(learner: Learner) -> None:
     stage_session = learner.lesson.lesson_session.stage_session(
         "investigate"
     )  # a twin of the server's, which deals the same games
-    stage_session.deal_games = run_here
+    stage_session.run_experiment = run_here
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
     question = stage_session.last_counts[about["name"]]["question"]

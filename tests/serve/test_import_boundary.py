@@ -17,7 +17,7 @@ BOUNDARY = {
     "serve/handlers/voila_files.py",
     "serve/handlers/websocket.py",
 }
-STARTS_KERNELS = {"serve/jupyter_kernels/learner_kernels.py"}
+STARTS_KERNELS = {"serve/jupyter_kernels/kernel_managers.py"}
 """Extends the manager of Jupyter kernels."""
 IN_A_KERNEL = {"widgets/page_query.py"}
 """Runs in the kernel of a page, and asks Voila there for the address of the page."""

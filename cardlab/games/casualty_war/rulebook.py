@@ -210,12 +210,12 @@ class CasualtyWar(AdditionWar):
         for player in self.seats:
             yield deal(PACKET[player], ROW[player], each, **facts)
             facts = {}
-        yield from self.record(up)
+        yield from self.worth_events(up)
         if self.casualties_in_play:
             gone = yield from self.eliminate(table, [card for player in self.seats for card in up[player]], "play")
             up = {player: without(up[player], gone) for player in self.seats}
             if gone:
-                yield from self.record(up)
+                yield from self.worth_events(up)
         if not any(up.values()):
             yield fire(self.rule("nothing_left"))
         elif matches := self.matches(up):
@@ -295,7 +295,7 @@ class CasualtyWar(AdditionWar):
             yield move(lies, ROW[player], source=ROW[player])
         if any(rest.values()):
             yield with_next_rule()  # the sums of the other cards appear when they are narrated, and not with the match
-            yield from self.record(rest)
+            yield from self.worth_events(rest)
             winner = self.higher(rest)
             n = sum(map(len, rest.values()))
             if winner:
@@ -402,7 +402,7 @@ class CasualtyWar(AdditionWar):
             yield deal(PACKET[player], ROW[player], each - down, at=at + down, **facts)
             facts = {}
             fight.laid[player] += lay[player]
-        yield from self.record(up)
+        yield from self.worth_events(up)
         return up
 
     def lying(self, fights: list[Fight], player: str) -> list[Card]:

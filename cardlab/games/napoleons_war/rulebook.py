@@ -265,13 +265,13 @@ class NapoleonsWar(Game):
 
     def take(self, table: Table, winner: str, high: Card, low: Card) -> Iterator[Event]:
         """Lets the winner capture the cards, and settles the trick."""
-        won = self.won(table, winner)
+        won = self.won_cards(table, winner)
         name = "war.win" if len(won) > 2 else "trick.win"
         yield from self.capture(table, winner, won, rule=self.rule(name), winner=winner, high=high, low=low, n=len(won))
         yield set_counters({"turns": table.counters["turns"] + 1})
         yield from self.check_end(table)
 
-    def won(self, table: Table, winner: str) -> list[Card]:
+    def won_cards(self, table: Table, winner: str) -> list[Card]:
         """Returns the cards on the table in the order of a capture pile. The loser's last card ends on top."""
         loser = table.after(winner)[0]
         return [*table.zones[ROW[winner]], *table.zones[ROW[loser]]][::-1]
@@ -294,7 +294,7 @@ class NapoleonsWar(Game):
             return
         winner = table.after(out[0])[0]
         yield with_next_rule()
-        yield from self.capture(table, winner, self.won(table, winner))
+        yield from self.capture(table, winner, self.won_cards(table, winner))
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 
     def check_end(self, table: Table) -> Iterator[Event]:

@@ -125,7 +125,7 @@ class War(Game):
         """Makes the event of a tie: equally strong hands start a war, or another round of it if `prefix` is ``war.``."""
         return fire(self.rule("war.again" if prefix else "tie"), **self.tie_facts(hands[0], hands[1]))
 
-    def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
+    def worth_events(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         """Returns the events that record the worth of everybody's cards, if the game shows that."""
         return ()
 
@@ -247,7 +247,7 @@ class War(Game):
             for player in fighters:
                 yield deal(PACKET[player], ROW[player], face=face, **facts)
                 facts = {}
-        yield from self.record(shown)
+        yield from self.worth_events(shown)
         return fighters
 
     def lay_what_is_left(
@@ -281,7 +281,7 @@ class War(Game):
                     face = "down" if step < down and packet[0] not in shown.get(player, ()) else None
                     yield deal(PACKET[player], ROW[player], face=face, **facts)
                     facts = {}
-        yield from self.record({player: shown[player] for player in fighters})
+        yield from self.worth_events({player: shown[player] for player in fighters})
         return fighters
 
     def short_event(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
@@ -302,7 +302,7 @@ class War(Game):
         The rule is ``take`` with a prefix: ``war.`` after a war, otherwise none.
         """
         rule, winner = self.rule(prefix + "take"), fighters[0]
-        won = self.won(table, winner)
+        won = self.won_cards(table, winner)
         if len(fighters) > 1:
             facts = self.win_facts(shown[winner], shown[fighters[1]])
             yield fire(rule, winner=winner, n=len(won), alone="no", loser=fighters[1], **facts)
@@ -314,7 +314,7 @@ class War(Game):
         """Lets the winner pick up the won cards."""
         yield self.pick_up(table, winner, won)
 
-    def won(self, table: Table, winner: str) -> list[Card]:
+    def won_cards(self, table: Table, winner: str) -> list[Card]:
         """Returns the cards on the table in the order in which they are picked up, those of the pot first."""
         won = self.laid(table, winner)
         if table.zones["pot"]:
@@ -373,7 +373,7 @@ class War(Game):
         waiting = table["table"]
         yield move(waiting, "pot", rule=self.rule("pot"), n=len(waiting))
         if len(left) == 1:
-            yield self.pick_up(table, left[0], self.won(table, left[0]))
+            yield self.pick_up(table, left[0], self.won_cards(table, left[0]))
 
     # ------------------------------------------------------------------------------------ the end of a turn
 

@@ -25,7 +25,7 @@ appdirs: Any = numba.misc.appdirs
 FOLDER, PACKAGE = Path(__file__).parent, Path(cardlab.__file__).parent
 
 
-def named(file: Path) -> Iterator[str]:
+def imported_names(file: Path) -> Iterator[str]:
     """Yields the modules that a file imports from, and the names it imports, which may be modules too."""
     for node in ast.walk(ast.parse(file.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -38,14 +38,14 @@ def sources() -> list[Path]:
     which files with compiled functions import.
     """
     own = sorted(FOLDER.glob("*.py"))
-    imported = [set(named(file)) for file in own]
+    imported = [set(imported_names(file)) for file in own]
     names = {name for each in imported if __name__ in each for name in each if name.startswith("cardlab.")}
     modules = [PACKAGE.parent.joinpath(*name.split(".")) for name in names]
     files = {file for module in modules for file in (module.with_suffix(".py"), module / "__init__.py") if file.is_file()}
     return own + sorted(files.difference(own))
 
 
-def places() -> list[Path]:
+def cache_folders() -> list[Path]:
     """Returns the folders in which machine code may be cached, the best first: that of ``NUMBA_CACHE_DIR``, or else one next to
     this package, and then one in the user's own cache.
 
@@ -67,7 +67,7 @@ def _writable(place: Path) -> bool:
     return True
 
 
-PLACE = next(filter(_writable, places()), None)
+PLACE = next(filter(_writable, cache_folders()), None)
 """The folder of cached machine code; None if it is not writable, so that each process compiles again."""
 
 _PLACING = Lock()

@@ -14,7 +14,7 @@ from cardlab.lessons.addition_war.comparison_questions import greater_sum, how_m
 from cardlab.lessons.addition_war.filling_questions import fill_the_frames
 from cardlab.lessons.addition_war.flash_questions import dots_in_a_flash
 from cardlab.lessons.addition_war.rule_card import rules
-from cardlab.lessons.addition_war.skills import SUIT
+from cardlab.lessons.addition_war.skills import SKILLS
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sum_questions import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_by_wars.experiments import worths_experiment
@@ -63,7 +63,12 @@ LESSON = Lesson(
             talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},
         ),
         Practise(
-            QUESTIONS, CORE, fluency=("sum",), top=3, suit=SUIT, talk={"": "how", "greater": "how_know", "compare": "how_know"}
+            QUESTIONS,
+            CORE,
+            fluency=("sum",),
+            top=3,
+            suit=SKILLS,
+            talk={"": "how", "greater": "how_know", "compare": "how_know"},
         ),
         Play(StageDeal(SpokenAdditionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
         Investigate(SUMS, {"": "why_so"}),

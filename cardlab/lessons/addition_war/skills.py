@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.teaching.skill import Skill, Suit
 
-SUIT = Suit(
+SKILLS = Suit(
     "h",
     (
         Skill("sum", 1, {"model": "bar_model", "parts": [5, 3]}),

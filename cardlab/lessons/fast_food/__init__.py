@@ -29,7 +29,7 @@ from cardlab.lessons.fast_food.points_questions import (
     what_it_scores,
 )
 from cardlab.lessons.fast_food.rule_card import rules
-from cardlab.lessons.fast_food.skills import SUIT
+from cardlab.lessons.fast_food.skills import SKILLS
 from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.total_questions import (
     multiple_that_comes_next,
@@ -112,7 +112,9 @@ LESSON = Lesson(
             begins=10,
             talk={"": "why_so"},
         ),
-        Practise(QUESTIONS, CORE, fluency=("total", "score"), suit=SUIT, talk={"": "how_know", "total": "how", "land": "how"}),
+        Practise(
+            QUESTIONS, CORE, fluency=("total", "score"), suit=SKILLS, talk={"": "how_know", "total": "how", "land": "how"}
+        ),
         Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1}), talk={**TALK, "draw": "what_next"}),
         Investigate(LEAVING, {"": "why_so"}),
         Investigate(SEATS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.teaching.skill import Skill, Suit
 
-SUIT = Suit(
+SKILLS = Suit(
     "d",
     (
         Skill("total", 1, {"model": "number_line", "low": 20, "high": 30, "hops": [23, 27]}),

@@ -33,7 +33,7 @@ from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.predict_questions import PLAYERS, nearest_or_nearer
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.sharing_questions import counters_left_over, share_of_the_pot
-from cardlab.lessons.seven_twenty_seven.skills import SUIT
+from cardlab.lessons.seven_twenty_seven.skills import SKILLS
 from cardlab.lessons.seven_twenty_seven.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
@@ -100,7 +100,7 @@ LESSON = Lesson(
             QUESTIONS,
             CORE,
             fluency=("value", "distance"),
-            suit=SUIT,
+            suit=SKILLS,
             talk={"": "how", "closest": "how_know", "should": "how_know", "share": "fair"},
         ),
         Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4}), talk={**TALK, "deal": "take_card"}),

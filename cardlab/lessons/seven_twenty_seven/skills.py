@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.teaching.skill import Skill, Suit
 
-SUIT = Suit(
+SKILLS = Suit(
     "c",
     (
         Skill("value", 1, {"model": "double_target", "totals": [13], "goals": [14], "low": 0, "high": 30}),

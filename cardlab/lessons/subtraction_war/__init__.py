@@ -34,7 +34,7 @@ from cardlab.lessons.subtraction_war.difference_questions import (
     missing_start,
 )
 from cardlab.lessons.subtraction_war.rule_card import rules
-from cardlab.lessons.subtraction_war.skills import SUIT
+from cardlab.lessons.subtraction_war.skills import SKILLS
 from cardlab.lessons.subtraction_war.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
@@ -86,7 +86,7 @@ LESSON = Lesson(
             CORE,
             fluency=("difference",),
             top=3,
-            suit=SUIT,
+            suit=SKILLS,
             talk={"": "how", "greater": "how_know", "compare": "how_know"},
         ),
         Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False, talk={**TALK, "": "how"}),

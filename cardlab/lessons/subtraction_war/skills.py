@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.teaching.skill import Skill, Suit
 
-SUIT = Suit(
+SKILLS = Suit(
     "s",
     (
         Skill("partners", 1, {"model": "matching_rows", "a": 5, "b": 3}),

@@ -21,8 +21,8 @@ from cardlab.serve.handlers.site_pages import CompressedHandler, PlainErrors, gi
 from cardlab.serve.http.cookies import LEARNER, PLAYER, learner_of
 from cardlab.serve.http.headers import POLICY, jupyter_kernel_page_policy
 from cardlab.serve.http.limits import TokenBuckets
+from cardlab.serve.jupyter_kernels.kernel_managers import ClientGone, PageKernelManager
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
-from cardlab.serve.jupyter_kernels.learner_kernels import ClientGone, PageKernelManager
 from cardlab.serve.jupyter_kernels.voila_page_check import HEARTBEAT, BrokenPage, check_whole
 from cardlab.serve.pages.notebook_library import NotebookLibrary
 from cardlab.serve.session_manager import ServerFull, SessionManager
