@@ -1,4 +1,4 @@
-"""``cardlab data``: shows, exports and deletes what is stored about learners, also while a server runs."""
+"""``cardlab data``: shows, exports and deletes stored data about learners, even while a server runs."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cardlab.serve.storage.records import DamagedData, Record
 from cardlab.serve.storage.store import MAX_DAYS
 
 SHOWN = 8
-"""Digits of an id that are shown: enough to tell learners apart, too few to log in as one."""
+"""The number of digits of an id that are shown: enough to distinguish learners, too few to log in as one."""
 
 
 def show(folder: Path, *, learners: bool = False) -> str:
-    """Describes what is stored, and where.
+    """Describes the stored data, and where it is.
 
     Args:
-        folder: Where it is.
+        folder: The data folder.
         learners: Whether each learner has a line.
 
     Raises:
@@ -67,7 +67,7 @@ def _learner(learner: str, sessions: list[Record]) -> str:
 
 
 def subject_of(session: Record) -> str:
-    """The lessons and games of a session's page; of a page with neither the notebook."""
+    """Returns the lessons and games of a session's page; of a page with neither, the notebook."""
     widgets = session.description.get("widgets")
     subjects = [_subject(widget) for widget in widgets] if isinstance(widgets, list) else []
     named = ", ".join(dict.fromkeys(filter(None, subjects)))
@@ -75,29 +75,29 @@ def subject_of(session: Record) -> str:
 
 
 def _subject(widget: object) -> str:
-    """The lesson or game of a description; empty where it has none, or is of another cardlab."""
+    """Returns the lesson or game of a description; "" if it has none, or is of another cardlab."""
     match widget:
         case {"kind": "lesson", "slug": str(slug)}:
             return slug
         case {"kind": "table", "match": str(saved)}:
-            with suppress(ValueError, TypeError, KeyError):  # read, not played: its game may not be installed here
+            with suppress(ValueError, TypeError, KeyError):  # only read, not played, because its game may not be installed here
                 return str(json.loads(saved)["game"])
     return ""
 
 
 def export(folder: Path, path: Path) -> int:
-    """Write all that is kept as lines of JSON, a session each.
+    """Writes all stored sessions as lines of JSON, one for each session.
 
     Keys and ids are cut short, because the whole ones open the sessions.
 
     Args:
-        folder: Where it is kept.
-        path: The file; it is made for its owner alone, and one that is there is left as it is.
+        folder: The data folder.
+        path: The file. It is created for its owner alone, and an existing file is not overwritten.
 
-    Returns: How many sessions were written.
+    Returns: The number of sessions written.
 
     Raises:
-        CardlabError: What is kept cannot be read, or the file is there or cannot be written.
+        CardlabError: The data cannot be read, or the file exists or cannot be written.
     """
     sessions: list[Record] = []
     if _is_there(folder):
@@ -129,18 +129,18 @@ def _exported(session: Record) -> dict[str, Any]:
 
 
 Sure = Callable[[str], bool]
-"""Asks whether something is really to be done."""
+"""Asks whether to really do something."""
 
 
 def delete_learner(folder: Path, first: str, sure: Sure) -> str:
-    """Delete the sessions of a learner.
+    """Deletes the sessions of a learner.
 
     Args:
-        folder: Where they are.
+        folder: The data folder.
         first: The first digits of the learner's id.
-        sure: Is asked first.
+        sure: Asked before anything is deleted.
 
-    Returns: What was deleted, in words.
+    Returns: A text that says what was deleted.
 
     Raises:
         CardlabError: No learner has this id or several have, the user said no, or the file cannot be written.
@@ -161,18 +161,18 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
 
 
 def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = None) -> str:
-    """Delete sessions not used for this many days, and damaged files of that age.
+    """Deletes sessions not used for this many days, and damaged files of that age.
 
     Args:
-        folder: Where they are.
-        days: How many, from 0 on.
-        sure: Is asked first.
-        now: What time it is; otherwise as the clock says.
+        folder: The data folder.
+        days: The number of days, at least 0.
+        sure: Asked before anything is deleted.
+        now: The time; by default that of the clock.
 
-    Returns: What was deleted, in words.
+    Returns: A text that says what was deleted.
 
     Raises:
-        CardlabError: The number cannot be, the user said no, or the file cannot be written.
+        CardlabError: The number is out of range, the user said no, or the file cannot be written.
     """
     if not 0 <= days <= MAX_DAYS:
         raise CardlabError(f"--older-than is {days}, and must be from 0 to {MAX_DAYS} days")
@@ -196,13 +196,13 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
 
 
 def delete_all(folder: Path, sure: Sure) -> str:
-    """Delete all sessions, and all damaged files.
+    """Deletes all sessions, and all damaged files.
 
     Args:
-        folder: Where they are.
-        sure: Is asked first.
+        folder: The data folder.
+        sure: Asked before anything is deleted.
 
-    Returns: What was deleted, in words.
+    Returns: A text that says what was deleted.
 
     Raises:
         CardlabError: The user said no, the file cannot be written, or it is damaged and a server is using it.
@@ -219,7 +219,7 @@ def delete_all(folder: Path, sure: Sure) -> str:
                     file.delete_all()
                 file.shrink()
     except DamagedData:
-        if is_in_use(folder):  # the server would write on, into nothing
+        if is_in_use(folder):  # the server would continue to write to the deleted file
             raise
         _remove([folder / NAME])
     _remove(aside)
@@ -248,7 +248,7 @@ def _ask(question: str, sure: Callable[[str], bool]) -> None:
 
 
 def _whole(first: str, sessions: list[Record]) -> str:
-    """The id that begins with these digits."""
+    """Returns the id that begins with these digits."""
     found = sorted({session.learner for session in sessions if session.learner.startswith(first.lower())})
     if len(found) == 1 and first:
         return found[0]
@@ -279,7 +279,7 @@ def _opened(folder: Path) -> Iterator[DatabaseFile]:
 
 
 def _size(path: Path) -> str:
-    """The size of a file with SQLite's journal files."""
+    """Returns the size of a file with SQLite's journal files."""
     size = sum(part.stat().st_size for part in (path, Path(f"{path}-wal")) if part.exists())
     return f"{size / 1_000_000:.1f} MB" if size >= 1_000_000 else f"{-(-size // 1000)} kB"
 

@@ -1,8 +1,9 @@
-"""``cardlab new``: writes the first files of a new game, lesson, model, bot or language, and a test of what is to be filled in.
+"""``cardlab new``: writes the first files of a new game, lesson, model, bot or language, with a test of what the author still
+has to fill in.
 
 The files go into a new package, or into one that has parts already; then `pyproject.toml` gets one more entry point. They come
-from ``templates/<kind>/``, where only the name is a placeholder: `new_part` in small letters, `NewPart` for a class,
-`New part` in words; `PLAYED` is the game of a lesson. Each ends in ``.txt``, so that nothing takes it for a module of ours.
+from ``templates/<kind>/``, where only the name is a placeholder: `new_part` in lower case, `NewPart` for a class, `New part` in
+words; `PLAYED` is the game of a lesson. Each ends in ``.txt``, so that nothing takes it for a module of ours.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ KINDS = ("game", "lesson", "model", "bot", "language")
 
 
 def new_part(kind: str, name: str, into: Path) -> Path:
-    """Write the beginning of a part.
+    """Writes the first files of a part.
 
     Args:
         kind: One of `KINDS`.
         name: Its slug, or the tag of a language: ``garbage``, ``sv``.
-        into: The folder in which the folder of the package is made; or the folder of a package that has parts already
-            (a game, a lesson), to which this one is added.
+        into: The folder in which to create the folder of the package; or the folder of an existing package with parts (a game,
+            a lesson), to which this one is added.
 
     Returns: The folder of the package.
 
     Raises:
-        CardlabError: There is no such kind, the name cannot be used, or what would be written is there already.
+        CardlabError: There is no such kind, the name cannot be used, or the files exist already.
     """
     if kind not in KINDS:
         raise CardlabError(f"cardlab new makes no {kind!r:.40}. {did_you_mean(kind, KINDS)}")
@@ -57,7 +58,7 @@ def new_part(kind: str, name: str, into: Path) -> Path:
 
 
 def _templates(kind: str) -> dict[Path, str]:
-    """The files that a part of a kind begins with, by where they will stand."""
+    """Returns the first files of a part of a kind, by their paths."""
     folder = TEMPLATES / kind
     files = sorted(folder.rglob("*.txt"))
     return {file.relative_to(folder).with_suffix(""): file.read_text(encoding="utf-8") for file in files}
@@ -76,7 +77,7 @@ def _write(files: dict[Path, str]) -> None:
 
 
 def _parts(home: Path) -> dict[str, dict[str, str]]:
-    """The parts that the package in a folder declares: group -> name -> module. Empty where no such package is there."""
+    """Returns the parts that the package in a folder declares: group -> name -> module. Empty if there is no such package."""
     try:
         project: dict[str, Any] = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
@@ -87,14 +88,14 @@ def _parts(home: Path) -> dict[str, dict[str, str]]:
 
 
 def _or_add(kind: str, home: Path) -> str:
-    """How to add a part to the package in a folder, where one is there."""
+    """Returns how to add a part to the package in a folder, if there is one."""
     return f"; to add a {kind} to that package, write --into {home}" if _parts(home) else ""
 
 
 def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> Path:
-    """Write the beginning of a part into a package that has some already, and declare it there.
+    """Writes the first files of a part into a package that has some already, and declares it there.
 
-    Its module has the name of its kind, ``lesson.py``; where there is one, that of the part too, ``second_lesson.py``.
+    Its module is named after its kind, ``lesson.py``, or if that exists, also after the part, ``second_lesson.py``.
     """
     if kind == "language":
         raise CardlabError(
@@ -123,7 +124,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
 
 
 def _declaring(project: Path, group: str, line: str) -> str:
-    """A `pyproject.toml` with one entry point more.
+    """Returns a `pyproject.toml` with one more entry point.
 
     Raises:
         CardlabError: Its entry points are written in a way to which no line can be added.
@@ -145,19 +146,19 @@ def _declaring(project: Path, group: str, line: str) -> str:
 
 
 def _named(text: str, slug: str, tag: str, played: str = "") -> str:
-    """A template with the name of the part, and with that of the game that is played in it."""
+    """Returns a template with the name of the part, and with that of the game of a lesson."""
     title = slug.replace("_", " ").capitalize()
     replaced = text.replace("new_part", slug).replace("NewPart", slug.title().replace("_", "")).replace("New part", title)
     return replaced.replace("TAG", tag).replace("PLAYED", played)
 
 
 def _played(slug: str, *beside: str) -> str:
-    """The game that is played in a new lesson: that of its name, where there is one, or one beside it in its package."""
+    """Returns the game of a new lesson: the one with the same name if it exists, or another one in its package."""
     return slug if slug in (*_known("game"), *beside) else next(iter(beside), "subtraction_war")
 
 
 def _slug(kind: str, name: str) -> str:
-    """A name that a part can have, and a Python package too."""
+    """Checks a name that a part can have, and a Python package too."""
     if not name.isidentifier() or name != name.lower() or not name.isascii() or name[0] == "_":
         raise CardlabError(f"{name!r:.40} is no name for a {kind}: write small letters, digits and _, such as 'make_ten'")
     if iskeyword(name) or name == "tests":  # its package could not be imported, or would lie among its tests
@@ -176,10 +177,10 @@ def _known(kind: str) -> list[str]:
 
 
 def _language(tag: str) -> str:
-    """The tag of a language, as a part of a Python name.
+    """Returns the tag of a language, as a part of a Python name.
 
     Raises:
-        CardlabError: It is no tag of a language whose plural forms and lists are known, or there are words in it already.
+        CardlabError: It is not the tag of a language whose plural forms and lists are known, or the language already has words.
     """
     from babel import Locale, UnknownLocaleError
 
@@ -195,7 +196,7 @@ def _language(tag: str) -> str:
 
 
 def _to_translate(folder: Path) -> dict[Path, str]:
-    """Every message of ours, put out of force until it is translated: then the ``#`` before its lines goes."""
+    """Returns every message of ours, commented out until it is translated. Then the ``#`` before its lines is removed."""
     ours = HOME / "locales" / DEFAULT_LANGUAGE
     files = sorted(ours.rglob("*.ftl"))
     return {folder / file.relative_to(ours): _out_of_force(file.read_text(encoding="utf-8")) for file in files}

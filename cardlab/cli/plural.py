@@ -1,4 +1,4 @@
-"""The plural of English nouns behind a number, as commands print them."""
+"""The plural of English nouns after a number, for the output of commands."""
 
 
 def counted(n: int, noun: str) -> str:

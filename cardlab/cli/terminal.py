@@ -18,11 +18,11 @@ from cardlab.words.table_text import WIDTH, table_lines
 from cardlab.words.words import Words
 
 SHOWN = 24
-"""Choices that are listed."""
+"""Upper limit of listed choices."""
 
 
 def rulebook_text(game: str | Game, words: Words) -> str:
-    """The rulebook of a game as plain text, for its options; a slug is that game as usual."""
+    """Returns the rulebook of a game as plain text, for its options; a slug means the default options."""
     book, say, colon = rulebook(game, words), words.say, words.colon
     lines = [book.name, "=" * len(book.name), "", *([_paragraph(book.aim), ""] if book.aim else [])]
     lines += [_paragraph(book.summary), ""]
@@ -69,9 +69,9 @@ class Terminal:
     Args:
         match: The match, at any point.
         seat: The learner's seat.
-        bots: Seat -> player, for the other seats.
+        bots: Seat -> bot, for the other seats.
         words: The language.
-        read: Asks for a line, with a prompt; raises EOFError where there are no more.
+        read: Asks for a line, with a prompt; raises EOFError at the end of the input.
         write: Writes a line.
     """
 
@@ -97,7 +97,7 @@ class Terminal:
         """Actions narrated so far; the set-up is the first."""
 
     def run(self) -> None:
-        """Play until the learner leaves."""
+        """Plays until the learner leaves."""
         self.write(self.words.say("terminal-seat", player=self.seat))
         self.write(_paragraph(self.words.say("terminal-help")))
         bot_moves(self.match, self.bots)
@@ -115,11 +115,11 @@ class Terminal:
             self.obey(line, legal)
 
     def legal(self) -> list[Action]:
-        """The learner's legal actions, or the forced one."""
+        """Returns the learner's legal actions, or the forced one."""
         return [action for action in self.match.legal_actions() if action.who in ("all", self.seat)]
 
     def obey(self, line: str, legal: list[Action]) -> None:
-        """Do what a line asks for; whatever it is, nothing is lost."""
+        """Carries out a line of input. No input loses the match."""
         command, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "?": self.counsel,
@@ -142,7 +142,7 @@ class Terminal:
             self.write(f"! {error}")
 
     def play(self, action: Action) -> None:
-        """Play an action, or say which rule forbids it; then the bots go on."""
+        """Plays an action, or says which rule forbids it; then the bots continue."""
         if self.match.why_not(action) is not None:
             self.why(str(action))
             return
@@ -163,7 +163,7 @@ class Terminal:
             self.show_table()
 
     def show_table(self) -> None:
-        """Shows the learner's view: open cards, the own hand, the number of hidden cards, and the counters."""
+        """Shows the learner's view: face-up cards, the learner's own hand, the number of hidden cards, and the counters."""
         self.write("")
         for line in table_lines(self.match.seen_by(self.seat), self.match.game, self.words):
             self.write("  " + line)
@@ -183,11 +183,11 @@ class Terminal:
                 self.write(_paragraph(self.words.say("terminal-more", n=len(legal) - SHOWN, example=str(legal[-1]))))
 
     def named(self, action: Action) -> str:
-        """An action as it is written, without who does it: what may be typed."""
+        """Returns the text to type for an action, without the seat."""
         return str(action).partition(" ")[2]
 
     def why(self, spelling: str) -> None:
-        """Why an action is forbidden, or that it is not."""
+        """Says why an action is forbidden, or that it is not."""
         action = spelling if spelling.startswith((f"{self.seat} ", "all ")) else f"{self.seat} {spelling}"
         refusal = self.match.why_not(action)
         if refusal is None:
@@ -207,7 +207,7 @@ class Terminal:
     # -------------------------------------------------------------------------------- going back, keeping
 
     def undo(self) -> None:
-        """Take back the learner's last action and all that followed."""
+        """Undoes the learner's last action and everything after it."""
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
             self.write(self.words.say("terminal-no-undo"))
@@ -217,7 +217,7 @@ class Terminal:
         self.show_table()
 
     def save(self, file: str) -> None:
-        """Write the match to a file."""
+        """Writes the match to a file."""
         if not file:
             self.write(self.words.say("terminal-no-file"))
             return

@@ -29,25 +29,25 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Display = dict[str, Any]
-"""MIME type -> what is shown."""
+"""MIME type -> content."""
 
 
 def _with_text(picture: Callable[[T], str]) -> Callable[[T], Display]:
-    """A display of a picture, with the repr where only text can be shown."""
+    """Returns a display with a picture, and with the repr if only text can be shown."""
     return lambda shown: {"text/plain": repr(shown), "text/html": picture(shown)}
 
 
 def _refusal_picture(refusal: Refusal) -> str:
-    """The rule that forbids an action, with the sentence that the match gave or else that of the rule."""
+    """Returns the rule that forbids an action, with the sentence of the match, or else that of the rule."""
     try:
         explanation = Words().explain_refusal(refusal.rule, refusal.facts)
-    except MessageError:  # a game that has no words yet
+    except MessageError:  # a game without words
         explanation = Explanation(refusal.rule, refusal.rule, "")
     return explanation_picture(replace(explanation, sentence=refusal.sentence or explanation.sentence))
 
 
 def show_explanations(explanations: Explanations) -> Display:
-    """One below the other, read from the side from which their language is written."""
+    """Shows explanations one below the other, in the reading direction of their language."""
     page = render(
         "documents/explanations.html",
         language=explanations.language,
@@ -71,7 +71,7 @@ show_answer: Callable[[Answer], Display] = _with_text(lambda answer: _table(answ
 
 
 def show_plot(plot: Plot) -> Display:
-    """As HTML, because a notebook's pictures carry no alternative text; as a picture for what is printed."""
+    """Shows a plot as HTML, because pictures in notebooks carry no alternative text, and as a picture for printing."""
     picture = b64encode(plot.png()).decode()
     width = round(plot.figure.get_figwidth() * 100)
     html = render("documents/plot.html", picture=picture, alt=plot.alt, width=width)
@@ -79,12 +79,12 @@ def show_plot(plot: Plot) -> Display:
 
 
 def show_study(study: Study) -> Display:
-    """The summary and the main plot, without another call."""
+    """Shows the summary and the main plot, without another call."""
     return _with_plot(study.summary(), study.plot)
 
 
 def show_comparison(comparison: Comparison) -> Display:
-    """The figures side by side and the main plot, without another call."""
+    """Shows the figures of both studies and the main plot, without another call."""
     return _with_plot(comparison.table(), comparison.plot)
 
 
@@ -94,7 +94,7 @@ def show_grid(grid: Grid) -> Display:
 
 
 def _with_plot(table: FigureTable, plot: Callable[[], Plot]) -> Display:
-    """A table and a plot; the table alone where nothing can draw."""
+    """Shows a table and a plot, or only the table if nothing can draw."""
     try:
         drawn = show_plot(plot())["text/html"]
     except MissingPackage:

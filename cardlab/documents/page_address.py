@@ -13,12 +13,12 @@ GAMES = "games.ipynb"
 
 
 def lesson_address(slug: str, query: Mapping[str, object]) -> str:
-    """The page of a lesson in the folder of pages: ``fast_food.ipynb?seed=7``."""
+    """Returns the page of a lesson in the folder of pages: ``fast_food.ipynb?seed=7``."""
     return _with_query(f"{slug}.ipynb", query)
 
 
 def current_address(old: str, query: Mapping[str, str], base_url: str) -> str | None:
-    """The current address of a page that has moved; None where it never had another one.
+    """Returns the current address of a page that has moved; None if it has not moved.
 
     Lessons were ``lesson.ipynb?lesson=fast_food``, tables ``game.ipynb?game=war``, the lab ``lab.ipynb``. Such links are
     printed on worksheets.
@@ -26,7 +26,7 @@ def current_address(old: str, query: Mapping[str, str], base_url: str) -> str | 
     Args:
         old: The old page.
         query: The query of its address.
-        base_url: Where the server is, with a slash at its end.
+        base_url: The path of the server, with a slash at its end.
     """
     match old:
         case "lesson.ipynb":
@@ -44,6 +44,6 @@ def _with_query(page: str, query: Mapping[str, object]) -> str:
 
 
 def bank_query(levels: Levels | None, kinds: Sequence[str]) -> dict[str, str]:
-    """Query of an address for levels and kinds, ``levels=1-3`` and ``kinds=sum,missing``; defaults are left out."""
+    """Returns the query of an address for levels and kinds, ``levels=1-3`` and ``kinds=sum,missing``, without defaults."""
     query = {} if levels is None else {"levels": "-".join(map(str, dict.fromkeys(levels)))}
     return {**query, "kinds": ",".join(kinds)} if kinds else query

@@ -1,6 +1,6 @@
 """Still pictures for pages without a kernel: plain HTML with its style inside, readable offline, in exports and on the web.
 
-They are the fallback of the widgets, and what a card, an event and a position show of themselves in a notebook.
+They are the fallback of the widgets, and the notebook display of a card, an event or a position.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from cardlab.match import Match
 
 _MOST = 14
-"""Cards of a row that are drawn; the rest is counted."""
+"""The most cards of a row that are drawn; the rest is counted."""
 _SEEN = {"pile": 1, "spread": 5}
-"""Cards of a pile that are drawn; all are counted."""
+"""The most cards of a pile that are drawn; all are counted."""
 
 
 @dataclass(frozen=True)
 class _Pile:
-    """The cards of a zone as they are drawn.
+    """The cards of a zone in a picture.
 
     Attributes:
-        name: What the zone is called.
-        faces: Each card that is drawn, None for the back of one, and whether it lies face down.
-        more: How many there are, where not all are drawn.
+        name: The name of the zone.
+        faces: Each drawn card, None for the back of one, and whether it lies face down.
+        more: The number of cards, if not all are drawn.
         tucked: Whether each covers a part of the next.
     """
 
@@ -50,12 +50,12 @@ class _Pile:
 
 @dataclass(frozen=True)
 class _Row:
-    """The row of a seat, or of what is common.
+    """The row of a seat, or of the shared zones.
 
     Attributes:
-        seat: What the seat is called; "" for what is common.
-        counters: What is counted, and how much it is.
-        heaps: Zones that have cards, each with what lies half hidden under it before it.
+        seat: The name of the seat; "" for the shared zones.
+        counters: The names and values of counters.
+        heaps: Zones that have cards, each after the zone that lies half hidden under it.
     """
 
     seat: str
@@ -64,24 +64,24 @@ class _Row:
 
 
 def card_picture(card: Card) -> str:
-    """One card."""
+    """Draws one card."""
     return render("documents/card.html", card=card)
 
 
 def explanation_picture(explanation: Explanation) -> str:
-    """Title, sentence and working of a rule that fired."""
+    """Shows title, sentence and working of a rule that fired."""
     return render("documents/explanation.html", explanation=explanation)
 
 
 def event_picture(event: Event) -> str:
-    """Picture of an event; an event without a rule carries out the one before."""
+    """Draws an event. An event without a rule carries out the one before."""
     if not event.rule:
         return render("documents/event.html", event=repr(event))
     return explanation_picture(Words().explain(event.rule, event.facts))
 
 
 def position_picture(position: Position) -> str:
-    """A position as the teacher sees it."""
+    """Draws a position as the teacher sees it."""
     from cardlab.match import Match
 
     laid = Match(position.game, position=position, begins=False)
@@ -89,21 +89,21 @@ def position_picture(position: Position) -> str:
 
 
 def match_picture(match: Match, viewer: str = SPECTATOR, words: Words | None = None) -> str:
-    """A match as it stands for one viewer, with what happened last."""
+    """Draws the current state of a match for one viewer, with the latest steps."""
     words = words or Words()
     steps = MatchStory(match, viewer, words).steps(len(match.ends) - 1)
     return _board("documents/match.html", match.game, match.seen_by(viewer), words, steps=steps)
 
 
 def _board(template: str, game: Game, view: View, words: Words, **context: Any) -> str:
-    """A picture of what lies on the table, with what its template adds."""
+    """Draws the cards on the table, with the additions of its template."""
     rows = [row for seat in [*view.seats, None] if (row := _row(game, view, words, seat)).counters or row.heaps]
     name, side = game_text(words, game), direction(words.language)
     return render(template, language=words.language, direction=side, name=name, rows=rows, printed=words.apart, **context)
 
 
 def _row(game: Game, view: View, words: Words, seat: str | None) -> _Row:
-    """Zones that have cards, and the counters that are shown."""
+    """Returns the zones that have cards, and the visible counters."""
     zones = [zone for zone in game.zones if zone.each_player == bool(seat) and not zone.under]
     heaps = [_heap(game, view, words, zone, seat) for zone in zones]
     counters = [
@@ -125,13 +125,13 @@ def _value(game: Game, view: View, words: Words, counter: str, seat: str | None)
 
 
 def _heap(game: Game, view: View, words: Words, zone: Zone, seat: str | None) -> list[_Pile]:
-    """A zone, with what lies half hidden under it before it; nothing where there are no cards."""
+    """Returns a zone, after the one that lies half hidden under it; nothing without cards."""
     under = [_pile(game, view, words, other, seat, tucked=True) for other in game.zones if other.under == zone.name]
     return [pile for pile in [*under, _pile(game, view, words, zone, seat)] if pile]
 
 
 def _in_order(cards: Sequence[Card | None], sorts: str) -> tuple[Card | None, ...]:
-    """Cards by rank and then by suit, backs first."""
+    """Returns cards sorted by rank and then by suit, backs first."""
     ranks, suits = sorts.split()
     return tuple(sorted(cards, key=lambda c: (ranks.find(c.rank), suits.find(c.suit)) if c else (-1, 0)))
 
@@ -146,8 +146,8 @@ def _pile(game: Game, view: View, words: Words, zone: Zone, seat: str | None, tu
     if lies in _SEEN and zone.top == "last":
         cards = cards[::-1]
     seen = _SEEN.get(lies, _MOST)
-    drawn = cards[seen - 1 :: -1] if lies == "spread" else cards[:seen]  # of a spread pile the newest card comes last
-    if tucked:  # the first lies nearest to the pile
+    drawn = cards[seen - 1 :: -1] if lies == "spread" else cards[:seen]  # the newest card of a spread pile comes last
+    if tucked:  # the first is nearest to the pile
         drawn = drawn[::-1]
     more = f" × {len(cards)}" if lies in _SEEN and len(cards) > 1 else f" + {len(cards) - seen}" if len(cards) > seen else ""
     if zone.counted_by == "owner" and view.viewer in view.seats and view.viewer != seat:

@@ -1,10 +1,10 @@
-"""QR codes, for those who type no address."""
+"""QR codes, for readers who do not want to type an address."""
 
 from __future__ import annotations
 
 
 def qr_code(address: str) -> str:
-    """The code of an address as SVG, in whatever size its place gives it."""
-    import segno  # only who is shown a code pays for it
+    """Returns the QR code of an address as SVG, which fills the size of its place."""
+    import segno  # imported here, because few pages show a code
 
     return str(segno.make(address, error="m").svg_inline(scale=3, border=2, omitsize=True))

@@ -1,9 +1,9 @@
-"""HTML templates, the only way HTML is written. They escape every value.
+"""HTML templates, the only way to write HTML. They escape every value.
 
-A template lies in the folder ``templates`` of its layer and is named by both: ``serve/gallery.html`` is the file
-``cardlab/serve/templates/gallery.html``. A name that is not put in is an error. What is HTML, a stylesheet or a
-script already is put in with the filter ``safe``. A line break beside a tag is there for who reads the template, and is left
-out: a space that is to be seen there is written ``{{ " " }}``.
+A template is in the folder ``templates`` of its layer, and its name has both parts: ``serve/gallery.html`` is the file
+``cardlab/serve/templates/gallery.html``. A missing value is an error. Values that are already HTML, a stylesheet or a script
+need the filter ``safe``. A line break next to a tag is for readers of the template, and is left out. A space that should be
+visible there is written ``{{ " " }}``.
 """
 
 from __future__ import annotations
@@ -21,49 +21,49 @@ if TYPE_CHECKING:
     from jinja2.lexer import Token
 
 _BREAK = re.compile(r"\s*\n\s*(?=<|\Z)|(?<=>)\s*\n\s*|\A\s*\n\s*")
-"""A line break beside a tag, be it one of HTML or of the template."""
+"""A line break next to a tag, of HTML or of the template."""
 
 _added_scripts: list[str] = []
 
 
 def render(name: str, /, **context: Any) -> str:
-    """The HTML that a template makes of what is put in.
+    """Returns the HTML of a template with these values.
 
     Args:
         name: The template, with its layer: ``documents/card.html``.
-        context: What is put in, by its names in the template.
+        context: The values, by their names in the template.
 
     Raises:
         jinja2.TemplateNotFound: There is no such template.
-        jinja2.UndefinedError: It asks for a name that is not put in.
+        jinja2.UndefinedError: It uses a name without a value.
     """
     return _environment().get_template(name).render(context)
 
 
 def document(name: str, /, language: str, title: str, css: str = "", *, script: str = "", **context: Any) -> str:
-    """A whole page, from a template that extends ``documents/page.html``. The same is raised as by `render`.
+    """Returns a whole page, from a template that extends ``documents/page.html``. It raises the same errors as `render`.
 
     Args:
         name: The template, with its layer.
-        language: The language of its words, which says from which side it is read.
-        title: What the browser shows above it.
+        language: The language of its words, which decides the reading direction.
+        title: The title of the browser window.
         css: Its stylesheet; "" for a template that names files in its block `head`.
         script: The ES module that it runs, if any.
-        context: What else is put in.
+        context: The other values.
     """
-    from cardlab.frontend.bundle import module  # no kernel pays for it
+    from cardlab.frontend.bundle import module  # keeps it out of kernels
 
     told = {"language": language, "direction": direction(language), "title": title}
     return render(name, css=css, first=module("early_theme"), script=script, **told, **context)
 
 
 def add_script(url: str) -> None:
-    """Have every page that this process writes load a script, such as that of `cardlab serve --dev`."""
+    """Adds a script to every page that this process writes, such as that of `cardlab serve --dev`."""
     _added_scripts.append(url)
 
 
 def read_templates() -> None:
-    """Read all templates, so that no reader waits for that."""
+    """Reads all templates, so that no reader waits for that."""
     for layer in files("cardlab").iterdir():
         folder = layer.joinpath("templates")
         for file in folder.iterdir() if folder.is_dir() else ():
@@ -73,7 +73,7 @@ def read_templates() -> None:
 
 @cache
 def _environment() -> Environment:
-    from jinja2 import Environment, FunctionLoader, StrictUndefined  # 70 ms, which only who is shown something pays for
+    from jinja2 import Environment, FunctionLoader, StrictUndefined  # takes 70 ms, so it is loaded only when something is shown
     from jinja2.ext import Extension
 
     class Joined(Extension):
@@ -89,7 +89,7 @@ def _environment() -> Environment:
 
 
 def _source(name: str) -> tuple[str, str, None] | None:
-    """The text of a template and where it is, wherever the package is; None where there is none."""
+    """Returns the text of a template and its path, wherever the package is installed; None if there is none."""
     layer, _, file = name.partition("/")
     path = files("cardlab").joinpath(layer, "templates", file)
     return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None

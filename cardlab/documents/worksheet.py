@@ -1,7 +1,7 @@
 """Worksheets: questions of a lesson on paper, each sheet different or all alike, with a key, from the same bank and seed.
 
-A sheet is a page of plain HTML that a browser prints; the cards draw themselves, and a QR code leads back to the lesson
-with the same seed. A PDF is printed by a browser on this computer (`print_pdf`).
+A sheet is a page of plain HTML for printing in a browser. The cards draw themselves, and a QR code leads back to the lesson
+with the same seed. A browser on this computer prints the PDF (`print_pdf`).
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.words import Words
 
 LIMITS = {"seed": (0, 2**31 - 1), "copies": (1, 200), "questions": (1, 40)}
-"""The least and the greatest of each number that a teacher chooses."""
+"""The least and the greatest value of each number that a teacher chooses."""
 ADDRESS = "http://localhost:8866/"
 """Default target of the QR code: lessons served on the same computer."""
 PAGES = "voila/render/"
 """Path of the lesson pages below that address."""
 MOST_LEVELS = 99
-"""More than any lesson has."""
+"""A number higher than the highest level of any lesson."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
 _REMARK = re.compile(r"\([^()]+\)$")
-"""Reminder in brackets after a question."""
+"""A reminder in brackets after a question."""
 _TERM = r"(?:\d+ \d+/\d+\S*|\S+)"
 _SUM = re.compile(rf"{_TERM}(?: [+−×÷=<>≤≥] {_TERM})+|\d+ (?:\d+/\d+|%)")
 
 
 class WorksheetError(CardlabError):
-    """A worksheet that cannot be made as it was asked for."""
+    """A worksheet cannot be made as requested."""
 
 
 def unbroken(text: str) -> str:
-    """A text in which no sum breaks across a line: there are no-break spaces around what is reckoned with."""
+    """Returns a text in which no sum breaks across a line, because its spaces are no-break spaces."""
     return _SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
 
 
 def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[QuestionGenerator]:
-    """Generators of a lesson's questions for paper, each kind of each level once, easy ones first.
+    """Returns the generators of a lesson's questions for paper, each kind of each level once, easy ones first.
 
     Args:
         lesson: Its slug.
@@ -77,18 +77,18 @@ class Worksheet:
 
     Attributes:
         lesson: The slug of the lesson.
-        seed: What decides the questions: the same seed prints the same sheets.
-        copies: How many sheets, from 1 to 200.
+        seed: The seed of the questions: the same seed prints the same sheets.
+        copies: The number of sheets, from 1 to 200.
         levels: The lowest and the highest level of the questions; None for all levels, from easy to hard.
         kinds: The kinds of the questions; none for all.
-        questions: How many stand on a sheet, from 1 to 40.
+        questions: The number of questions on a sheet, from 1 to 40.
         alike: Whether all sheets are the same.
-        large: Large print: fewer words a line, larger cards.
-        key: Whether the answers follow.
+        large: Whether to use large print: fewer words in a line, larger cards.
+        key: Whether to print the answers at the end.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
-        address: Where the lessons are served, for the QR code.
-        pages: Where their pages are, below that address.
+        digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
+        address: The address of the server with the lessons, for the QR code.
+        pages: The path of their pages, below that address.
     """
 
     lesson: str
@@ -123,18 +123,19 @@ class Worksheet:
             raise WorksheetError(f"levels are {asked}, and {self.lesson} has such questions of these levels: {found}.")
 
     def _kinds(self) -> list[QuestionGenerator]:
-        """Generators of a sheet's questions. If there are more kinds than room, a selection from easy to hard."""
+        """Returns the generators of a sheet's questions. If there are more kinds than room, selects some from easy to hard."""
         kinds = paper_generators(self.lesson, self.levels, self.kinds)
         if len(kinds) > self.questions:
             last, most = len(kinds) - 1, max(self.questions - 1, 1)
-            return [kinds[number * last // most] for number in range(self.questions)]  # the easiest, the hardest, some between
+            # the easiest, the hardest, and some between
+            return [kinds[number * last // most] for number in range(self.questions)]
         return [kinds[number % len(kinds)] for number in range(self.questions)]
 
     def sheet(self, copy: int) -> list[Question]:
-        """The questions of one sheet, easy ones first; no two of them are the same.
+        """Returns the questions of one sheet, easy ones first, without repeating any.
 
         Args:
-            copy: Which sheet, from 1.
+            copy: The number of the sheet, from 1.
         """
         rng = RandomStream(self.seed, 500 + (0 if self.alike else copy))
         drawn: list[Question] = []
@@ -147,15 +148,15 @@ class Worksheet:
         return sorted(drawn, key=lambda question: question.level)
 
     def link(self, copy: int) -> str:
-        """Address in a sheet's QR code: the lesson with the same seed, and a seat of its own if sheets differ."""
+        """Returns the address in a sheet's QR code: the lesson with the same seed, and a seat of its own if sheets differ."""
         query = {"seed": self.seed, **({} if self.alike else {"seat": copy}), **bank_query(self.levels, self.kinds)}
         locale = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
         locale |= {"digits": self.digits} if self.digits else {}
         return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **locale})}"
 
     def to_html(self) -> str:
-        """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
-        from cardlab.frontend.bundle import module, style, stylesheet  # no kernel pays for it
+        """Returns all sheets, and after them the key, as one page to print. On a screen it has a button for that."""
+        from cardlab.frontend.bundle import module, style, stylesheet  # keeps it out of kernels
         from cardlab.frontend.fonts import font_faces
         from cardlab.words.card_names import card_names
 
@@ -179,7 +180,7 @@ class Worksheet:
         )
 
     def _sheet(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:
-        """A sheet for its template."""
+        """Returns a sheet for its template."""
         return {
             "about": words.say("worksheet-number", seed=self.seed, n=number),
             "code": qr_code(self.link(number)),
@@ -187,19 +188,19 @@ class Worksheet:
         }
 
     def _key(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:
-        """The answers of a sheet for their template."""
+        """Returns the answers of a sheet for their template."""
         title = words.say("worksheet-key", n=0 if self.alike else number, seed=self.seed)
         return {"title": title, "solutions": [_solution(question, words) for question in sheet]}
 
 
 def _known_kinds(kind: str, made: Iterable[QuestionGenerator]) -> str:
-    """Kinds of questions for paper, the nearest by name first."""
+    """Returns the kinds of questions for paper, the nearest by name first."""
     kinds = list(dict.fromkeys(one.kind for one in made))
     return f"{did_you_mean(kind, kinds)} There are: {', '.join(kinds)}."
 
 
 def _rules(lesson: str, words: Words) -> RuleCard | None:
-    """The rule card of a lesson for its template; None where it has none."""
+    """Returns the rule card of a lesson for its template; None if it has none."""
     card = find(lesson).rule_card
     if card is None:
         return None
@@ -210,7 +211,7 @@ def _rules(lesson: str, words: Words) -> RuleCard | None:
 
 
 def _question(question: Question, words: Words) -> dict[str, Any]:
-    """A question with its cards, and what is to be marked; no choices where the answer is written on a line."""
+    """Returns a question with its cards and the things to mark, without choices if the answer is written on a line."""
     shown = question.json_without_answer(words)
     prompt = unbroken(shown["prompt"])
     remark = _REMARK.search(prompt)
@@ -229,7 +230,7 @@ def _question(question: Question, words: Words) -> dict[str, Any]:
 
 
 def _solution(question: Question, words: Words) -> dict[str, Any]:
-    """The answer, and the lines of the working before the one that says nothing but the answer."""
+    """Returns the answer, and the lines of the working, without a last line that only repeats the answer."""
     answer = question.answer_text(words)
     lines = question.working(words).splitlines()
     steps = lines[:-1] if lines and lines[-1] == answer else lines
@@ -237,16 +238,16 @@ def _solution(question: Question, words: Words) -> dict[str, Any]:
 
 
 def _line(text: str, words: Words) -> dict[str, str]:
-    """A line and its direction: mathematics goes from left to right, and what has letters of the language goes its way."""
+    """Returns a line and its direction. Mathematics goes left to right, and text with letters of the language goes its way."""
     letters = any(sign.isalpha() and sign not in ascii_uppercase for sign in text)
     return {"text": unbroken(text), "direction": direction(words.language) if letters else "ltr"}
 
 
 def print_pdf(page: str, path: Path) -> None:
-    """Let a browser of this computer, or the one that CARDLAB_BROWSER names, print a page to a PDF file.
+    """Lets a browser of this computer, or the one that CARDLAB_BROWSER names, print a page to a PDF file.
 
     Raises:
-        WorksheetError: There is no browser that can, or it has failed; the HTML can still be printed by hand.
+        WorksheetError: There is no suitable browser, or it has failed. The HTML can still be printed by hand.
     """
     browser = os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
     by_hand = "Write the sheets as .html, open them in any browser, and print them there."
@@ -267,5 +268,5 @@ def print_pdf(page: str, path: Path) -> None:
 
 
 def _as_root() -> list[str]:
-    """Chromium's own sandbox refuses the root user, as in a container."""
+    """Returns an option for the root user, as in a container, for whom Chromium refuses its own sandbox."""
     return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []

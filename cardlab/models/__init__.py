@@ -1,6 +1,7 @@
-"""The visual models: number line, ten frames, bar model, matching rows, hundred chart, double target. One module a model.
+"""The visual models: number line, ten frames, bar model, matching rows, hundred chart, double target. One module for each
+model.
 
-A model is declared here without any widget; `cardlab.widgets` makes the widget, and a lesson's page draws the same pictures.
+A model is declared here without any widget. `cardlab.widgets` makes the widget, and a lesson's page draws the same pictures.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class UnknownModel(CardlabError, LookupError):
 
 
 class ModelError(CardlabError, TypeError):
-    """A package declares a visual model that is none, cannot be loaded, or has no script that draws it."""
+    """A package declares something that is not a visual model, cannot be loaded, or has no script that draws it."""
 
 
 def _is_model(value: object) -> TypeGuard[type[Model]]:
@@ -45,12 +46,12 @@ names, built_in, find = registry.names, registry.built_in, registry.find
 
 
 def installed() -> list[type[Model]]:
-    """All visual models that can be loaded."""
+    """Returns all visual models that can be loaded."""
     return list(registry.loaded().values())
 
 
 def script(name: str) -> Path:
-    """The file that draws a model: ours in the front end, that of another package beside its module.
+    """Returns the file that draws a model: ours in the front end, that of another package next to its module.
 
     Raises:
         UnknownModel: There is no such model.
@@ -71,18 +72,18 @@ def script(name: str) -> Path:
 
 
 def scripts() -> dict[str, Path]:
-    """The files that draw models, by the models' names; a model without one is left out."""
+    """Returns the files that draw models, by the models' names, without models that have none."""
     found = {}
     for name in names():
         try:
             found[name] = script(name)
-        except CardlabError:  # who asks for that one is told what is wrong; the others are drawn
+        except CardlabError:  # a request for that model gets the error; the others are drawn
             continue
     return found
 
 
 def drawn(state: Mapping[str, Any]) -> Model:
-    """The model of a state, with its traits.
+    """Returns the model of a state, with its traits.
 
     Raises:
         UnknownModel: There is no such model.
@@ -95,10 +96,10 @@ def drawn(state: Mapping[str, Any]) -> Model:
 
 
 def require_traits(model: type[Model], names: Iterable[str]) -> None:
-    """Make sure that a model has these traits: what it does not know would be left out of its picture in silence.
+    """Checks that a model has these traits. Its picture would silently leave out unknown ones.
 
     Raises:
-        TraitError: It has not; the text names the nearest.
+        TraitError: It has no such trait; the text names the nearest.
     """
     for name in names:
         if name not in (known := model.class_trait_names()):

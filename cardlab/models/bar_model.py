@@ -12,16 +12,17 @@ from cardlab.models.model import Model
 class BarModel(Model):
     """Parts that make a whole; with a second bar, a comparison with the difference marked.
 
-    ``BarModel(parts=[7, 6])`` shows 7 + 6 = 13; ``BarModel(parts=[7, 6], other=[5, 4])`` shows that 13 is 4 more than 9;
-    with ``BarModel(parts=[7], other=[13], value=0, asks="part")`` a learner pulls the first bar until both are equally long.
+    ``BarModel(parts=[7, 6])`` shows 7 + 6 = 13; ``BarModel(parts=[7, 6], other=[5, 4])`` shows that 13 is 4 more than 9; with
+    ``BarModel(parts=[7], other=[13], value=0, asks="part")`` a learner pulls the first bar until both are equally long.
 
     Traits:
         parts: The parts of the bar.
-        other: The parts of the bar that it is compared with, or none.
-        names: What the two bars are called.
-        value: How long the part is that a learner has pulled out of the first bar, or None where none is pulled. Observe it.
-        high: How long the first bar can get by that.
-        asks: What is left out for a learner to find: ``whole``, ``part`` (the last one), ``difference``; "" is nothing.
+        other: The parts of the bar to compare with, or none.
+        names: The names of the two bars.
+        value: The length of the part that a learner has pulled out of the first bar, or None if no part can be pulled. Observe
+            it.
+        high: The greatest length of the first bar then.
+        asks: The number that a learner has to find: ``whole``, ``part`` (the last one), ``difference``; "" for none.
         name: As in `Model`.
     """
 

@@ -11,11 +11,11 @@ from cardlab.core.numbers import written
 from cardlab.models.model import Model, State
 
 LINE_END = 70
-"""The end of the line in half points, as long as the hand allows it."""
+"""The end of the line in half points, if the hand is not beyond it."""
 
 
 class DoubleTarget(Model):
-    """A line with the targets 7 and 27: all totals of a hand, and how far the nearest is from each target.
+    """A line with the targets 7 and 27: all totals of a hand, and the distance of the nearest one from each target.
 
     ``DoubleTarget(totals=[18, 38])`` is a hand that makes 9 or 19. All numbers are half points, as in the game.
 
@@ -24,7 +24,7 @@ class DoubleTarget(Model):
         goals: The targets, in half points; one or both.
         low, high: The ends of the line, in half points.
         over: Whether totals beyond a target count for it.
-        value: The place that a learner has chosen, in half points, or None where nothing is to be chosen. Observe it.
+        value: The place that a learner has chosen, in half points, or None if there is nothing to choose. Observe it.
         name, asks: As in `Model`; without results, distances show a question mark.
     """
 
@@ -51,12 +51,14 @@ class DoubleTarget(Model):
         return proposal["value"]
 
     def facts(self) -> dict[str, Any]:
-        """Targets and totals in points."""
+        """Returns targets and totals in points."""
         points = {"goals": self.goals, "totals": self.totals}
         return {name: [written(Fraction(n, 2)) for n in halves] for name, halves in points.items()}
 
 
 def double_target(possible: list[int], *, over: bool = True, **more: Any) -> State:
-    """The line with both targets for all totals of a hand, in half points; longer where a total lies beyond its end."""
+    """Returns the line with both targets for all totals of a hand, in half points. It is longer if a total lies
+    beyond its end.
+    """
     high = max(LINE_END, -(-max(possible) // 10) * 10)
     return {"model": "double_target", "totals": possible, "high": high, "over": over, **more}

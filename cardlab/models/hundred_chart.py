@@ -1,4 +1,4 @@
-"""The numbers from 1 to 110, with what each scores in Fast Food."""
+"""The numbers from 1 to 110, with the score of each in Fast Food."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cardlab.words.words import Words
 
 
 class HundredChart(Model):
-    """The numbers from 1 to 110, marked with what each scores as a total in Fast Food.
+    """The numbers from 1 to 110, marked with the score of each as a total in Fast Food.
 
-    Signs differ by colour, shape and digit, and a number that scores several times has them all.
-    ``HundredChart(total=31, reachable=[33, 35, 39])`` is a total with what three cards would make of it.
+    Signs differ by colour, shape and digit, and a number that scores several times has them all. ``HundredChart(total=31,
+    reachable=[33, 35, 39])`` is a total with the totals that three cards would make.
 
     Traits:
         high: The last number.
-        score_by: ``both``, ``multiples`` or ``digits``, as the option of the game.
-        total: The total as it stands; 0 is not on the chart.
+        score_by: ``both``, ``multiples`` or ``digits``, the option of the game.
+        total: The current total; 0 is not on the chart.
         reachable: The totals that can be reached with a card.
-        value: The number that a learner has chosen, or None where none is to be chosen. Observe it.
-        choosable: The numbers that a learner may colour; () where none are to be coloured.
-        chosen: Those that the learner has coloured, in the order in which that was done. Observe it.
+        value: The number that a learner has chosen, or None if there is nothing to choose. Observe it.
+        choosable: The numbers that a learner may colour; () for none.
+        chosen: The numbers that the learner has coloured, in order. Observe it.
         name, asks: As in `Model`; without results, the numbers are plain.
     """
 

@@ -9,7 +9,7 @@ from traitlets import Bool, Int, validate
 from cardlab.models.model import Model
 
 MOST_PUT_IN = 12
-"""So many dots there is a place for in the lower row where some are put in."""
+"""The places for dots in the lower row, if the learner adds some."""
 
 
 class MatchingRows(Model):
@@ -18,10 +18,10 @@ class MatchingRows(Model):
     ``MatchingRows(a=9, b=6)`` shows that 9 is 3 more than 6; with ``MatchingRows(a=9, b=6, by_hand=True)`` a learner finds it.
 
     Traits:
-        a, b: How many dots lie in each row, 0 to 30.
+        a, b: The number of dots in each row, 0 to 30.
         by_hand: Whether a learner makes the pairs one by one.
-        value: How many dots a learner has put into the lower row, or None where none are. Observe it.
-        name, asks: As in `Model`; without results, those without a partner are not counted.
+        value: The number of dots that a learner has added to the lower row, or None if that is not possible. Observe it.
+        name, asks: As in `Model`; without results, dots without a partner are not counted.
     """
 
     kind = "matching_rows"

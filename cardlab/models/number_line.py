@@ -17,9 +17,9 @@ class NumberLine(Model):
 
     Traits:
         low, high: The ends of the line.
-        hops: The places that are jumped to, one after the other.
+        hops: The places to jump to, one after the other.
         marks: Two places whose distance is shown, or none.
-        value: The place that a learner has chosen, or None where nothing is to be chosen. Observe it.
+        value: The place that a learner has chosen, or None if there is nothing to choose. Observe it.
         name, asks: As in `Model`; without results, distances and jumps show a question mark.
     """
 

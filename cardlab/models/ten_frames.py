@@ -9,7 +9,7 @@ from traitlets import Bool, Int, validate
 from cardlab.models.model import Model
 
 MOST_PUT_IN = 20
-"""There are frames for ten more than lie there, and what is left of the last one."""
+"""The most counters that a learner can add: the frames have places for ten more, and for the rest of the last frame."""
 
 
 class TenFrames(Model):
@@ -20,8 +20,8 @@ class TenFrames(Model):
 
     Traits:
         a, b: The numbers, 0 to 40.
-        together: Whether the counters lie together; a learner may change it.
-        value: How many counters a learner has put in instead of `b`, or None where both numbers are given. Observe it.
+        together: Whether the counters are together; a learner may change it.
+        value: The number of counters that a learner has added instead of `b`, or None if both numbers are given. Observe it.
         name, asks: As in `Model`; without results, the frames are not counted.
     """
 
@@ -38,5 +38,5 @@ class TenFrames(Model):
         return None if value is None else min(max(value, 0), MOST_PUT_IN)
 
     def facts(self) -> dict[str, Any]:
-        """Both numbers."""
+        """Returns both numbers."""
         return {"list": [self.a, self.b if self.value is None else self.value]}

@@ -1,8 +1,8 @@
-"""Readers of untrusted JSON: each makes a dataclass of it, and is made from the types of its fields, once for each class.
+"""Readers of untrusted JSON. Each reads one dataclass, and is made from the types of its fields, once for each class.
 
-A reader accepts exactly what the type says. JSON's ``true`` is no number and ``"5"`` is none either, because a value that has
-to be converted was not sent by a page of ours. A field that the class does not have is refused for the same reason; a page of
-another version is told so before its first message (`cardlab.protocol.socket_frames`).
+A reader accepts exactly what the type allows. JSON's ``true`` is not a number and neither is ``"5"``, because our pages send no
+value that has to be converted. A field that the class does not have is refused for the same reason. A page of another version
+is told so before its first message (`cardlab.protocol.socket_frames`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Malformed(ValueError):  # as in "a malformed message"
     """A value that its type does not allow.
 
     Args:
-        field: The field of the message in which it stands; "" for the whole.
+        field: The field of the message that contains it; "" for the whole message.
     """
 
     def __init__(self, field: str = "") -> None:
@@ -32,15 +32,15 @@ class Malformed(ValueError):  # as in "a malformed message"
 
 
 def read(cls: type[T], sent: object, beside: str = "") -> T:
-    """Read an object of JSON as a dataclass.
+    """Reads a JSON object as a dataclass.
 
     Args:
         cls: The dataclass.
-        sent: What was sent.
-        beside: A key that may be there beside the fields: the verb of a message.
+        sent: The object that was sent.
+        beside: A further key that is allowed besides the fields: the verb of a message.
 
     Raises:
-        Malformed: A field is missing or not of its type, or is none of the class; the first such field is named.
+        Malformed: A field is missing, is not of its type, or does not belong to the class; the first such field is named.
     """
     if type(sent) is not dict:
         raise Malformed
@@ -50,20 +50,20 @@ def read(cls: type[T], sent: object, beside: str = "") -> T:
             try:
                 given[name] = reader(sent[name])
             except Malformed:
-                # The outermost name replaces that of a nested field: it is the one that the message declares.
+                # The outermost name replaces that of a nested field, because the message declares that one.
                 raise Malformed(name) from None
         elif required:
             raise Malformed(name)
-    # Count first: only a message that is refused pays for the search for the odd key.
+    # Counting first: only a refused message pays for the search for the odd key.
     if len(sent) > len(given) + (beside in sent):
         raise Malformed(next(str(name) for name in sent if name not in given and name != beside))
     return cls(**given)
 
 
-# The readers are closures that are made once: a press must not pay for a walk through types.
+# The readers are closures that are made once, so that a press does not pay for a walk through types.
 @cache
 def _fields(cls: type) -> list[tuple[str, Reader, bool]]:
-    """Name, reader and whether it must be there, of each field of a dataclass."""
+    """Returns for each field of a dataclass its name, its reader and whether it is required."""
     hints = get_type_hints(cls, include_extras=True)
     return [
         (one.name, _reader(sent_type(hints[one.name], optional=one.default is None)), one.default is MISSING)
@@ -72,7 +72,7 @@ def _fields(cls: type) -> list[tuple[str, Reader, bool]]:
 
 
 def sent_type(hint: Any, *, optional: bool) -> Any:
-    """The type of a field as a page sends it: where None stands for a field that is left out, null is not sent."""
+    """Returns the type of a field as a page sends it. If None means that a field is left out, null is not allowed."""
     if not optional or NoneType not in get_args(hint):
         return hint
     return Union[tuple(one for one in get_args(hint) if one is not NoneType)]  # noqa: UP007  # of a tuple
@@ -109,7 +109,7 @@ def _bounded(hint: Any, bounds: tuple[Any, ...]) -> Reader:
     lengths = [bound for bound in bounds if isinstance(bound, Length)]
 
     def bounded(sent: Any) -> Any:
-        # A list is measured before its entries are read: of a million, none is looked at.
+        # A list is measured before its entries are read, so that none of a million is looked at.
         if type(sent) in (list, str) and not all(bound.least <= len(sent) <= bound.most for bound in lengths):
             raise Malformed
         value = reader(sent)

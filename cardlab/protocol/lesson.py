@@ -11,30 +11,30 @@ from cardlab.protocol.messages import Count, Moment, StageKind, Values
 from cardlab.protocol.type_bounds import Items, Open, Pattern
 
 Heard: TypeAlias = Moment | None
-"""The `at` of the message that is answered; null where it had none."""
+"""The `at` of the message that is answered; null if it had none."""
 AnswerType: TypeAlias = Literal["number", "place", "one", "card", "several", "order"]
-"""How a question is answered."""
+"""The way in which a question is answered."""
 AnswerValue: TypeAlias = str | list[str]
 """An answer to a question as plain data: a number in its canonical form, a value, or values."""
 Verdict: TypeAlias = Annotated[str, "a verdict"]
-"""What checking an answer finds: ``right``, ``other``, ``blank``, ``unreadable``, or the name of a misconception."""
+"""The result of checking an answer: ``right``, ``other``, ``blank``, ``unreadable``, or the name of a misconception."""
 Signs: TypeAlias = Annotated[str, Pattern("^−?½?/?$")]
-"""The signs that numbers are written with beside digits: ``½/``."""
+"""The characters of numbers besides digits: ``½/``."""
 Outcome: TypeAlias = Literal["first", "helped", "missed"]
-"""What came of a question: right at the first try, right with hints, missed."""
+"""The result of a question: right at the first try, right with hints, missed."""
 KindRecord: TypeAlias = Annotated[Sequence[Any], Items(stem=str, asked=Count, right=Count)]
-"""A kind, the number of the question that was the last of it, and how many were right at the first try."""
+"""A kind, the number of its last question, and the number of right answers at the first try."""
 ReturningQuestion: TypeAlias = Annotated[Sequence[Any], Items(question=str, when=Count, apart=Count)]
-"""A question that comes back, after how many that have been asked, and how far apart."""
+"""A question that comes back, after how many questions, and at which distance."""
 Fact: TypeAlias = Annotated[Mapping[str, Any], Open()]
-"""What the scheduler remembers of a fact."""
+"""The scheduler's record of a fact."""
 
 
 # ------------------------------------------------------------------ questions
 
 
 class Choosable(TypedDict):
-    """Something to choose in a question."""
+    """An option to choose in a question."""
 
     value: str
     label: str
@@ -42,21 +42,21 @@ class Choosable(TypedDict):
 
 
 class ShownCards(TypedDict):
-    """Cards that a question shows, and whose they are."""
+    """Cards that a question shows, and the seat they belong to."""
 
     cards: list[str]
     label: str
 
 
 class ShownFlash(TypedDict):
-    """What a question shows only for a moment: a model, or the dots of its cards; and the words for the ear."""
+    """A picture that a question shows only briefly: a model, or the dots of its cards; and its spoken form."""
 
     model: ModelState | None
     heard: str
 
 
 class QuestionToAnswer(TypedDict):
-    """A question alone, without anything that tells its answer."""
+    """A question alone, without anything that reveals its answer."""
 
     kind: str
     answer_type: AnswerType
@@ -70,7 +70,7 @@ class QuestionToAnswer(TypedDict):
 
 
 class Misconception(TypedDict):
-    """A wrong answer that tells how it came about, and the reply to it."""
+    """A wrong answer that shows a misconception, and the reply to it."""
 
     name: str
     answer: AnswerValue
@@ -78,7 +78,7 @@ class Misconception(TypedDict):
 
 
 class QuestionWithAnswer(QuestionToAnswer):
-    """A question with all that a page needs to check and explain by itself, but for its name."""
+    """A question with everything that a page needs to check and explain it, apart from its name."""
 
     practises: str
     answer: AnswerValue
@@ -99,7 +99,7 @@ class Question(QuestionWithAnswer):
 
 
 class Rung(TypedDict):
-    """What is asked on a level; kinds are written with the level of their questions: ``sum.1``."""
+    """The kinds of a level; they are written with the level of their questions: ``sum.1``."""
 
     level: int
     core: Sequence[str]
@@ -107,65 +107,65 @@ class Rung(TypedDict):
 
 
 class CourseRungs(TypedDict):
-    """What is practised, level by level."""
+    """The kinds to practise, level by level."""
 
     rungs: Sequence[Rung]
     fluency: Sequence[Rung]
-    """The levels of the fluency round, which asks for the simplest kinds only; none where there is no such round."""
+    """The levels of the fluency round, which has only the simplest kinds; none if there is no such round."""
     top: int
-    """The level that is not passed, if the learner chooses no other."""
+    """The highest level, unless the learner chooses another."""
 
 
 class Course(CourseRungs):
-    """What is practised, and what it is called."""
+    """The kinds to practise, with their names."""
 
     named: str
-    """What the fluency round is called."""
+    """The name of the fluency round."""
     kinds: dict[str, str]
-    """What the kinds are called: ``sum`` -> ``Sums``."""
+    """The names of the kinds: ``sum`` -> ``Sums``."""
 
 
 class Wanted(TypedDict):
-    """What a learner wants to practise."""
+    """The learner's choices for practice."""
 
     top: int | None
-    """Up to which level; null for that of the course."""
+    """The highest level; null for that of the course."""
     fluency: bool
-    """Whether the fluency round."""
+    """Whether the learner wants the fluency round."""
 
 
 class PracticeProgress(Wanted):
-    """How a round of practice goes."""
+    """The progress of a round of practice."""
 
     level: int
     turns: list[KindRecord]
     """The kinds that have been asked on this level."""
     core: Count
-    """Core questions since the last other one."""
+    """The number of core questions since the last other one."""
     missed: Count
-    """How many in a row were missed."""
+    """The number of misses in a row."""
     asked: Count
     back: list[ReturningQuestion]
     """The questions that come back."""
     later: list[str]
-    """Those that will come back when there is room."""
+    """Questions that will come back when there is room."""
     again: bool
     """Whether the last question was one that came back."""
 
 
 class Memory(Wanted):
-    """What a learner keeps."""
+    """A learner's memory."""
 
     version: int
     lesson: str
     level: int
     mastered: list[str]
-    """The kinds that have come right at the first try, each with its level."""
+    """The kinds with a right answer at the first try, each with its level."""
     facts: dict[str, Fact]
     skills: dict[str, Fact]
-    """What the scheduler remembers of the kinds themselves, each with its level."""
+    """The scheduler's records of the kinds themselves, each with its level."""
     turned: list[str]
-    """Those whose cards lie face up in the learner's deck."""
+    """The kinds whose cards lie face up in the learner's deck."""
 
 
 class SkillCard(TypedDict):
@@ -176,27 +176,27 @@ class SkillCard(TypedDict):
     card: str
     """The name of the card: ``4h``."""
     name: str
-    """What a child calls it."""
+    """The name in a child's words."""
     teacher: str
-    """What a teacher calls it."""
+    """The name in a teacher's words."""
     picture: ModelState
 
 
 class PractiseTrait(TypedDict):
-    """What a page of practice begins with."""
+    """The first state of a page of practice."""
 
     questions: list[Question]
     course: Course
     pace: PracticeProgress
     came: list[Outcome]
-    """What came of the questions of this set."""
+    """The results of the questions of this set."""
     memory: Memory
     suit: list[SkillCard]
-    """The cards of this lesson in the learner's deck, whether they are face up or not."""
+    """The cards of this lesson in the learner's deck, face up or not."""
 
 
 class PractiseAnswer(TypedDict):
-    """What comes back from practice."""
+    """An answer from practice."""
 
     did: Literal["answer_question", "load_memory", "set_practice"]
     heard: Heard
@@ -215,14 +215,14 @@ class PractiseAnswer(TypedDict):
     answered: NotRequired[str]
     """The question that was answered."""
     refused: NotRequired[str]
-    """Why nothing came of the message, in a sentence; then nothing else is there."""
+    """The reason why the message was refused, as a sentence. Then there are no other fields."""
 
 
 # ------------------------------------------------------------------ experiments
 
 
 class Row(TypedDict):
-    """One bar of a plot: how often something came, as parts of 1 and as text."""
+    """One bar of a plot: how often a result came, as a fraction of 1 and as text."""
 
     label: str
     n: str
@@ -234,7 +234,7 @@ class Row(TypedDict):
 
 
 class Arm(TypedDict):
-    """One of the settings that are dealt side by side: what it is called, its bars, its mean where that is told."""
+    """One of the settings that are compared: its label, its bars, and its mean if it is shown."""
 
     label: str
     rows: list[Row]
@@ -243,14 +243,14 @@ class Arm(TypedDict):
 
 
 class PlotLine(TypedDict):
-    """A line across a plot, at a height in parts of 1."""
+    """A line across a plot, at a height as a fraction of 1."""
 
     at: float
     label: str
 
 
 class Counted(TypedDict):
-    """What has been counted so far."""
+    """The counts so far."""
 
     experiment: str
     run: int
@@ -261,17 +261,17 @@ class Counted(TypedDict):
     caption: str
     arms: list[Arm]
     top: float
-    """How high the plot is, in parts of 1."""
+    """The height of the plot, as a fraction of 1."""
     lines: list[PlotLine]
     sentence: str
     question: Question | None
-    """Asked where all of what is asked about has been dealt."""
+    """Asked after all games of the question have been dealt."""
     why: str
-    """Why it comes so, for when the question has been answered."""
+    """The explanation of the result, for after the question has been answered."""
 
 
 class ExperimentField(TypedDict):
-    """Something that can be changed in an experiment, with its values."""
+    """A setting that can be changed in an experiment, with its values."""
 
     name: str
     label: str
@@ -279,14 +279,14 @@ class ExperimentField(TypedDict):
 
 
 class UsualRun(TypedDict):
-    """What is dealt first."""
+    """The settings that are dealt first."""
 
     arms: list[Values]
     games: Count
 
 
 class Experiment(TypedDict):
-    """An experiment: what is to be guessed, what can be changed, and what came of it."""
+    """An experiment: the question to guess, the settings, and the result."""
 
     name: str
     title: str
@@ -297,24 +297,24 @@ class Experiment(TypedDict):
     """Whether the question at the end has been answered."""
     counted: str
     of: str
-    """Of what a share is."""
+    """The whole to which the shares refer."""
     usual: UsualRun
     races: bool
-    """Whether its bars race: one is bet on, and what is dealt is added to what has come."""
+    """Whether its bars race: the learner bets on one, and further games are added to the earlier ones."""
     games: list[NumberOption]
-    """How many may be dealt."""
+    """The numbers of games to choose from."""
     fields: list[ExperimentField]
     told: Counted | None
 
 
 class InvestigateTrait(TypedDict):
-    """What a page of experiments begins with."""
+    """The first state of a page of experiments."""
 
     experiments: list[Experiment]
 
 
 class KeptGuess(TypedDict):
-    """What is kept of an experiment."""
+    """The stored state of an experiment."""
 
     experiment: str
     guess: str | None
@@ -322,14 +322,14 @@ class KeptGuess(TypedDict):
 
 
 class InvestigateAnswer(TypedDict):
-    """What comes back from experiments; `told` comes again and again while games are dealt."""
+    """An answer from experiments; `told` comes again and again while games are dealt."""
 
     heard: NotRequired[Heard]
     told: NotRequired[Counted]
     kept: NotRequired[KeptGuess]
     refused: NotRequired[str]
     experiment: NotRequired[str | None]
-    """The experiment in which something was refused."""
+    """The experiment in which a message was refused."""
 
 
 # ------------------------------------------------------------------ the exit ticket
@@ -339,11 +339,11 @@ class TicketQuestion(QuestionToAnswer):
     """A question of an exit ticket."""
 
     unreadable: str
-    """What is said to an answer that cannot be read."""
+    """The reply to an answer that cannot be read."""
 
 
 class CheckedAnswer(TypedDict):
-    """What came of one answer, and how it is reckoned."""
+    """The result of one answer, with its working."""
 
     right: bool
     answer_kind: str
@@ -369,7 +369,7 @@ class TicketResult(TypedDict):
 
 
 class TicketTrait(TypedDict):
-    """What a page of an exit ticket begins with."""
+    """The first state of a page of an exit ticket."""
 
     questions: list[TicketQuestion]
     seed: int
@@ -377,20 +377,20 @@ class TicketTrait(TypedDict):
     """The ticket number of `LessonSession`."""
     result: TicketResult | None
     hands_in: bool
-    """Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page."""
+    """Whether the ticket goes to a teacher. Otherwise the answers are checked, and no name leaves the page."""
     name: str
-    """Whose ticket it is, where it has been handed in."""
+    """The name on a ticket that has been handed in."""
     renews: bool
-    """Whether the learner may have another one; not of a class, in which all have the same."""
+    """Whether the learner may have another one. Not for the ticket of a class, in which everyone has the same questions."""
 
 
 class TicketAnswer(TypedDict):
-    """What comes back from an exit ticket."""
+    """An answer from an exit ticket."""
 
     heard: Heard
     result: NotRequired[TicketResult]
     ticket: NotRequired[TicketTrait]
-    """Another one, or the same where there is no other."""
+    """Another one, or the same if there is no other."""
     refused: NotRequired[str]
 
 
@@ -412,11 +412,11 @@ class RuleCardPart(TypedDict):
 
 
 class RuleCard(TypedDict):
-    """What the cards count, what is done with them, who wins."""
+    """Card values, scoring, and who wins."""
 
     title: str
     close: str
-    """What the button says that closes it."""
+    """The label of the button that closes it."""
     parts: list[RuleCardPart]
 
 
@@ -427,11 +427,11 @@ class LessonStage(TypedDict):
     label: str
     help: str
     learned: str
-    """What has been learned at its end, in a sentence; "" where nothing is said of that."""
+    """A sentence about what was learned, at its end; "" for none."""
 
 
 class MatchStage(LessonStage):
-    """A stage in which a match is shown."""
+    """A stage that shows a match."""
 
     log: Log
     begins: Count
@@ -439,7 +439,7 @@ class MatchStage(LessonStage):
 
 
 class Lesson(TypedDict):
-    """A lesson before anybody does anything."""
+    """A lesson in its first state."""
 
     slug: str
     name: str
@@ -447,14 +447,14 @@ class Lesson(TypedDict):
     lang: str
     dir: Direction
     rules: RuleCard | None
-    """null where the lesson has none."""
+    """null if the lesson has none."""
     stages: list[LessonStage | MatchStage]
     opens: NotRequired[Literal[True]]
-    """Whether stages are asked for when they are opened."""
+    """Whether the page asks for stages when they are opened."""
 
 
 class StageTraits(TypedDict, total=False):
-    """What a stage shows that has just been opened."""
+    """The traits of a stage that has just been opened."""
 
     log: Log
     status: Status
@@ -465,31 +465,31 @@ class StageTraits(TypedDict, total=False):
 
 @final
 class Opened(TypedDict):
-    """A stage that was asked for: the stage itself with its log, or the traits that it shows."""
+    """A stage that the page asked for: the stage itself with its log, or its traits."""
 
     opened: StageKind | None
-    """null where the lesson has no such stage."""
+    """null if the lesson has no such stage."""
     stage: NotRequired[MatchStage]
     traits: NotRequired[StageTraits]
 
 
 class Together(TypedDict):
-    """What a lesson has for several learners at one screen."""
+    """The parts of a lesson for several learners at one screen."""
 
     texts: dict[str, str]
-    """The texts of all that, with ``{n}`` where the page fills a field in."""
+    """The texts, with ``{n}`` for a field that the page fills in."""
     languages: dict[str, str]
-    """The languages that may stand beside that of the page -> what they are called for short."""
+    """The possible second languages -> their short names."""
     talk: dict[StageKind, dict[str, str]]
-    """A stage -> what learners may talk about there, by the rule that has fired or the kind of question; "" for all else."""
+    """A stage -> its talk prompts, by the rule that has fired or the kind of question; "" for everything else."""
 
 
 @final
 class OpenedTogether(TypedDict):
-    """What a page was to be given for several learners at one screen."""
+    """The answer to a page that asks for the parts for several learners at one screen."""
 
     together: Together | None
-    """null where there is no lesson."""
+    """null if there is no lesson."""
 
 
 @final
@@ -497,29 +497,29 @@ class Translated(TypedDict):
     """The texts of a page in another language."""
 
     translated: str | None
-    """The language; null where there is none such."""
+    """The language; null if it does not exist."""
     dir: NotRequired[Direction]
     texts: NotRequired[dict[str, str]]
-    """A text in the language of the page -> the same one in the other."""
+    """A text in the language of the page -> its translation."""
 
 
 @final
 class Practised(TypedDict):
-    """An answer of practice."""
+    """An answer from practice."""
 
     practise: PractiseAnswer
 
 
 @final
 class Investigated(TypedDict):
-    """An answer of the experiments."""
+    """An answer from the experiments."""
 
     investigate: InvestigateAnswer
 
 
 @final
 class HandedIn(TypedDict):
-    """An answer of the exit ticket."""
+    """An answer from the exit ticket."""
 
     ticket: TicketAnswer
 
@@ -527,4 +527,4 @@ class HandedIn(TypedDict):
 Answer: TypeAlias = (
     MatchAnswer | OfferedPredictions | Thinks | Opened | OpenedTogether | Translated | Practised | Investigated | HandedIn
 )
-"""What a page hears."""
+"""An answer to a page."""

@@ -1,4 +1,4 @@
-"""Answers about a match: what the learner may do now, and what comes of a message."""
+"""Answers about a match: the learner's possible actions, and the results of a message."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from cardlab.protocol.messages import BotLevel, Count, DealKind, Place, TimeLimi
 
 
 class Drag(TypedDict):
-    """How cards are dragged to do an action, by the names of zones."""
+    """How to drag cards to play an action, by the names of zones."""
 
     zone: str
-    """Where they lie."""
+    """The zone where they lie."""
     to: str
-    """Where they are dropped, unless the action names cards of other zones: these are where it is dropped then."""
+    """The zone where they are dropped, unless the action names cards of other zones, on which they are dropped instead."""
 
 
 class LegalAction(TypedDict):
-    """An action that may be done now, or one that a learner might want to do and may not."""
+    """An action that is legal now, or one that a learner might want to play but may not."""
 
     action: str
-    """As it is spelled: ``p1 play 7d``."""
+    """Its spelling: ``p1 play 7d``."""
     label: str
     price: str
-    """What it costs, in one line below the label; "" where the game does not say."""
+    """Its cost, in one line below the label; "" if the game gives none."""
     places: list[Place]
-    """Where the cards lie by which it is chosen."""
+    """The places of the cards that choose it."""
     asks: list[str]
-    """What is still to be said with it, by the names of `Said`."""
+    """The fields that the learner must still say, by the names of `Said`."""
     amount: int | None
-    """How much it is about, where that is all that it says: a bet."""
+    """The amount, if that is its only field, as in a bet."""
     kind: str
-    """What it is called without the amount; "" where it has none."""
+    """Its name without the amount; "" if it has none."""
     tag: str
-    """What stands on the price tag where it is paid; "" for none."""
+    """The text on the price tag if it is paid; "" for none."""
     secondary: bool
-    """Whether it is no more than an offer, beside what comes first."""
+    """Whether it is only an alternative to the main action."""
     zone: str
-    """The zone whose touch stands for it; "" for none."""
+    """The zone that plays it when touched; "" for none."""
 
 
 class Said(TypedDict):
-    """What a learner says along with an action: a number, some of several words, or a flag."""
+    """A field that a learner says with an action: a number, some of several words, or a flag."""
 
     name: str
     several: bool
@@ -54,14 +54,14 @@ class Said(TypedDict):
 
 
 class Packet(TypedDict):
-    """Cards of a hand that are put in order together."""
+    """Cards of a hand that are moved together when it is put in order."""
 
     label: str
     cards: list[str]
 
 
 class Order(TypedDict):
-    """Cards that are to be put in order."""
+    """Cards to put in order."""
 
     action: str
     label: str
@@ -69,33 +69,33 @@ class Order(TypedDict):
     cards: list[str]
     ranks: str
     packets: list[Packet]
-    """The packets that are moved as a whole; none where each card is."""
+    """The packets that are moved as a whole; none if cards are moved one by one."""
 
 
 class Quick(TypedDict):
-    """A matter of quickness."""
+    """A reflex moment."""
 
     act: LegalAction
-    """What is to be done quickly."""
+    """The quick action."""
     let_pass: LegalAction
-    """What lets the moment pass."""
+    """The action that lets the moment pass."""
     within: Count
-    """How many milliseconds it lasts; 0 is as long as the learner likes."""
+    """The number of milliseconds that it lasts; 0 for no limit."""
     choices: list[TimeLimit]
-    """How long it may last."""
+    """The possible time limits."""
 
 
 class Choice(TypedDict):
-    """Which cards can be chosen."""
+    """The cards that can be chosen."""
 
     zones: list[str]
     """The zones from which they can be chosen."""
     several: bool
     """Whether several can be chosen at once."""
     numbers: dict[str, CardNumber]
-    """Card -> what it counts."""
+    """Card -> its value."""
     byRank: bool
-    """Whether any card of a rank will do."""
+    """Whether any card of a rank can be chosen instead."""
 
 
 class Highlight(TypedDict):
@@ -111,83 +111,83 @@ class OpponentLevel(TypedDict):
     level: BotLevel
     label: str
     about: str
-    """How they play."""
+    """A description of how they play."""
 
 
 class Bots(TypedDict):
-    """How strong the opponents are, and how strong they might be."""
+    """The level of the opponents, and the possible levels."""
 
     level: BotLevel | None
-    """The level at which they play; null where it is none of these."""
+    """The current level; null if it is none of these."""
     levels: list[OpponentLevel]
 
 
 class MayCome(TypedDict):
-    """What may come of the next action."""
+    """A possible outcome of the next action."""
 
     value: str
     label: str
     cards: Count | None
-    """How likely it is, as so many of twenty cards; null where that is not told."""
+    """Its chance, as a number of cards out of twenty; null if it is not shown."""
 
 
 class PredictionOffer(TypedDict):
-    """What may be predicted of the next action."""
+    """The possible predictions of the next action."""
 
     ask: str
     choices: list[MayCome]
 
 
 class SettledPrediction(TypedDict):
-    """How the prediction of the last action went."""
+    """The result of the prediction of the last action."""
 
     value: str
     right: bool
     gain: int
-    """The counters that it won; a loss is below zero."""
+    """The counters that it won; a loss is negative."""
     told: str
 
 
 class Predictions(TypedDict):
-    """The learner's record, and what may be predicted."""
+    """The learner's record, and the next possible predictions."""
 
     counters: int
     right: Count
-    """How many predictions were right …"""
+    """The number of right predictions …"""
     of: Count
-    """… of how many."""
+    """… out of all."""
     last: SettledPrediction | None
     """The prediction of the last action."""
     next: bool
-    """Whether something may be predicted of the next action."""
+    """Whether the next action can be predicted."""
     offer: PredictionOffer | None
-    """null where the page does not show it."""
+    """null if the page does not show it."""
 
 
 class ActionsOffered(TypedDict):
-    """What the learner may do now, and what the page must know to offer it."""
+    """The learner's possible actions, with everything that the page needs to offer them."""
 
     waiting: str | None
-    """Who is to decide: a seat, ``all`` where nobody chooses, or null."""
+    """The seat to decide, ``all`` if nobody chooses, or null."""
     actions: list[LegalAction]
     refused: list[LegalAction]
-    """What the learner might want to do and may not."""
+    """The actions that the learner might want to play but may not."""
     order: Order | None
     quick: Quick | None
     choice: Choice
     drags: dict[str, Drag]
-    """Verb -> how its actions can be dragged."""
+    """Verb -> how to drag its actions."""
     reckoned: str | None
-    """What the learner's own cards come to, in a sentence."""
+    """A sentence about the learner's own cards, such as their sum."""
     task: str
-    """What there is to decide, where a game says it; "" elsewhere."""
+    """The decision to make, if the game describes it; "" otherwise."""
     forced: bool
-    """Whether there is just one thing for the learner to do, and nothing to choose."""
+    """Whether the learner has only one action and no choice."""
     asks: list[Said]
 
 
 class Progress(TypedDict):
-    """How far a match is, where that is counted: turn 12 of 30."""
+    """The progress of a match of limited length: turn 12 of 30."""
 
     now: Count
     of: Count
@@ -195,39 +195,39 @@ class Progress(TypedDict):
 
 
 class Status(ActionsOffered):
-    """How the match stands for the learner."""
+    """The state of the match for the learner."""
 
     at: Count
-    """How many actions have been played."""
+    """The number of actions played."""
     progress: Progress | None
-    """null where the match goes on until somebody has won."""
+    """null if the match goes on until somebody has won."""
     marks_pairs: bool
-    """Whether it is marked which of the learner's pairs fit."""
+    """Whether the page marks which of the learner's pairs fit."""
     outcome: str | None
     coach: bool
-    """Whether the coach may be asked."""
+    """Whether the learner may ask the coach."""
     bots: Bots | None
     predictions: Predictions | None
     undo: bool
     left: Count | None
-    """How many actions the match had that a what-if has left."""
+    """The number of actions of the main match, during a what-if."""
     deals: list[DealKind]
-    """How another match may be dealt."""
+    """The possible deals of another match."""
     highlights: list[Highlight]
-    """What to look at again when the match is over."""
+    """Highlights of a finished match."""
     looks_back: bool
-    """Whether the coach may be asked what it would have done."""
+    """Whether the learner may ask for the coach's review."""
     looked: str
-    """At how much the coach has looked, and what came of it."""
+    """A sentence that says how much the coach has looked at, and what it has found."""
     seed: Count | None
-    """What decided the deal; told when the match is over."""
+    """The seed of the deal, sent when the match is over."""
 
 
 # ------------------------------------------------------------------ answers
 
 
 class Notice(TypedDict):
-    """What a learner is told whose message changes nothing."""
+    """A notice for a learner whose message changes nothing."""
 
     title: str
     sentence: str
@@ -236,7 +236,7 @@ class Notice(TypedDict):
 
 
 class Counsel(TypedDict):
-    """What the coach says of one action."""
+    """The coach's advice on one action."""
 
     action: str
     label: str
@@ -244,29 +244,29 @@ class Counsel(TypedDict):
     sentence: str
     worth: float | None
     wins: float | None
-    """So many matches of a hundred are won with it."""
+    """The number of matches won with it, out of a hundred."""
     error: float | None
     tries: Count
-    """How often it was tried out; 0 where its worth is known exactly."""
+    """The number of tries; 0 if its worth is known exactly."""
 
 
 class CoachAdvice(TypedDict):
-    """What the coach says of all actions, the best first."""
+    """The coach's advice on all actions, the best first."""
 
     notes: list[str]
     best_first: list[Counsel]
 
 
 class Feedback(TypedDict):
-    """What a move was worth beside the best one."""
+    """The worth of a move compared with the best one."""
 
     sentence: str
     working: str
 
 
-@final  # so that mypy tells the answers apart by their keys
+@final  # so that mypy distinguishes the answers by their keys
 class MatchAnswer(TypedDict):
-    """How many steps stay, those that follow, and what may be done now."""
+    """How many steps stay, the steps that follow, and the possible actions."""
 
     cut: Count
     steps: list[Step]
@@ -278,14 +278,14 @@ class MatchAnswer(TypedDict):
 
 @final
 class OfferedPredictions(TypedDict):
-    """What may be predicted after so many actions."""
+    """The possible predictions after a number of actions."""
 
     predictions: PredictionOffer | None
     at: Count
 
 
 Thinker: TypeAlias = Literal["bots", "coach"]
-"""Who may think for longer than a moment."""
+"""Those who may think for longer than a moment."""
 
 
 @final

@@ -1,4 +1,6 @@
-"""The log of a match: events as a viewer sees them, steps with their sentences, and what stays the same through a match."""
+"""The log of a match: events as a viewer sees them, steps with their sentences, and the facts that stay the same through a
+match.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +13,17 @@ from cardlab.protocol.type_bounds import Items, Open, Range
 Direction: TypeAlias = Literal["ltr", "rtl"]
 """The direction of a script."""
 SeenCards: TypeAlias = int | list[str]
-"""Several cards as a viewer sees them: their tokens, ``?`` for a hidden one; or only how many, where all are hidden."""
+"""Several cards as a viewer sees them: their tokens, ``?`` for a hidden one; or only their number, if all are hidden."""
 Fill: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["fill"], zone=str, cards=SeenCards)]
 """Cards are put into the game."""
 MovedFrom: TypeAlias = Annotated[Sequence[Any], Items(zone=str, which=Count | list[Count])]
-"""Where cards lay that move: their places, or how many where the order is hidden."""
+"""Where moved cards came from: their places, or only their number if the order is hidden."""
 Move: TypeAlias = Annotated[
     Sequence[Any], Items(kind=Literal["move"], places=list[MovedFrom], to=str, at=Annotated[int, Range(-1)], cards=SeenCards)
 ]
 """Cards move to a zone, at a place in it; -1 is its end."""
 TurnedCard: TypeAlias = Annotated[Sequence[Any], Items(zone=str, place=Count, token=str)]
-"""A card that is turned over, as it looks then."""
+"""A card that is turned over, in its new look."""
 Turn: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["turn"], cards=list[TurnedCard])]
 """Cards are turned over."""
 Put: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["put"], values=dict[str, Value])]
@@ -29,36 +31,36 @@ Put: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["put"], values=dict
 End: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["end"], outcome=str)]
 """The match is over."""
 SeenEvent: TypeAlias = Fill | Move | Turn | Put | End
-"""What a viewer sees of an event: its kind and what changes."""
+"""An event as a viewer sees it: its kind and its changes."""
 ModelState: TypeAlias = Annotated[Mapping[str, Any], Open(model=str)]
 """The state of a visual model, with its name; each model has fields of its own."""
 CardNumber: TypeAlias = Annotated[int | str, "a number"]
-"""What a card counts; a fraction is spelled: ``1/2``."""
+"""The value of a card; a fraction is spelled ``1/2``."""
 
 
 class Option(TypedDict):
-    """A value to choose, and what it is called."""
+    """A value to choose, and its label."""
 
     value: Value
     label: str
 
 
 class TextOption(TypedDict):
-    """A word to choose, and what it is called."""
+    """A word to choose, and its label."""
 
     value: str
     label: str
 
 
 class NumberOption(TypedDict):
-    """A number to choose, and what it is called."""
+    """A number to choose, and its label."""
 
     value: int
     label: str
 
 
 class PredictionAsked(TypedDict):
-    """What a learner predicts while a card lies face down."""
+    """The question about what a face-down card will bring."""
 
     prompt: str
     options: list[TextOption]
@@ -72,27 +74,27 @@ class ChangeAsked(TypedDict):
     options: list[TextOption]
     answer: str
     reveal: str
-    """Why the right card does it."""
+    """The reason why the right card does it."""
 
 
 class PredictionCame(TypedDict):
-    """What came when the card was turned over."""
+    """The result after the card was turned over."""
 
     answer: str
     needed: dict[str, str]
-    """Another answer -> which card it needed."""
+    """Another answer -> the card that it needed."""
     change: NotRequired[ChangeAsked]
 
 
 class Step(TypedDict):
-    """What one rule has done, or what happened where none fired."""
+    """The effect of one rule, or the events where none fired."""
 
     rule: str
-    """The rule; "" where none fired."""
+    """The rule; "" if none fired."""
     title: str
     sentence: str
     short: NotRequired[str]
-    """The sentence in a dozen words, in which the viewer is "you"; "" where an earlier step has said it."""
+    """The sentence in a dozen words, in which the viewer is "you"; "" if an earlier step has already said it."""
     working: NotRequired[str]
     action: Count
     """The number of the action that it belongs to; 0 for the set-up."""
@@ -101,24 +103,24 @@ class Step(TypedDict):
     celebrate: NotRequired[Literal[True]]
     """The learner may celebrate: a war won, a sweep."""
     best: NotRequired[list[str]]
-    """The counters of players who are the best by it: ``total7.p1``."""
+    """The counters of the players who are best by it: ``total7.p1``."""
     flows: NotRequired[Literal["next", "either"]]
-    """It is told in one breath with the next step, or, where none comes, with the one before too."""
+    """It is narrated together with the next step. With ``either``, it joins the one before if none follows."""
     events: list[SeenEvent]
     predict: NotRequired[PredictionAsked]
-    """What is predicted after the step, while a card of the next one lies face down."""
+    """The question after the step, while a card of the next one lies face down."""
     hides: NotRequired[list[str]]
-    """Counters that tell of the turn before, left out while something is predicted."""
+    """Counters about the turn before, left out while the learner predicts."""
     came: NotRequired[PredictionCame]
-    """What has come of the prediction after the step before."""
+    """The result of the prediction after the step before."""
     models: NotRequired[list[ModelState]]
     """The visual models to draw after the step."""
     bares: NotRequired[Literal[True]]
-    """Nobody holds a card any more: the models of what players held are gone."""
+    """Nobody holds a card any more, so the models of the players' cards disappear."""
 
 
 class Seat(TypedDict):
-    """A seat, and who sits there."""
+    """A seat, and its player."""
 
     seat: str
     name: str
@@ -154,20 +156,20 @@ class CounterKind(TypedDict):
     counts: str | None
     """The zone whose cards it counts; null for none."""
     paces: bool
-    """Whether it says how far the match is."""
+    """Whether it shows the progress of the match."""
     spotlights: bool
     """Whether it names a seat whose cards are at stake."""
     bars: bool
     """Whether it names the seats that may not act for now."""
     lamps: Count
-    """How many lamps stand for it; 0 where it is written."""
+    """The number of lamps that show it; 0 if it is written."""
     label: str
     values: dict[str, str]
-    """Value -> what it is called, where values are words."""
+    """Value -> its name, if values are words."""
 
 
 class CardPairing(TypedDict):
-    """What a card asks of the one below it."""
+    """The condition of a card on the one below it."""
 
     sign: Literal["<", ">", "≠"]
     """The sign between the two, read downwards."""
@@ -176,11 +178,11 @@ class CardPairing(TypedDict):
 
 
 class Goal(TypedDict):
-    """A number that hands come near to."""
+    """A number that hands should come near."""
 
     goal: int
     counter: str
-    """The counter with a player's total for it, once that is told."""
+    """The counter with a player's total for it, once it is known."""
 
 
 class MatchSetting(TypedDict):
@@ -195,23 +197,23 @@ class MatchSetting(TypedDict):
     zones: list[ZoneKind]
     counters: list[CounterKind]
     landmarks: dict[str, str]
-    """Rule -> what the place is called that one jumps to."""
+    """Rule -> the name of the place to jump to."""
     rules: dict[str, str]
     """Rule -> its text."""
     hints: list[str]
-    """What somebody is told who plays the game for the first time, one thing at a time."""
+    """Hints for somebody who plays the game for the first time, one at a time."""
     aim: str
-    """What the game is about, in a sentence; "" where it does not say."""
+    """The aim of the game, in a sentence; "" if the game gives none."""
     runs: bool
-    """Whether turns without a choice follow one another by themselves, once the learner has begun."""
+    """Whether turns without a choice follow one another automatically, once the learner has begun."""
     numbers: dict[str, CardNumber]
-    """Card -> what it counts, where it counts something."""
+    """Card -> its value, if it has one."""
     pairings: dict[str, CardPairing]
-    """Card -> what it asks of the one below it, where zones of pairs lie one above the other."""
+    """Card -> its condition on the one below it, if zones of pairs lie one above the other."""
     others: dict[str, CardNumber]
-    """Card -> the other number that it may count, where it has one."""
+    """Card -> its other value, if it has one."""
     goals: list[Goal]
-    """The numbers that hands come near to; none in most games."""
+    """The numbers that hands should come near; none in most games."""
     written: list[str]
     """The rules whose working is written on the table."""
     start: dict[str, Value]

@@ -1,4 +1,4 @@
-"""Messages: what a page asks of its session. The class of a message is its verb, `NewMatch` for ``{"do": "new_match", …}``."""
+"""Messages from a page to its session. The class of a message is its verb, `NewMatch` for ``{"do": "new_match", …}``."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LONGEST_ACTION = 200
 MOST_CHOSEN = 60
 """Upper limit of cards that are chosen at once."""
 MOST_ARMS = 60
-"""Upper limit of settings that are dealt side by side; most experiments allow fewer."""
+"""Upper limit of settings that are compared; most experiments allow fewer."""
 LATEST = 2**53
 """The last moment that JavaScript can name exactly, in milliseconds since 1970."""
 
 Count: TypeAlias = Annotated[int, Range(0)]
-"""A whole number from 0 on."""
+"""A whole number, at least 0."""
 Moment: TypeAlias = Annotated[int, Range(0, LATEST)]
 """A moment by the page's clock, in milliseconds since 1970."""
 Value: TypeAlias = str | int | bool | None
@@ -28,13 +28,13 @@ Value: TypeAlias = str | int | bool | None
 Place: TypeAlias = Annotated[Sequence[str | int], Items(zone=str, place=Count)]
 """A zone, and the place of a card in it."""
 ActionText: TypeAlias = Annotated[str, Length(LONGEST_ACTION)]
-"""An action as it is spelled: ``p1 play 7d``."""
+"""The spelling of an action: ``p1 play 7d``."""
 TimeLimit: TypeAlias = Literal[0, 4000, 8000]
-"""How long a moment for the quick lasts, in milliseconds, as a learner sets it; 0 is as long as the learner likes."""
+"""How long a reflex moment lasts, in milliseconds, as a learner sets it; 0 for no limit."""
 BotLevel: TypeAlias = Literal["easy", "medium", "hard"]
-"""How strong the opponents are."""
+"""The level of the opponents."""
 DealKind: TypeAlias = Literal["same", "new"]
-"""What another match is dealt: the same cards, or others."""
+"""The deal of another match: the same cards, or new ones."""
 StageKind: TypeAlias = Literal["watch", "predict", "practise", "play", "investigate", "ticket"]
 """A stage of a lesson."""
 Values: TypeAlias = dict[str, Value]
@@ -46,7 +46,7 @@ DEALS: tuple[DealKind, ...] = get_args(DealKind)
 
 @dataclass(frozen=True)
 class Prediction:
-    """What a learner predicts of the next action."""
+    """A learner's prediction of the next action."""
 
     value: str
 
@@ -56,10 +56,10 @@ class Prediction:
 
 @dataclass(frozen=True)
 class Positioned:
-    """A message about a position. In another position than the page has seen it changes nothing.
+    """A message about a position. It changes nothing in any other position than the one that the page has seen.
 
     Attributes:
-        at: How many actions the learner had seen.
+        at: The number of actions that the learner had seen.
     """
 
     at: Count
@@ -67,87 +67,89 @@ class Positioned:
 
 @dataclass(frozen=True)
 class Play(Positioned):
-    """Play an action."""
+    """Plays an action."""
 
     action: ActionText
     ms: Count | None = None
-    """How long the learner took, where quickness counts."""
+    """The learner's reaction time, in a reflex moment."""
     prediction: Prediction | None = None
-    """What the learner predicts, where the status offers it."""
+    """The learner's prediction, if the status offers one."""
     shows_predictions: bool = False
-    """Whether the page shows what may be predicted; else the answer does not work it out."""
+    """Whether the page shows the possible predictions. If not, the answer does not compute them."""
 
 
 @dataclass(frozen=True)
 class TryCards(Positioned):
-    """Play the cards that the learner has chosen, or say by which rule they make no legal action."""
+    """Plays the cards that the learner has chosen. If they make no legal action, the answer names the rule that forbids it."""
 
     cards: Annotated[tuple[Place, ...], Length(MOST_CHOSEN, least=1, distinct=True)]
 
 
 @dataclass(frozen=True)
 class WhyNot:
-    """Say why an action is not allowed."""
+    """Asks why an action is not allowed."""
 
     action: ActionText
 
 
 @dataclass(frozen=True)
 class Undo(Positioned):
-    """Take back the learner's last action and all that followed."""
+    """Undoes the learner's last action and everything after it."""
 
 
 @dataclass(frozen=True)
 class WhatIf(Positioned):
-    """Go to another match that shares the first `to` actions; the match waits."""
+    """Goes to another match that shares the first `to` actions. The match waits."""
 
     to: Count
 
 
 @dataclass(frozen=True)
 class MainLine(Positioned):
-    """Go back to the match that a what-if has left."""
+    """Goes back to the main match from a what-if."""
 
 
 @dataclass(frozen=True)
 class SetTimeLimit(Positioned):
-    """Set how long a moment for the quick lasts."""
+    """Sets how long a reflex moment lasts."""
 
     ms: TimeLimit
 
 
 @dataclass(frozen=True)
 class SetBots(Positioned):
-    """Set who plays the other seats from now on."""
+    """Sets the bots of the other seats from now on."""
 
     level: BotLevel
 
 
 @dataclass(frozen=True)
 class AskCoach(Positioned):
-    """Say what each legal action is worth."""
+    """Asks what each legal action is worth."""
 
 
 @dataclass(frozen=True)
 class AskPredictions:
-    """Say what may be predicted of the next action, to a page that has just opened its panel. It may come at any time."""
+    """Asks for the possible predictions of the next action, for a page that has just opened its panel. It may come
+    at any time.
+    """
 
 
 @dataclass(frozen=True)
 class ReviewMatch(Positioned):
-    """Say what the coach would have done otherwise in a match that is over."""
+    """Asks what the coach would have done differently in a match that is over."""
 
 
 @dataclass(frozen=True)
 class NewMatch(Positioned):
-    """Begin another match of the game."""
+    """Starts another match of the game."""
 
     deal: DealKind
 
 
 @dataclass(frozen=True)
 class ResendLog:
-    """Send all steps from the beginning, to a page that is there again."""
+    """Asks for all steps from the beginning, for a page that has reconnected."""
 
 
 # ------------------------------------------------------------------ about the other stages of a lesson
@@ -155,32 +157,32 @@ class ResendLog:
 
 @dataclass(frozen=True)
 class OpenStage:
-    """Open a stage of a lesson."""
+    """Opens a stage of a lesson."""
 
     stage: StageKind
 
 
 @dataclass(frozen=True)
 class OpenTogether:
-    """Say what a lesson has for several learners at one screen: a page asks when somebody wants any of it."""
+    """Asks for the parts of a lesson for several learners at one screen, when somebody wants to use them."""
 
 
 @dataclass(frozen=True)
 class Translate:
-    """Say in another language what the page says in its own: the page itself, the first stage, and another that is open."""
+    """Asks for the texts of the page in another language: the page itself, the first stage, and another open stage."""
 
     language: Annotated[str, Length(20)]
     stage: StageKind
     more: bool = False
-    """Whether this page has asked before, and knows the texts that all pages have."""
+    """Whether this page has asked before, and has the texts that all pages share."""
 
 
 @dataclass(frozen=True)
 class Timed:
-    """A message about a stage other than the match. The answer names its moment, so that the page knows what was taken.
+    """A message about a stage other than the match. The answer repeats its moment, so that the page knows what was processed.
 
     Attributes:
-        at: When, by the page's clock.
+        at: The moment, by the page's clock.
     """
 
     at: Moment
@@ -188,25 +190,25 @@ class Timed:
 
 @dataclass(frozen=True)
 class AnswerQuestion(Timed):
-    """Take note of a question of practice that the learner has answered."""
+    """Records a question of practice that the learner has answered."""
 
     question: str
     said: Annotated[tuple[Annotated[str, Length(400)], ...], Length(10)]
-    """What was answered, one try after the other."""
+    """The answers, one try after the other."""
     hints: Annotated[int, Range(0, 9)]
-    """How many hints were shown before the first try."""
+    """The number of hints before the first try."""
 
 
 @dataclass(frozen=True)
 class LoadMemory(Timed):
-    """Go on with what was learnt, from a file."""
+    """Continues with a learner's memory from a file."""
 
     memory: str
 
 
 @dataclass(frozen=True)
 class SetPractice(Timed):
-    """Practise up to another level, or the simplest kinds alone."""
+    """Practises up to another level, or the simplest kinds alone."""
 
     top: Annotated[int, Range(1, 9)] | None
     """The level; null for that of the course."""
@@ -215,7 +217,7 @@ class SetPractice(Timed):
 
 @dataclass(frozen=True)
 class Guess(Timed):
-    """Keep what the learner thinks will come of an experiment."""
+    """Keeps the learner's guess about an experiment."""
 
     experiment: str
     guess: str
@@ -223,7 +225,7 @@ class Guess(Timed):
 
 @dataclass(frozen=True)
 class RunExperiment(Timed):
-    """Deal games of an experiment, for each of the settings in `arms` side by side."""
+    """Deals games of an experiment, for each of the settings in `arms`."""
 
     experiment: str
     arms: Annotated[tuple[Values, ...], Length(MOST_ARMS, least=1)]
@@ -232,28 +234,28 @@ class RunExperiment(Timed):
 
 @dataclass(frozen=True)
 class StopExperiment(Timed):
-    """Deal no more games; what has been counted stays."""
+    """Deals no more games. The counts stay."""
 
 
 @dataclass(frozen=True)
 class ConcludeExperiment(Timed):
-    """Keep that the question about what came of an experiment has been answered."""
+    """Keeps that the question about the result of an experiment has been answered."""
 
     experiment: str
 
 
 @dataclass(frozen=True)
 class HandInTicket(Timed):
-    """Hand in an exit ticket, or have its answers checked."""
+    """Hands in an exit ticket, or has its answers checked."""
 
     answers: tuple[str, ...]
     name: str | None = None
-    """Whose it is, where the ticket is handed in to somebody."""
+    """The name on the ticket, if it goes to a teacher."""
 
 
 @dataclass(frozen=True)
 class NewTicket(Timed):
-    """Ask for another exit ticket, after one of the learner's own was checked."""
+    """Asks for another exit ticket, after the learner's own one was checked."""
 
 
 MatchMessage = (
@@ -279,17 +281,17 @@ ExperimentMessage = Guess | RunExperiment | StopExperiment | ConcludeExperiment
 StageMessage = PracticeMessage | ExperimentMessage | HandInTicket | NewTicket
 """A message about a stage of a lesson other than its match."""
 Message = MatchMessage | OpenStage | OpenTogether | Translate | StageMessage
-"""A message of a page."""
+"""A message from a page."""
 
 
 def place_of(place: Place) -> tuple[str, int]:
-    """A place as the rest of cardlab has it, with its two types."""
+    """Returns a place in the form of the rest of cardlab, with its two types."""
     zone, number = place
     return str(zone), int(number)
 
 
 def verb(cls: type[Message]) -> str:
-    """The verb of a message: ``new_match`` for `NewMatch`."""
+    """Returns the verb of a message: ``new_match`` for `NewMatch`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
@@ -299,13 +301,13 @@ MESSAGES: dict[str, type[Message]] = {verb(cls): cls for cls in get_args(Message
 
 @dataclass(frozen=True)
 class BadMessage:
-    """Something sent that is no message. It is answered, as every message is, and changes nothing.
+    """Something sent that is not a message. It is answered like every message, and changes nothing.
 
     Attributes:
-        do: Its verb, as far as it has one.
-        cls: The message that the verb names; None where there is none.
+        do: Its verb, if it has one.
+        cls: The message that the verb names; None if there is none.
         field: The first field that is missing or not of its type.
-        at: Its `at`, where that is a number.
+        at: Its `at`, if that is a number.
     """
 
     do: str = ""
@@ -315,7 +317,7 @@ class BadMessage:
 
 
 def parse(sent: object) -> Message | BadMessage:
-    """Read what a page has sent. Nothing is raised: a browser may send anything, and each of it is answered."""
+    """Reads a message from a page. Never raises an error, because a browser may send anything, and everything is answered."""
     if not isinstance(sent, dict) or not isinstance(do := sent.get("do"), str):
         return BadMessage()
     cls = MESSAGES.get(do)

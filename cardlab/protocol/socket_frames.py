@@ -10,7 +10,7 @@ from cardlab.protocol.messages import Count, Message, Moment
 from cardlab.protocol.type_bounds import Length
 
 VERSION = 2
-"""Version of the protocol. A page of another version is asked to load again."""
+"""Version of the protocol. A page of another version is asked to reload."""
 
 
 @dataclass(frozen=True)
@@ -18,15 +18,15 @@ class Hello:
     """The first frame of a page, which names its tab and its session."""
 
     hello: Annotated[str, Length(40, least=1)]
-    """The name of the tab, which the page makes up."""
+    """The name of the tab, which the page invents."""
     v: Literal[2]
     session: str
-    """The key that stands in the page; it is good only together with the browser's cookie."""
+    """The key in the page, which is valid only together with the browser's cookie."""
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A message, with its number; the numbers of a tab rise."""
+    """A message, with its number. The numbers of a tab increase."""
 
     n: Moment
     widget: Count
@@ -35,7 +35,7 @@ class Sent:
 
 @dataclass(frozen=True)
 class BeginAnew:
-    """The page wants its session forgotten."""
+    """The page wants to start over: its session is deleted."""
 
     anew: Literal[True]
 
@@ -49,13 +49,13 @@ class Welcome(TypedDict):
 
     welcome: Literal[2]
     heard: Moment
-    """The number of the last message that was taken from this tab."""
+    """The number of the last message that was processed from this tab."""
     taken: Moment
-    """How many messages have been taken from all tabs."""
+    """The number of messages that were processed from all tabs."""
 
 
 class Told(TypedDict):
-    """An answer. Without `n` nobody on this page has asked for it."""
+    """An answer. Without `n`, it is a message that this page has not asked for."""
 
     n: NotRequired[Moment]
     widget: Count
@@ -63,7 +63,7 @@ class Told(TypedDict):
 
 
 class IsAnew(TypedDict):
-    """The session has been forgotten; the page is loaded again."""
+    """The session has been deleted; the page reloads."""
 
     anew: Literal[True]
 

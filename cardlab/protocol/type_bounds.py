@@ -1,4 +1,4 @@
-"""Bounds of a type that Python's own notation cannot say; they stand in `Annotated`."""
+"""Bounds of a type that Python's own notation cannot express, for use in `Annotated`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Range:
-    """Bounds of a whole number, both included; None is no bound."""
+    """Bounds of a whole number, both included; None for no bound."""
 
     least: int
     most: int | None = None
@@ -20,7 +20,7 @@ class Length:
     Attributes:
         most: The upper limit, included.
         least: The lower limit, included.
-        distinct: Whether each entry may be there only once.
+        distinct: Whether each entry may occur only once.
     """
 
     most: int

@@ -1,4 +1,4 @@
-"""Checks for games, lessons, models, bots, languages and questions. Each lists everything that is missing or wrong.
+"""Conformance checks for games, lessons, models, bots, languages and questions. Each reports everything missing or wrong.
 
 from cardlab.testing import check_game
 check_game("my_game")
@@ -32,7 +32,7 @@ _IN = {
     "check_questions": "questions",
     "random_options": "games",
 }
-"""Name -> its module. Loaded on first use: `cardlab verify` needs the examples alone, and all checks take 0.6 s to load."""
+"""Name -> its module, loaded on first use: `cardlab verify` needs only the examples, and loading all checks takes 0.6 s."""
 
 __all__ = [*_IN]
 

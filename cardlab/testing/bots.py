@@ -1,4 +1,4 @@
-"""The suite of a bot: it chooses what is legal, changes nothing, and with the same chance chooses the same."""
+"""Checks a bot: it chooses only legal actions, changes nothing, and chooses the same again with the same random stream."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from cardlab.testing.findings import Finding, by_name, require
 
 
 def check_bot(bot: str | Bot, *, games: Sequence[str] | None = None, decisions: int = 8, seed: int = 0) -> None:
-    """Put a bot through the whole suite.
+    """Runs every check on a bot.
 
     Args:
         bot: Its name, or the bot.
         games: The slugs of the games that it plays, in all seats; None for all of ours in which somebody chooses.
-        decisions: How many of its decisions are looked at in each game.
-        seed: Of the matches.
+        decisions: How many of its decisions to look at in each game.
+        seed: The seed of the matches.
 
     Raises:
-        ConformanceError: Something is wrong; the text says all of it.
+        ConformanceError: Something is wrong; the text lists all of it.
     """
     __tracebackhide__ = True
     found = by_name(bot, find_bot)
@@ -31,7 +31,7 @@ def check_bot(bot: str | Bot, *, games: Sequence[str] | None = None, decisions: 
 
 
 def bot_findings(bot: Bot, games: Sequence[str] | None, decisions: int, seed: int) -> list[Finding]:
-    """Everything that is wrong with a bot."""
+    """Lists everything that is wrong with a bot."""
     found = []
     if not isinstance(bot.name, str) or not bot.name.strip() or "=" in bot.name:
         found.append(Finding("bot", repr(bot.name), "is no name: write a word without ="))
@@ -42,7 +42,7 @@ def bot_findings(bot: Bot, games: Sequence[str] | None, decisions: int, seed: in
     for slug in chosen:
         try:
             found += _in_game(bot, slug, decisions, seed)
-        except Exception as error:  # a bot may break in any way, and its author needs to know where
+        except Exception as error:  # a bot may fail in any way, and its author needs to know where
             found.append(Finding("bot", f"{bot.name} in {slug}, seed {seed}", f"{type(error).__name__}: {error}"))
     return found
 
@@ -68,7 +68,7 @@ def _in_game(bot: Bot, slug: str, decisions: int, seed: int) -> Iterator[Finding
 
 
 def _decision(bot: Bot, match: Match, seat: str, own: Sequence[object]) -> Iterator[str]:
-    """Faults of one decision."""
+    """Yields the faults of one decision."""
     asked = MatchBots(match, {seat: bot})
     view = asked.memories[seat].recollect() if seat in asked.memories else match.seen_by(seat)
     before, table = view.to_json(), match.seen_by("teacher").to_json()

@@ -1,4 +1,4 @@
-"""Actions that can be spelt in a position, legal or not."""
+"""Actions that can be written down in a position, legal or not."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from cardlab.core.game import Game
 from cardlab.core.table import Table
 
 MOST_TRIED = 600
-"""Number of actions tried in one position."""
+"""How many actions are tried in one position at most."""
 
 
 def well_formed(game: Game, table: Table) -> Iterator[Action]:
-    """Actions that can be written down, legal or not: every seat, every verb, every card and small number.
+    """Yields actions that can be written down, legal or not: every seat, every verb, every card and small number.
 
-    Verbs with more than two arguments, or of a kind that cannot be counted, are left out; so is what is said aloud. Of
-    the orders of cards only two are tried, and two that leave a card out or name one twice.
+    Verbs with more than two arguments, or with an argument of a kind that cannot be counted, are left out, and so are the words
+    that go with an action. Of the orders of cards, it tries only two, and two wrong ones: one leaves a card out, one has a card
+    twice.
     """
     cards = sorted(set(table.cards()), key=str)
     count = 0
@@ -41,6 +42,6 @@ def well_formed(game: Game, table: Table) -> Iterator[Action]:
 
 
 def _orders(cards: list[Card]) -> Iterator[tuple[Card, ...]]:
-    """Two orders of some cards, and two that are wrong."""
+    """Yields two orders of some cards, and two that are wrong."""
     tried = [cards, cards[::-1], cards[1:], [*cards, *cards[:1]]]
     return (tuple(order) for order in tried if order)

@@ -1,4 +1,4 @@
-"""Checks of every event: it can be undone exactly, no card is lost or doubled, and nothing happens after the end."""
+"""Checks every event: it can be undone exactly, no card is lost or doubled, and nothing happens after the end."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardlab.testing.findings import Fault
 
 
 def replayed(match: BaseMatch, stood: list[Any] | None = None) -> None:
-    """Every event can be taken back exactly, no card is lost or doubled by any, and nothing happens after the end.
+    """Checks that every event can be undone exactly, that none loses or doubles a card, and that nothing happens after the end.
 
     Args:
         match: The match.
-        stood: How the table stood after the set-up and after each action, where that was noted while it was played.
+        stood: The state of the table after the set-up and after each action, if it was noted during play.
 
     Raises:
         Fault: Something is wrong with an event.
@@ -62,7 +62,7 @@ def _done_and_taken_back(event: Event, table: Table) -> None:
 
 
 def state(table: Table) -> tuple[Any, ...]:
-    """Everything that stands on a table."""
+    """Returns the complete state of a table."""
     zones = {name: tuple(zone) for name, zone in table.zones.items()}
     return zones, dict(table.counters), frozenset(table.turned), table.outcome
 

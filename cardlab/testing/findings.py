@@ -1,4 +1,4 @@
-"""Findings of a check: all of them, each with its place, and for missing words the text to paste."""
+"""Findings of a check: each with its place and, for missing words, the text to paste."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Finding:
-    """Something to mend.
+    """One thing to fix.
 
     Attributes:
-        kind: What sort of fault: ``words``, ``play``, ``unused``, ``long``.
-        where: The message, with its language where that matters, or the options, seed and action.
-        what: What is wrong, in words.
-        paste: A text that mends it, for the file of messages; "" where there is none.
+        kind: The kind of fault: ``words``, ``play``, ``unused``, ``long``.
+        where: The message, with its language if that matters, or the options, seed and action.
+        what: The fault, in words.
+        paste: A text that fixes it, for the file of messages; "" if there is none.
     """
 
     kind: str
@@ -33,7 +33,7 @@ class Finding:
 
 
 def few(findings: Sequence[Finding], places: int) -> Iterator[Finding]:
-    """The same fault at its first places; the last of them says how many more there are."""
+    """Yields the same fault at its first places; the last of them says how many more there are."""
     yield from findings[: places - 1]
     for last in findings[places - 1 : places]:
         more = len(findings) - places
@@ -41,10 +41,10 @@ def few(findings: Sequence[Finding], places: int) -> Iterator[Finding]:
 
 
 class ConformanceError(CardlabError, AssertionError):
-    """A part does not keep to what every such part must.
+    """A game, lesson, model, bot or language fails its checks.
 
     Attributes:
-        findings: All that is missing or wrong.
+        findings: Everything that is missing or wrong.
     """
 
     def __init__(self, part: str, findings: Iterable[Finding]) -> None:
@@ -57,10 +57,10 @@ class ConformanceError(CardlabError, AssertionError):
 
 
 def by_name(part: str | T, find: Callable[[str], T]) -> T:
-    """The part that is to be looked at, as it is or by its name.
+    """Returns the game, lesson, model or bot to check, given itself or its name.
 
     Raises:
-        CardlabError: No part has this name; the text says what finds one of a package.
+        CardlabError: Nothing has this name; the text says how to make one in a package known.
     """
     __tracebackhide__ = True
     if not isinstance(part, str):
@@ -73,18 +73,18 @@ def by_name(part: str | T, find: Callable[[str], T]) -> T:
 
 
 def require(part: str, findings: Iterable[Finding]) -> None:
-    """Raise all findings about a part together.
+    """Raises all findings about something together.
 
     Raises:
-        ConformanceError: There is one.
+        ConformanceError: There is at least one.
     """
-    __tracebackhide__ = True  # pytest shows what was found, and not how it is raised
+    __tracebackhide__ = True  # pytest then shows the findings, and not the code that raises them
     if found := list(findings):
         raise ConformanceError(part, found)
 
 
 def report(part: str, findings: Iterable[Finding]) -> str:
-    """All findings about a part, one after the other, by their kind; then the texts to paste."""
+    """Returns all findings about something as text, sorted by kind, followed by the texts to paste."""
     found = list(findings)
     lines = [f"{part}: {len(found)} {'thing is' if len(found) == 1 else 'things are'} missing or wrong"]
     for kind, several in groupby(sorted(found, key=lambda finding: finding.kind != "words"), key=lambda finding: finding.kind):
@@ -96,4 +96,4 @@ def report(part: str, findings: Iterable[Finding]) -> str:
 
 
 class Fault(CardlabError):
-    """A fault that one check finds in one place; the suite collects them."""
+    """A fault that one check finds in one place; the caller collects them."""

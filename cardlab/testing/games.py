@@ -1,10 +1,10 @@
-"""The suite of a game: what every game keeps to, ours or anybody's.
+"""Checks a game for everything that every game must do, in this package or another.
 
     from cardlab.testing import check_game
     check_game("my_game")
 
-It shows the game in every way in which a page shows it, plays random matches over the defaults, every preset and random
-options, runs the worked examples, and raises one `ConformanceError` with everything that is missing or wrong.
+It shows the game in every way that a page does, plays random matches with the default options, every preset and random options,
+runs the worked examples, and raises one `ConformanceError` with everything that is missing or wrong.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.testing.worked_examples import Example, ExampleError, shipped
 
 LOOKED_BACK = 30
-"""At how many of an example's positions, from the last one back, it is asked what could be done there."""
+"""In how many positions of an example, counted back from the last, the check shows everything one could do."""
 
 
 def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200, longest: int = 20_000, seed: int = 0) -> None:
-    """Put a game through the whole suite.
+    """Runs every check on a game.
 
     Args:
         game: Its slug, or its class.
-        matches: How many random option sets are played, besides the defaults and each preset.
-        actions: How many actions of a match are looked at from all sides.
-        longest: After how many actions a match with the defaults or a preset must have ended.
-        seed: What the random options and actions are drawn from.
+        matches: How many sets of random options to play, besides the defaults and each preset.
+        actions: How many actions of a match to check in full.
+        longest: After how many actions a match with the default options or a preset must have ended.
+        seed: The seed from which the random options and actions are drawn.
 
     Raises:
-        ConformanceError: Something is missing or wrong; the text says all of it, and how to see it again.
+        ConformanceError: Something is missing or wrong; the text lists all of it, and how to see it again.
     """
     __tracebackhide__ = True
     check = GameCheck(by_name(game, find))
@@ -49,13 +49,13 @@ def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200,
 
 
 class GameCheck:
-    """A game that is looked at, and what was found.
+    """A game under test, with the findings so far.
 
     Attributes:
         game_class: The game.
-        record: What its words were asked for.
-        faults: What was found in its matches.
-        differing: What its worked examples have found.
+        record: The texts that were asked for.
+        faults: The faults found in its matches.
+        differing: The findings of its worked examples.
     """
 
     def __init__(self, game_class: type[Game]) -> None:
@@ -66,7 +66,7 @@ class GameCheck:
         self._speakers = speakers(self.record, game_class.slug)
 
     def run(self, *, matches: int, actions: int, longest: int, seed: int) -> None:
-        """Look at the game; the arguments are those of `check_game`."""
+        """Checks the game; the arguments are those of `check_game`."""
         for words in self._speakers:
             with self.faults.recorded(lambda: "as it is declared"):
                 ask_declared(words, self.game_class)
@@ -82,7 +82,7 @@ class GameCheck:
         self.differing += self._examples()
 
     def _examples(self) -> Iterator[Finding]:
-        """Findings of the worked examples, whose matches are narrated as well."""
+        """Yields findings of the worked examples, whose matches are narrated as well."""
         slug = self.game_class.slug
         try:
             written = shipped(slug)
@@ -99,11 +99,11 @@ class GameCheck:
                     self._tell(example, two_of(self._speakers, number))
 
     def _has_files(self) -> bool:
-        """Whether the game is a part of a package, as one that a notebook defines is not."""
+        """Whether the game belongs to a package; one defined in a notebook does not."""
         return self.game_class.slug in built_in() | declared_in("cardlab.games").keys()
 
     def _tell(self, example: Example, speakers: list[RecordingWords]) -> None:
-        """Show what an example has played, what could be done on the way, and why the rest is refused."""
+        """Shows what an example has played, what could be done on the way, and why everything else is refused."""
         match = example.played()
         refusals = [match.why_not(action) for action in well_formed(match.game, match.table)]
         refusals += [match.why_not(action) for action in example.refused]
@@ -118,12 +118,12 @@ class GameCheck:
                 ask_position(words, match, match.legal_actions())
 
     def findings(self) -> list[Finding]:
-        """Everything that is missing or wrong, the words first."""
+        """Lists everything that is missing or wrong, words first."""
         return [*word_findings(self.game_class, self.record), *self.faults.findings(), *self.differing]
 
 
 def random_options(game_class: type[Game], rng: RandomStream) -> Game:
-    """The game with random options: of each option any choice, or a number near the edge of its range.
+    """Returns the game with random options: for each option any choice, or a number near the edge of its range.
 
     Raises:
         Fault: A hundred draws in a row contradict each other.

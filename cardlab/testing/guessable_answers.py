@@ -1,7 +1,7 @@
-"""Checks that nothing gives an answer away: guesses like somebody who knows no mathematics and looks for patterns.
+"""Checks that nothing gives an answer away, by guessing like somebody who knows no mathematics but looks for patterns.
 
-Two questions that look alike have the same answer. Neither the place nor the look of a choice tells whether it is right: a
-guesser must be right hardly more often than by chance.
+Two questions that look alike must have the same answer. Neither the place nor the look of a choice may show whether it is
+right: a guesser must hardly be right more often than by chance.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from cardlab.testing.recording_words import BLANK, RecordingWords, Requests
 from cardlab.words.words import Words
 
 ENOUGH = 50
-"""Guesses that are needed to say anything of them."""
+"""How many guesses are needed for a verdict."""
 SURE = 0.8
-"""A guess that is right more often than this tells the answer, even of two."""
+"""A guess that is right more often than this gives the answer away, even if there are only two choices."""
 FEW = 10
 """With no more different questions than this, learners know the answers by heart and need no pattern."""
 DEALS = 12
-"""Matches of a stage that are looked at."""
+"""How many matches of a stage are checked."""
 RANKS = "A23456789TJQK"
 
 Guess = Callable[[Sequence[str], Sequence[str]], int | None]
-"""From the values and the labels of what can be chosen to the place of the one that is guessed; None for no guess."""
+"""Maps the values and labels of the choices to the position of the guessed one; None for no guess."""
 
 
 def _numbers(values: Sequence[str]) -> list[Any] | None:
-    """The choices as numbers or ranks of cards; None if they are neither."""
+    """Returns the choices as numbers or ranks of cards; None if they are neither."""
     numbers = [RANKS.index(one[0]) + 1 if len(one) == 2 and one[0] in RANKS else read_number(one) for one in values]
     return None if None in numbers or len({*numbers}) < len(numbers) else numbers
 
@@ -48,7 +48,7 @@ def _by_number(choose: Callable[[list[Any]], Any]) -> Guess:
 
 
 def _between(numbers: list[Any]) -> Any:
-    """The only number with a neighbour on both sides."""
+    """Returns the only number with a neighbour on both sides."""
     found = [n for n in numbers if n - 1 in numbers and n + 1 in numbers]
     return found[0] if len(found) == 1 else None
 
@@ -68,7 +68,7 @@ GUESSES: dict[str, Guess] = {
     "the longest text": _by_label(max),
     "the shortest text": _by_label(min),
 }
-"""Ways to guess by the choices alone; guessing by place comes on top."""
+"""Ways to guess by the choices alone; guessing by position comes on top."""
 
 
 class Guesses:
@@ -80,7 +80,7 @@ class Guesses:
         self.made: Bag[str] = Bag()
 
     def look(self, values: Sequence[str], labels: Sequence[str], right: str) -> None:
-        """Guess among these."""
+        """Makes every guess among these choices."""
         places: dict[str, int | None] = {f"place {n} of {len(values)}": n - 1 for n in range(1, len(values) + 1)}
         for name, place in (places | {name: guess(values, labels) for name, guess in GUESSES.items()}).items():
             if place is not None:
@@ -89,7 +89,7 @@ class Guesses:
                 self.right[name] += values[place] == right
 
     def telling(self, *, by_heart: bool = False) -> Iterator[str]:
-        """The guesses that were right more than twice as often as by chance, and three standard deviations."""
+        """Yields the guesses right more than twice as often as by chance plus three standard deviations."""
         for name, made in self.made.items():
             chance = self.chance[name]
             most = min(2 * chance + 3 * chance**0.5, SURE * made)
@@ -98,7 +98,7 @@ class Guesses:
 
 
 def question_giveaways(slug: str, made: QuestionGenerator, seeds: int) -> Iterator[Finding]:
-    """Findings about a generator whose answers can be guessed."""
+    """Yields findings about a generator whose answers can be guessed."""
     words, where = RecordingWords(Requests()), f"{slug}, {made.kind}, level {made.level}"
     seen: dict[str, tuple[int, Question]] = {}
     alike: list[Finding] = []
@@ -107,7 +107,7 @@ def question_giveaways(slug: str, made: QuestionGenerator, seeds: int) -> Iterat
     for seed in range(seeds):
         question = made.question(seed)
         prompt = question.prompt(words)
-        if BLANK in prompt:  # words that are not there yet tell nothing apart: they are asked for elsewhere
+        if BLANK in prompt:  # missing words make no difference between questions; another check asks for them
             return
         values, labels = [one.value for one in question.choices], [question.label(one, words) for one in question.choices]
         before, other = seen.setdefault(f"{prompt} {question.shows} {question.flash} {sorted(values)}", (seed, question))
@@ -132,7 +132,7 @@ def question_giveaways(slug: str, made: QuestionGenerator, seeds: int) -> Iterat
 
 
 def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
-    """Findings about questions of the Predict stage whose answers can be guessed by their choices."""
+    """Yields findings about questions of the Predict stage whose choices let one guess the answer."""
     words = Words()
     for stage in lesson.stages:
         if not isinstance(stage, Predict):

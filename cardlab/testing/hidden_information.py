@@ -1,4 +1,4 @@
-"""Checks that no viewer is sent a hidden card: neither in the events nor through anything that depends on one."""
+"""Checks that no viewer is sent a hidden card, neither in the events nor through anything that depends on one."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from cardlab.testing.plain_data import cards_shown, facts_for, texts
 
 
 def check_page(match: Match, viewer: Viewer) -> None:
-    """A viewer's page shows what that viewer may see, and nothing names a card that is hidden when its action is over.
+    """Checks that a viewer's page shows what the viewer may see, and that nothing names a card still hidden after its action.
 
-    A rule may name cards that its own action is about to show: War tells all cards of a turn before they come up.
+    A rule may name cards that its own action is about to show: War names all cards of a turn before they come up.
     """
     table = match.game.new_table(RandomStream(match.seed))
     pack = {card.name for card in match.table.cards()}
@@ -47,10 +47,10 @@ def check_page(match: Match, viewer: Viewer) -> None:
 
 
 def check_swapped(match: Match, action: Action, rng: RandomStream) -> None:
-    """Swaps two hidden cards: a viewer who sees neither must have the same choices and be sent the same.
+    """Swaps two hidden cards and checks that a viewer who sees neither has the same choices and is sent the same.
 
-    What is sent is compared until one of the two is shown, or named by a rule where the action goes on to show it.
-    An action that is not legal with both is passed over: what its player holds may forbid it.
+    What is sent is compared until one of the two cards is shown, or named by a rule whose action goes on to show it. An action
+    that is not legal both ways is skipped: the cards in its player's hand may forbid it.
     """
     here = Position.of(match)
     laid = Match(match.game, match.seed, here)
@@ -92,9 +92,9 @@ def _swap(
 
 
 def _sent(match: Match, action: Action, viewer: Viewer, names: set[str]) -> list[str | None]:
-    """The events that a viewer is sent for an action; None in place of the rest once one of the cards is shown.
+    """Returns the events that a viewer is sent for an action, with None instead of the rest once one of the cards is shown.
 
-    So it is from where a player says something of hidden cards (`Judgement.announces`).
+    The same holds from the point at which a player announces something about hidden cards (`Judgement.announces`).
     """
     start = len(match.events)
     events = match.play(action).events[start:]

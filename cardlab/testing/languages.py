@@ -1,4 +1,4 @@
-"""The suite of a language: all that is said in English is said in it, with the same fields and the plural forms it has."""
+"""Checks a language: it says everything that English says, with the same fields and with the plural forms that it has."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The plural forms that languages have, by their names in Unicode's list."""
 MANY_WORDS = 4
-"""This many words in a row that equal the English are English."""
+"""This many words in a row that equal the English ones count as English."""
 
 
 def check_language(language: str, *, whole: bool = True) -> None:
-    """Put a language through the whole suite.
+    """Runs every check on a language.
 
     Args:
         language: Its tag, one of `cardlab.words.languages.languages()`.
-        whole: Whether all is to be translated; of a fragment only what it says is looked at.
+        whole: Whether everything must be translated; in a fragment, only the texts that it has are checked.
 
     Raises:
-        ConformanceError: Something is missing or wrong; the text says all of it, with the English text to translate.
+        ConformanceError: Something is missing or wrong; the text lists all of it, with the English text to translate.
         CardlabError: There are no words in this language.
     """
     __tracebackhide__ = True
@@ -38,11 +38,11 @@ def check_language(language: str, *, whole: bool = True) -> None:
 
 
 def language_findings(language: str, home: Path | None = None, *, whole: bool = True) -> list[Finding]:
-    """Everything that is wrong or missing in a language, what is wrong first.
+    """Lists everything that is wrong or missing in a language, wrong texts first.
 
     Args:
         language: Its tag.
-        home: The folder of the package whose English is to be translated; None for all packages that bring words.
+        home: The folder of the package whose English must be translated; None for all packages that bring words.
         whole: As in `check_language`.
 
     Raises:
@@ -55,10 +55,10 @@ def language_findings(language: str, home: Path | None = None, *, whole: bool = 
 
 
 def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
-    """Texts that exist in English only, which readers of this language meet in English. The text to paste is the English one.
+    """Yields texts that exist only in English, so that readers of this language get English, with the English text to paste.
 
-    A file of which nothing is said yet, or whose English stands commented out in the language's own, is one line. Another
-    package's is one only where the language is begun in it: to translate that is its author's.
+    A file of which nothing is translated yet, or whose English texts the language's own file has commented out, counts as one
+    finding. A file of another package counts only if its author has begun to translate the package into this language.
     """
     said, waiting = texts(language), commented(language)
     there, begun = {text.name for text in said}, {text.path for text in said}
@@ -82,7 +82,7 @@ def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
 
 
 def _unknown(language: str) -> Iterator[Finding]:
-    """Texts that English lacks: nothing asks for them, or English readers miss them."""
+    """Yields texts that English lacks: either nothing asks for them, or English readers miss them."""
     there = {text.name for text in texts(DEFAULT_LANGUAGE)}
     for text in texts(language):
         if text.name not in there:
@@ -90,7 +90,7 @@ def _unknown(language: str) -> Iterator[Finding]:
 
 
 def _wrong(language: str) -> Iterator[Finding]:
-    """Fields that are not given, plural forms that the language does not have, what is still English or to be written."""
+    """Yields unknown fields, plural forms that the language does not have, and texts still in English or not yet written."""
     given: dict[str, set[str]] = {}
     english = {text.name: text for text in texts(DEFAULT_LANGUAGE)}
     for text in english.values():
@@ -114,7 +114,7 @@ def _wrong(language: str) -> Iterator[Finding]:
 
 
 def no_fields(fields: Iterable[str], given: Iterable[str]) -> str:
-    """Error text for fields that a message is not given."""
+    """Returns the error text for fields that a message does not have."""
     wrong, known = (", ".join(f"${name}" for name in sorted(names)) for names in (fields, given))
     return f"{wrong} is no field of this message, which has {known or 'none'}"
 
@@ -126,7 +126,7 @@ def _plurals(language: str) -> set[str]:
 
 
 def _forms(text: Text) -> set[str]:
-    """The plural forms by which a text chooses; a choice among words, such as ``[yes]``, has none."""
+    """Returns the plural forms by which a text chooses; a choice among words, such as ``[yes]``, has none."""
     found: set[str] = set()
     for node in nodes(text.pattern):
         if type(node).__name__ == "SelectExpression":
@@ -140,13 +140,13 @@ def _plain(text: Text) -> list[str]:
 
 
 def _is_latin(language: str) -> bool:
-    """Whether a language is written in Latin letters, for all that is there of it."""
+    """Whether a language is written in Latin letters, judged by the texts that it has."""
     letters = "".join("".join(_plain(text)) for text in texts(language)[:200])
     return 2 * len(re.findall(r"[A-Za-zÀ-ɏ]", letters)) > len(re.findall(r"[^\W\d_]", letters))
 
 
 def _english_in(text: Text, english: Text | None, latin: bool) -> str:
-    """English words in a text of another language; "" where there are none."""
+    """Returns English words in a text of another language; "" if there are none."""
     if english is None:
         return ""
     if latin:

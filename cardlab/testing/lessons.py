@@ -1,4 +1,4 @@
-"""The suite of a lesson: every stage can be opened in every language, and its questions keep to theirs."""
+"""Checks a lesson: every stage opens in every language, and its questions pass the checks of questions."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 SEEDS = (0, 1, 2)
-"""The seeds of the pages that are opened."""
+"""The seeds with which the pages are opened."""
 AGAIN = (play_again, predict_again, ticket_again)
-"""Checks that no page is sent something its learner must not know."""
+"""Checks that no page is sent anything that its learner must not know."""
 
 
 def check_lesson(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int = 25) -> None:
-    """Put a lesson through the whole suite, its questions with it.
+    """Runs every check on a lesson, including its questions.
 
     Args:
         lesson: Its slug, or the lesson.
         seeds, seeds_in_words: As in `cardlab.testing.check_questions`.
 
     Raises:
-        ConformanceError: Something is missing or wrong; the text says all of it.
+        ConformanceError: Something is missing or wrong; the text lists all of it.
     """
     __tracebackhide__ = True
     taught = by_name(lesson, find)
     record = Requests()
     asked = asking(taught, record, seeds=seeds, seeds_in_words=seeds_in_words)
-    looked = looks(taught, record)  # after that, since a worksheet would break off at the words that questions lack
+    looked = looks(taught, record)  # last, because a worksheet stops at the words that questions lack
     found = [*missing_findings(record, Words()), *record.faults, *looked]
     if not found:
         found += [*lesson_giveaways(taught), *(leak for again in AGAIN for seed in SEEDS for leak in again(taught, seed))]
@@ -55,7 +55,7 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int 
 
 
 def looks(lesson: Lesson, record: Requests) -> list[Finding]:
-    """Faults of a lesson apart from its questions. The record notes the words that it asks for."""
+    """Lists the faults of a lesson apart from its questions. The record notes the words that it asks for."""
     found = [*_rule_card_findings(lesson)]
     spoken = speakers(record, f"{lesson.slug}_lesson")
     for words in spoken:
@@ -64,18 +64,18 @@ def looks(lesson: Lesson, record: Requests) -> list[Finding]:
     for number, seed in enumerate(SEEDS):
         for words in two_of(spoken, number):
             for name, look in _LOOKS.items():
-                if look is _worksheet and missing(record, Words()):  # they are asked for as it is
+                if look is _worksheet and missing(record, Words()):  # `missing` reports them anyway
                     continue
                 try:
                     look(lesson, seed, words)
-                except Exception as error:  # a lesson may break in any way, and its author needs to know where
+                except Exception as error:  # a lesson may fail in any way, and its author needs to know where
                     what = f"{type(error).__name__}: {error}"
                     found.append(Finding("lesson", f"{lesson.slug}, {name}, seed {seed}, {words.language}", what))
     return found
 
 
 def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
-    """Whatever the rule card lacks. Rules without words are found when the page is opened."""
+    """Yields everything that the rule card lacks. Opening the page finds rules without words."""
     if not lesson.deals:
         return
     if lesson.rules is None:
@@ -84,7 +84,7 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
         return
     try:
         card = lesson.rule_card
-    except Exception as error:  # it may break in any way, and its author needs to know where
+    except Exception as error:  # it may fail in any way, and its author needs to know where
         yield Finding("lesson", f"{lesson.slug}, its rule card", f"{type(error).__name__}: {error}")
         return
     for part in PARTS if card else ():
@@ -130,11 +130,11 @@ def _ticket(lesson: Lesson, seed: int, words: RecordingWords) -> None:
 
 
 def _worksheet(lesson: Lesson, seed: int, words: RecordingWords) -> None:
-    if lesson.slug not in slugs():  # a sheet finds its lesson by name
+    if lesson.slug not in slugs():  # a worksheet finds its lesson by name
         return
     try:
         sheet = Worksheet(lesson.slug, seed=seed, language=words.language)
-    except WorksheetError:  # none of its questions is for paper
+    except WorksheetError:  # none of its questions is meant for paper
         return
     sheet.to_html()
 
@@ -147,4 +147,4 @@ _LOOKS: dict[str, Callable[[Lesson, int, RecordingWords], None]] = {
     "the exit ticket": _ticket,
     "the worksheet": _worksheet,
 }
-"""Everything of a lesson that is opened."""
+"""Everything of a lesson that the check opens."""

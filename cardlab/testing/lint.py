@@ -1,7 +1,7 @@
-"""The content check: what is missing in the words of the games and lessons, what nobody says, and what is too hard to read.
+"""Checks the words of games and lessons: missing texts, texts that nobody says, and sentences that are too hard to read.
 
-Our words are looked at, and those of every package that brings some. The message files themselves are read, and so every
-branch of a sentence, and not only those that came up.
+It looks at our words and those of every package that has some. It reads the message files themselves, and so sees every branch
+of a sentence, not only those that came up in play.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.words import Words
 
 MOST_WORDS = 25
-"""Words of a sentence."""
+"""The most words in a sentence."""
 MOST_HINTS = 5
-"""First hints of a game."""
+"""The most first hints of a game."""
 GROWN_UP = 99
-"""The age where a text names none."""
+"""The age if a text names none."""
 SEEDS = 300
-"""Questions of each generator that are tried for their misconceptions."""
+"""How many questions of each generator are searched for misconceptions."""
 FAMILIES = (
     "answer",
     "rank",
@@ -48,16 +48,16 @@ FAMILIES = (
     "rules",
     "model",
 )
-"""Beginnings of messages whose endings are put together in the code."""
+"""Beginnings of messages whose endings the code puts together."""
 
 
 @dataclass(frozen=True)
 class Package:
-    """Words that lie together, and the parts that they belong to.
+    """A package's words, and the games, lessons and models that they belong to.
 
     Attributes:
-        home: The folder that has them in its `locales`.
-        games, lessons, models: The names of its parts; what cannot be loaded is told to who asks for it.
+        home: The folder that has the words in its `locales`.
+        games, lessons, models: Their names. Looking one up by name gives the error if it cannot be loaded.
     """
 
     home: Path
@@ -67,27 +67,27 @@ class Package:
 
     @classmethod
     def at(cls, home: Path) -> Package:
-        """The package with this folder, ours or another one."""
+        """Returns the package with this folder, ours or another one."""
         return cls(home, *(_parts(registry, home) for registry in (games, lessons.registry, models.registry)))
 
     @property
     def starts(self) -> set[str]:
-        """Prefixes of the messages of its parts."""
+        """The prefixes of the messages of its games, lessons and models."""
         parts = (*(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models))
         return {*self.games, *self.only_in_lessons, *parts}
 
     @property
     def only_in_lessons(self) -> dict[str, type[Game]]:
-        """The games that no registry knows, because only a lesson deals them, by their slugs."""
+        """The games that no registry knows because only a lesson deals them, by their slugs."""
         dealt = [deal.game for slug in self.lessons for deal in lessons.find(slug).deals]
         return {game.slug: game for game in dealt if not isinstance(game, str)}
 
 
 def homes_of(part: str) -> list[Path]:
-    """The folders that have the words of the parts of a name, ours and those of other packages.
+    """Returns the folders with the words of the games, lessons and models of a name, in this and other packages.
 
     Raises:
-        CardlabError: No part has this name.
+        CardlabError: No game, lesson or model has this name.
     """
     known = {*games.names(), *lessons.slugs(), *models.names()}
     if part not in known:
@@ -106,10 +106,10 @@ def _parts(registry: Registry[Any], home: Path) -> tuple[str, ...]:
 
 
 def lint(homes: Iterable[Path] | None = None) -> list[Finding]:
-    """Everything that is to be mended in words: of ours all, of another package's what it says.
+    """Lists everything to fix in words: all faults in ours, and in another package's those of the texts that it has.
 
     Args:
-        homes: The folders whose words are looked at; ours and those of all other packages where it is left out.
+        homes: The folders whose words to check; by default ours and those of all other packages.
     """
     found: list[Finding] = []
     packages = [Package.at(home) for home in ((HOME, *folders()) if homes is None else homes)]
@@ -123,11 +123,11 @@ def lint(homes: Iterable[Path] | None = None) -> list[Finding]:
 
 
 def of_part(part: str, found: list[Finding]) -> list[Finding]:
-    """The findings about one part, whose messages begin with its name.
+    """Returns the findings about one part, whose messages begin with its name.
 
     Args:
-        part: A game, a lesson or a visual model; a game and its lesson have one name.
-        found: What was found in all words.
+        part: A game, a lesson or a visual model; a game and its lesson share a name.
+        found: All findings about words.
     """
     begins = tuple(f"{part}{kind}{end}" for kind in ("", "_lesson", "_model") for end in "-.")
     return [finding for finding in found if any(word.rpartition("/")[2].startswith(begins) for word in finding.where.split())]
@@ -137,7 +137,7 @@ def of_part(part: str, found: list[Finding]) -> list[Finding]:
 
 
 def _unused(package: Package) -> Iterator[Finding]:
-    """Messages that nothing can say: neither the code, nor another message, nor a declaration."""
+    """Yields messages that nothing can say: neither the code, nor another message, nor a declaration."""
     code, said = _code(package.home), texts(DEFAULT_LANGUAGE, package.home)
     referred = {name for text in said for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
     for name in dict.fromkeys(text.message for text in said):
@@ -157,7 +157,9 @@ def _unused(package: Package) -> Iterator[Finding]:
 
 
 def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
-    """Messages of a visual model that neither its script says nor what has a learner choose on it, as ``…-how``."""
+    """Yields messages of a visual model that neither its script nor anything that lets a learner choose on it says
+    (``…-how``).
+    """
     script = models.script(kind).read_text(encoding="utf-8")
     for message in messages:
         name = message.replace("_model-", "-", 1)
@@ -168,7 +170,7 @@ def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
 
 
 def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
-    """Messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
+    """Yields messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
     slug, words = game.slug, Words()
     labels = _code(HOME, "story.py") + _code(HOME, "game_labels.py")
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
@@ -185,7 +187,7 @@ def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], co
 
 
 def _code_of(slug: str, package: Package) -> str:
-    """Source files of a game: its module or folder; in another package, everything in the folder of its module."""
+    """Returns the source code of a game: its module or folder; in another package, everything in the folder of its module."""
     if package.home != HOME:
         return _code(package.home, ".py")
     ours = HOME / "games" / slug
@@ -193,14 +195,14 @@ def _code_of(slug: str, package: Package) -> str:
 
 
 def _said(name: str, code: str) -> bool:
-    """Whether code has a name, or begins it and puts its ending in: ``f"bots_{level}"`` says ``bots_easy``."""
+    """Whether code has a name, or begins it and fills its ending in: ``f"bots_{level}"`` says ``bots_easy``."""
     beginnings = [name[: found.end()] for found in re.finditer(r"[-_]", name)]
     put_together = [f"{start}{brace}" for start in beginnings for brace in ("{", "${")]
     return _stands(name, code, ends=True) or any(_stands(start, code, ends=False) for start in put_together)
 
 
 def _stands(text: str, code: str, *, ends: bool) -> bool:
-    """Whether a text stands in code and is no part of a longer word."""
+    """Whether a text occurs in code, not as part of a longer word."""
     at = code.find(text)
     while at >= 0:
         after = code[at + len(text) : at + len(text) + 1]
@@ -216,7 +218,7 @@ def _is_word(letter: str) -> bool:
 
 @cache
 def _code(home: Path, ending: str = "") -> str:
-    """The code in a folder, and that of its pages, as one text; with `ending` only that of the files that end so."""
+    """Returns the code in a folder, with that of its pages, as one text; with `ending`, only files whose names end so."""
     return "\n".join(_read(home, (ending,) if ending else (".py", ".js", ".html", ".j2")))
 
 
@@ -232,7 +234,7 @@ def _read(folder: Path, endings: tuple[str, ...]) -> Iterator[str]:
 
 
 def variants(pattern: Any) -> Iterator[str]:
-    """The texts of a pattern, one for each choice of branches; a field counts as one word."""
+    """Yields the texts of a pattern, one for each choice of branches; a field counts as one word."""
     from fluent.syntax import ast
 
     parts: list[list[str]] = []
@@ -246,18 +248,18 @@ def variants(pattern: Any) -> Iterator[str]:
         else:
             parts.append(["field"])
     longest = [max(options, key=lambda text: len(text.split())) for options in parts]
-    for place, options in enumerate(parts):  # each branch once, beside the longest ones of the others
+    for place, options in enumerate(parts):  # each branch once, with the longest ones of the others
         for option in options if len(options) > 1 else options[:1]:
             yield "".join([*longest[:place], option, *longest[place + 1 :]])
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a text."""
+    """Splits a text into sentences."""
     return [one.strip() for one in re.split(r"(?<=[.!?؟])\s+", " ".join(text.split())) if one.strip()]
 
 
 def _long(language: str, package: Package) -> Iterator[Finding]:
-    """Sentences with more than 25 words."""
+    """Yields sentences with more than 25 words."""
     for text in texts(language, package.home):
         if text.attribute == "working":
             continue
@@ -269,7 +271,7 @@ def _long(language: str, package: Package) -> Iterator[Finding]:
 
 
 def hard_words(language: str) -> dict[str, int]:
-    """Words that are not for everybody -> from which age on they may be used (``hard_words.txt``: a word and an age a line)."""
+    """Returns hard words -> the age from which they may be used (``hard_words.txt`` has a word and an age on each line)."""
     file = HOME / "locales" / language / "hard_words.txt"
     if not file.is_file():
         return {}
@@ -278,7 +280,7 @@ def hard_words(language: str) -> dict[str, int]:
 
 
 def _hard(language: str, package: Package) -> Iterator[Finding]:
-    """Words above the age of the game or lesson in which they stand."""
+    """Yields words too hard for the age that the game or lesson is meant for."""
     hard = hard_words(language)
     ages = {slug: _oldest(f"{slug}-game") for slug in package.games} | {
         f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in package.lessons
@@ -292,5 +294,5 @@ def _hard(language: str, package: Package) -> Iterator[Finding]:
 
 
 def _oldest(message: str) -> int:
-    """The age up to which something is meant."""
+    """Returns the age up to which something is meant."""
     return max(map(int, re.findall(r"\d+", Words().say(message, "ages"))), default=GROWN_UP)

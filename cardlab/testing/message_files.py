@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Text:
-    """One message or attribute of one.
+    """A message, or one of its attributes.
 
     Attributes:
         file: The name of its file.
         message: The message.
         attribute: The attribute; "" for the value.
-        pattern: What it says, as Fluent reads it.
-        path: The file below the folder of the language: ``games/war.ftl``.
-        comment: What its file says of it and of the messages around it.
+        pattern: Its text, as Fluent parses it.
+        path: The file, relative to the folder of the language: ``games/war.ftl``.
+        comment: The comments in the file about it and the messages around it.
     """
 
     file: str
@@ -38,13 +38,13 @@ class Text:
 
     @property
     def name(self) -> str:
-        """As it is written: ``war-tie.sentence``."""
+        """The way it is written: ``war-tie.sentence``."""
         return f"{self.message}{'.' + self.attribute if self.attribute else ''}"
 
 
 @cache
 def texts(language: str, home: Path | None = None) -> list[Text]:
-    """Everything that is said in a language, in the order of the files; with `home` only what files below it say."""
+    """Returns all texts of a language in the order of the files; with `home`, only those in files below it."""
     from fluent.syntax import ast
 
     found = []
@@ -67,7 +67,9 @@ def texts(language: str, home: Path | None = None) -> list[Text]:
 
 
 def broken(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
-    """Lines of message files that nobody hears: no Fluent, or said before; with `starts` only of files with these names."""
+    """Yields lines of message files without effect, because they are no Fluent or a repetition; with `starts`, only of such
+    files.
+    """
     for file in message_files(language):
         if starts is None or file.stem in starts:
             for fault in not_messages(file.read_text(encoding="utf-8"), _entries(file)):
@@ -77,7 +79,7 @@ def broken(language: str, starts: Container[str] | None = None) -> Iterator[Find
 
 
 def doubled(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
-    """Messages that stand twice in the files of a language, of which one is never said; `starts` as in `broken`."""
+    """Yields messages that occur twice in the files of a language, one of them without effect; `starts` as in `broken`."""
     from fluent.syntax import ast
 
     seen: dict[str, tuple[Path, int]] = {}
@@ -95,7 +97,7 @@ def doubled(language: str, starts: Container[str] | None = None) -> Iterator[Fin
 
 
 def commented(language: str) -> set[str]:
-    """The messages that stand commented out in the files of a language, as `cardlab new language` writes them."""
+    """Returns the messages that are commented out in the files of a language, as `cardlab new language` writes them."""
     files = [file.read_text(encoding="utf-8") for file in message_files(language)]
     return {name for text in files for name in re.findall(r"^# ([a-z][\w-]*) =", text, re.M)}
 
@@ -108,7 +110,7 @@ def _entries(file: Path) -> list[ast.EntryType]:
 
 
 def together(parts: Sequence[Text]) -> str:
-    """Parts of one message as they are written in a file; without its value, the lines of its attributes alone."""
+    """Returns parts of one message as they are written in a file; without its value, only the lines of its attributes."""
     from fluent.syntax import FluentSerializer, ast
 
     value = next((part.pattern for part in parts if not part.attribute), None)
@@ -118,7 +120,7 @@ def together(parts: Sequence[Text]) -> str:
 
 
 def source(pattern: ast.Pattern) -> str:
-    """A pattern as it is written in a file."""
+    """Returns a pattern as it is written in a file."""
     from fluent.syntax import FluentSerializer, ast
 
     written = str(FluentSerializer().serialize_entry(ast.Message(ast.Identifier("m"), pattern)))

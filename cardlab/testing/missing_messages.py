@@ -1,4 +1,4 @@
-"""Messages that were asked for and are missing or still to be written, with the text to paste."""
+"""Finds messages that were asked for and are missing or not yet written, with the text to paste."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import LISTED, Words
 
 Lacking = dict[str, dict[str | None, Mapping[str, None]]]
-"""Message -> the attributes that it lacks, None for its value -> the facts that each may say."""
+"""Message -> the attributes that it lacks, None for its value -> the facts that each may use."""
 
 
 def missing(record: Requests, words: Words) -> Lacking:
-    """The texts that were asked for and are not there, and those that they say along."""
+    """Returns the texts that were asked for and do not exist, and those that they refer to."""
     found: Lacking = {}
     for need, facts in record.needs.items():
         there = next((name for name in need.messages if words.has(name, need.attribute)), None)
@@ -31,7 +31,7 @@ def missing(record: Requests, words: Words) -> Lacking:
 
 
 def _along(message: str, attribute: str | None, lists: set[str], words: Words) -> Iterator[tuple[str, str | None]]:
-    """Other messages that a text contains, and the attribute that lists a fact item by item."""
+    """Yields other messages that a text contains, and the attribute that lists a fact item by item."""
     pattern = words.pattern(message, attribute)
     if pattern is None:
         return
@@ -44,7 +44,7 @@ def _along(message: str, attribute: str | None, lists: set[str], words: Words) -
 
 @lru_cache(maxsize=8192)
 def mentioned(pattern: Any) -> tuple[frozenset[str], tuple[tuple[str, str | None], ...]]:
-    """The facts that a pattern says in any of its branches, and the other messages."""
+    """Returns the facts that a pattern uses in any of its branches, and the other messages."""
     variables: set[str] = set()
     references: list[tuple[str, str | None]] = []
     for node in nodes(pattern):
@@ -57,7 +57,7 @@ def mentioned(pattern: Any) -> tuple[frozenset[str], tuple[tuple[str, str | None
 
 
 def nodes(pattern: Any) -> Iterator[Any]:
-    """Everything that a Fluent pattern is made of."""
+    """Yields every node of a Fluent pattern."""
     waiting = [pattern]
     while waiting:
         node = waiting.pop()
@@ -70,12 +70,12 @@ def nodes(pattern: Any) -> Iterator[Any]:
 
 @lru_cache(maxsize=8192)
 def is_blank(pattern: Any) -> bool:
-    """Whether a pattern, in one of its branches, is still to be written."""
+    """Whether a pattern, in one of its branches, is not yet written."""
     return any(type(node).__name__ == "TextElement" and BLANK in node.value for node in nodes(pattern))
 
 
 def missing_findings(record: Requests, words: Words) -> Iterator[Finding]:
-    """A finding for each message that is missing, lacks attributes, is no Fluent, or is still to be written."""
+    """Yields a finding for each message that is missing, lacks attributes, is no Fluent, or is not yet written."""
     starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
     yield from broken(DEFAULT_LANGUAGE, starts)
     for message, attributes in missing(record, words).items():
@@ -104,7 +104,7 @@ def _no(message: str, attributes: Mapping[str | None, Mapping[str, None]]) -> st
 
 
 def stub(message: str, attributes: Mapping[str | None, Mapping[str, None]]) -> str:
-    """A message to be filled in, with the facts that each part of it may say."""
+    """Returns a message to fill in, with the facts that each part of it may use."""
     lines = []
     for attribute, facts in attributes.items():
         if facts:

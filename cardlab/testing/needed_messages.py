@@ -1,6 +1,6 @@
-"""Finds the messages that a game needs: runs everything that shows a game, with words that record each request.
+"""Finds the messages that a game needs, by running everything that shows a game with words that record each request.
 
-Declarations need no playing (`ask_declared`); the rest is found in matches (`ask_position`, `ask_match`).
+Declarations need no playing (`ask_declared`); matches give the rest (`ask_position`, `ask_match`).
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ from cardlab.words.rulebook_text import rulebook
 from cardlab.words.words import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
-"""The values of an option that are players, and need no words."""
+"""Values of an option that are seats, and need no words."""
 JUDGED = 12
-"""Of how many legal actions of one verb the coach and the buttons are asked in one position."""
+"""For how many legal actions of one verb it asks the coach and the buttons in one position."""
 
 
 def speakers(record: Requests, part: str = "") -> list[RecordingWords]:
-    """Words that note in one record what they are asked for, in every language, English first.
+    """Returns recording words in every language, English first, that share one record.
 
     Args:
-        part: How the messages of a part begin, ``war`` or ``war_lesson``: where a language says none of them, readers of it
-            meet English, and English alone is looked at. "" for all languages.
+        part: The beginning of a part's messages, ``war`` or ``war_lesson``. A language that says none of them is left out,
+            since its readers get English. "" for all languages.
     """
     others = [one for one in languages() if one != DEFAULT_LANGUAGE and (not part or _says(one, part))]
     return [RecordingWords(record, one) for one in (DEFAULT_LANGUAGE, *others)]
 
 
 def two_of(speakers: Sequence[RecordingWords], number: int) -> list[RecordingWords]:
-    """English, which every text must have, and one of the other languages: all of them in turn, as the number goes up."""
+    """Returns English, which every text must have, and one of the other languages, each in turn as the number goes up."""
     english, *others = speakers
     return [english, others[number % len(others)]] if others else [english]
 
@@ -58,7 +58,7 @@ def _says(language: str, part: str) -> bool:
 
 
 def ask_declared(words: Words, game_class: type[Game]) -> None:
-    """Show all that the declarations of a game give: its rulebook, its table, the choosers of options, the lab's columns."""
+    """Shows everything that a game declares: its rulebook, its table, its options, the columns of the lab."""
     rulebook(game_class.slug, words)
     for option in game_class.options():
         for choice in option.choices:
@@ -70,7 +70,7 @@ def ask_declared(words: Words, game_class: type[Game]) -> None:
 
 
 def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
-    """Show what a table offers in a position: its buttons, what is asked along, the coach and what follows a move."""
+    """Shows everything that a table offers in a position: buttons, their questions, the coach and the effects of a move."""
     game = match.game
     for seat in {action.who for action in legal if action.who != "all"}:
         reckoned(words, game, match.seen_by(seat), seat)
@@ -98,7 +98,7 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
 
 
 def _shown(match: Match, legal: list[Action]) -> Iterator[Action]:
-    """Some legal actions of each verb, and those without arguments that a page lets a learner try in vain."""
+    """Yields some legal actions of each verb, and those without arguments that a page lets a learner try in vain."""
     yield from _of_each_verb(legal)
     verbs = {type(action) for action in legal}
     seats = {action.who for action in legal if action.who != "all"}
@@ -122,13 +122,13 @@ def _reader(match: Match, action: Action) -> str:
 
 
 def ask_refusal(words: Words, refusal: Refusal, *, over: bool = False) -> None:
-    """Show why an action is refused."""
+    """Shows why an action is refused."""
     words.explain_refusal(refusal.rule, refusal.facts, over=over)
     words.say(message_name(refusal.rule), "rule")
 
 
 def ask_match(words: Words, match: Match) -> None:
-    """Tell a match from the beginning, to those who know more too."""
+    """Narrates a match from the beginning, also for those who know more than a spectator."""
     MatchStory(match, SPECTATOR, words).to_json()
     put_right(match, words)
     for event in match.events:
@@ -139,7 +139,7 @@ def ask_match(words: Words, match: Match) -> None:
 
 
 def word_findings(game_class: type[Game], record: Requests) -> Iterator[Finding]:
-    """Findings about the words of a game, from everything that was asked for."""
+    """Yields findings about the words of a game, from everything that was asked for."""
     words = Words()
     yield from missing_findings(record, words)
     yield from _unfired(game_class, missing(record, words), words)
@@ -150,7 +150,7 @@ def word_findings(game_class: type[Game], record: Requests) -> Iterator[Finding]
 
 
 def _unfired(game_class: type[Game], known: Lacking, words: Words) -> Iterator[Finding]:
-    """Rules that the code of a game names, and that have no words: they may not have fired in any match that was played."""
+    """Yields rules that a game's code names and that have no words; they may not have fired in any match that was played."""
     game = game_class.with_options()
     for message in dict.fromkeys(message_name(game.rule(name)) for name in rules_in(game_class)):
         if not words.has(message) and message not in known:
@@ -160,21 +160,22 @@ def _unfired(game_class: type[Game], known: Lacking, words: Words) -> Iterator[F
 
 
 def rules_in(game_class: type[Game]) -> Iterator[str]:
-    """The names in `self.rule("…")` in the classes of a game's own module or package, as far as their code can be read; the
-    rules of a game that it is made from may not hold in it.
+    """Yields the names in `self.rule("…")` in the classes of a game's own module or package, as far as their code can be read.
+
+    The rules of a game that it builds on are left out; they may not hold in it.
     """
     for cls in game_class.__mro__:
         if not f"{cls.__module__}.".startswith(f"{game_class.__module__}."):
             continue
         try:
             code = getsource(cls)
-        except (OSError, TypeError):  # of a class that was typed somewhere there may be none
+        except (OSError, TypeError):  # there may be none for a class that was typed in somewhere
             continue
         yield from re.findall(r"""\bself\.rule\(["']([\w.]+)["']\)""", code)
 
 
 def _only_elsewhere(start: str, known: Lacking) -> Iterator[Finding]:
-    """Texts that another language has, and the one that all others fall back on has not."""
+    """Yields texts that another language has and that English, which every language falls back on, does not have."""
     words = Words()
     for language in languages():
         other = Words(language)

@@ -1,6 +1,6 @@
 """Checks that hidden cards influence nothing that a learner is sent (noninterference).
 
-The cards that a learner has not seen change places, the same actions are played again, and every message of the session and
+The cards that a learner has not seen change places, and the same actions are played again. Every message of the session and
 every step on the page must be the same, to the last letter, until those cards come up.
 """
 
@@ -37,28 +37,28 @@ from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 LOOKS = 2
-"""Turns of a match, or steps that ask, before which cards are dealt again."""
+"""Before how many turns of a match, or steps with a question, the cards are dealt again."""
 MOST_TURNS = 10
-"""Turns of a match that are played at most."""
+"""The most turns of a match that are played."""
 ROUND = 60
-"""Letters on both sides of a difference that are told."""
+"""How many letters on both sides of a difference are shown."""
 
 
 # ------------------------------------------------------------------------------------------------ other cards, the same view
 
 
 def redealt(match: BaseMatch, viewer: Viewer, rng: RandomStream, until: int, known: Collection[str] = ()) -> list[Position]:
-    """Two positions from which a match may have begun: its own, and one in which cards have changed places that a viewer
-    has not seen.
+    """Returns two starting positions of a match: its own, and one in which cards that a viewer has not seen have changed
+    places.
 
     Args:
         match: The match; it may be over.
-        viewer: Who looks on.
+        viewer: The viewer.
         rng: Draws the other position.
-        until: How many events the viewer has been told.
+        until: How many events the viewer has been sent.
         known: The names of cards that the viewer has been shown in another way.
 
-    Returns: Both; only the first where no two cards are hidden.
+    Returns: Both; only the first if no two cards are hidden.
     """
     begun = type(match)(match.game, match.seed, match.position, begins=False)
     here, table = Position.of(begun), match.game.new_table(RandomStream(match.seed))
@@ -81,11 +81,11 @@ def redealt(match: BaseMatch, viewer: Viewer, rng: RandomStream, until: int, kno
 
 @dataclass
 class Repeats:
-    """A player who does what was done: in another deal the bots would choose by cards that nobody has seen.
+    """A bot that repeats the actions of a match: in another deal, bots would choose by cards that nobody has seen.
 
     Attributes:
-        match: The match that it sits at, which has come as far as the other one when it was asked there.
-        actions: What was done in the other one by everybody, in order.
+        match: Its match, which has come as far as the other one when it is asked there.
+        actions: Everybody's actions in the other match, in order.
         seat: Its seat.
     """
 
@@ -95,10 +95,10 @@ class Repeats:
     name: str = "repeats"
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """The same again.
+        """Chooses the same action again.
 
         Raises:
-            CardlabError: It may not be done with these cards.
+            CardlabError: It is not legal with these cards.
         """
         coming = self.actions[self.match.ply :]
         if reflex := reflex_moment(game, legal):
@@ -108,7 +108,7 @@ class Repeats:
         return coming[0]
 
     def _was_quick(self, game: Game, coming: Sequence[Action]) -> bool:
-        """Whether it acted in the next reflex moment: one arrival order says so of all, or each has answered for itself."""
+        """Whether it acted in the next reflex moment, according to one arrival order for all or to its own answer."""
         if coming and isinstance(coming[0], ArrivalOrder):
             return any(self.seat in hand.split("+") for hand in coming[0].hands)
         answers = takewhile(lambda action: action.verb() in {*game.reflexes, *game.reflexes.values()}, coming)
@@ -125,12 +125,12 @@ Seat = Callable[[Match], MatchSession]
 
 @dataclass
 class Played:
-    """A match as a learner plays it, who says one thing or another.
+    """A match as a learner plays it, who sends one message or another.
 
     Attributes:
         session: The session.
         messages: The messages of the page.
-        heard: What it was answered.
+        heard: The answers to them.
         ends: How many events there were before each message, and at the end.
     """
 
@@ -140,12 +140,12 @@ class Played:
     ends: list[int] = field(default_factory=list)
 
     def begin(self) -> None:
-        """Open the page."""
+        """Opens the page."""
         self.heard.append(run_here(self.session.begin()))
         self._note()
 
     def say(self, message: dict[str, Any]) -> None:
-        """Send a message."""
+        """Sends a message."""
         self.messages.append(message)
         self.heard.append(self.session.handle(message))
         self._note()
@@ -154,7 +154,7 @@ class Played:
         self.ends.append(len(self.session.match.events))
 
     def sent(self, *, asks_the_coach: bool) -> str:
-        """All that the page has been sent, and may still ask for."""
+        """Returns everything that the page has been sent, and may still ask for."""
         session, status = self.session, self.session.status()
         looks = [self.heard, session.log(), status]
         if status["coach"] and asks_the_coach:
@@ -162,7 +162,7 @@ class Played:
         return _text(looks)
 
     def message(self, rng: RandomStream) -> dict[str, Any] | None:
-        """A message that a learner might send next; None at the end."""
+        """Returns a message that a learner might send next; None at the end."""
         session, status = self.session, self.session.status()
         legal = [action for action in session.match.legal_actions() if action.who in ("all", session.seat)]
         if not legal:
@@ -174,12 +174,12 @@ class Played:
 
 
 def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
-    """Findings in the Play stage: messages to the page that depend on cards its learner has not seen.
+    """Yields findings in the Play stage: messages to the page that depend on cards its learner has not seen.
 
     Args:
         lesson: The lesson.
-        seed: That of the page.
-        words: The language; English if none is given.
+        seed: The seed of the page.
+        words: The language; English by default.
         looks: Before how many of the turns cards are dealt again.
     """
     told = words or Words()
@@ -192,11 +192,11 @@ def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: 
 def table_again(
     match: Match, *, asks_the_coach: bool = True, words: Words | None = None, looks: int = LOOKS
 ) -> Iterator[Finding]:
-    """The same for a table, where a learner may predict what comes if there is nothing to choose.
+    """Does the same for a table, where a learner may predict what comes if there is nothing to choose.
 
     Args:
         match: The match; nothing has been played in it.
-        asks_the_coach: Whether the coach is asked too; one who searches until the time is up says something else each time.
+        asks_the_coach: Whether to ask the coach too; one that searches until its time is up says something else each time.
         words, looks: As in `play_again`.
     """
     told, seat = words or Words(), match.game.seats[0]
@@ -219,7 +219,7 @@ def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_
 
 
 def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None:
-    """The messages up to a turn in a match that was dealt again; None if an action is not legal there."""
+    """Plays the messages up to a turn in a match with another deal; None if an action is not legal there."""
     again = Played(seat(dealt))
     done = played.session.match.actions
     again.session.bots = {bot: Repeats(again.session.match, done, bot) for bot in again.session.bots}
@@ -236,11 +236,11 @@ def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None
 
 
 def predict_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
-    """Findings in the Predict stage: steps that depend on cards nobody has seen before the prediction.
+    """Yields findings in the Predict stage: steps that depend on cards that nobody has seen before the prediction.
 
     Args:
         lesson, seed, words: As in `play_again`.
-        looks: Before how many of the steps that ask cards are dealt again.
+        looks: Before how many of the steps with a question cards are dealt again.
     """
     for stage in lesson.stages:
         if isinstance(stage, Predict):
@@ -256,9 +256,10 @@ def _predicted_again(lesson: Lesson, stage: Predict, seed: int, words: Words, lo
     groups = [group for cut in MatchStory(match, stage.viewer, words).grouped() for group in cut]
     told = list(accumulate(map(len, groups), initial=0))
     for number in rng.shuffled(asking)[:looks]:
-        place = number - sum(earlier < number for earlier in asking)  # each question has made two steps of one
+        place = number - sum(earlier < number for earlier in asking)  # each question has turned one step into two
         seen = [event.seen_by(stage.viewer, match.table) for event in groups[place]]
-        # The facts of the rule that fires name the hidden cards too; what lies open before them is all that has been shown.
+        # The facts of the rule that fires name the hidden cards too; the learner has been shown only what lies open before
+        # them.
         worlds = redealt(match, stage.viewer, rng, told[place], {*texts(seen[: hidden_from(seen)])})
         others = [_in_place_of(worlds[0], position) for position in worlds]
         action = steps[number]["action"]
@@ -270,11 +271,11 @@ def _predicted_again(lesson: Lesson, stage: Predict, seed: int, words: Words, lo
 
 
 def _until(match: Match, position: Position, actions: int, others: Mapping[str, str] | None = None) -> Match | None:
-    """The same actions from another position; None where one may not be done there.
+    """Plays the same actions from another position; None if one is not legal there.
 
     Args:
-        match, position, actions: The match, the position, and how many of its actions.
-        others: A card -> the one that lies in its place, which is played instead.
+        match, position, actions: The match, the position, and how many of its actions to play.
+        others: A card -> the one in its place, which is played instead.
     """
     again = Match(match.game, match.seed, position)
     for action in match.actions[:actions]:
@@ -286,7 +287,7 @@ def _until(match: Match, position: Position, actions: int, others: Mapping[str, 
 
 
 def _in_place_of(here: Position, there: Position) -> dict[str, str]:
-    """A card of one position -> the card that lies in its place in the other one."""
+    """Maps each card of one position to the card in its place in the other one."""
     one, other = ([str(card) for laid in position.zones.values() for card in laid] for position in (here, there))
     return dict(zip(one, other, strict=True))
 
@@ -295,7 +296,7 @@ def _in_place_of(here: Position, there: Position) -> dict[str, str]:
 
 
 def another_key(question: Question) -> Question:
-    """A question that looks the same and has another answer: nothing that is to be secret may be another one with it."""
+    """Returns a question that looks the same and has another answer: nothing secret may differ with it."""
     answer: Answer
     if isinstance(question.answer, tuple):
         values = [choice.value for choice in question.choices]
@@ -310,7 +311,7 @@ def another_key(question: Question) -> Question:
 
 
 def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> Iterator[Finding]:
-    """Findings in the exit ticket: messages that depend on the answers before it is handed in.
+    """Yields findings in the exit ticket: messages that depend on the answers before it is handed in.
 
     Args:
         lesson, seed, words: As in `play_again`.
@@ -326,7 +327,7 @@ def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> It
 
 
 def _compared(where: str, shown: Sequence[str | None]) -> Iterator[Finding]:
-    """The difference between two deals as a finding; nothing without a second deal."""
+    """Yields the difference between two deals as a finding; nothing without a second deal."""
     if shown[0] is None:
         yield Finding("giveaway", where, "what was done cannot be done again in the same deal")
     elif len(shown) > 1 and shown[1] is not None and shown[0] != shown[1]:

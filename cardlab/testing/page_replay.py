@@ -1,4 +1,4 @@
-"""Replays redacted events as a page does (`frontend/common/match_timeline.js`): they alone must give what the page shows."""
+"""Replays redacted events as a page does (`frontend/common/match_timeline.js`): they alone must produce what the page shows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardlab.core.zones import Viewer
 
 
 def comparable(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """A viewer's view of a table, in the form of `ReplayedPage.state`."""
+    """Returns a viewer's view of a table, in the form of `ReplayedPage.state`."""
     view = table.seen_by(viewer).to_json()
     zones = {name: ["?"] * seen if isinstance(seen, int) else seen for name, seen in view["zones"].items()}
     counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
@@ -30,11 +30,11 @@ class ReplayedPage:
         self.outcome: str | None = None
 
     def state(self) -> dict[str, Any]:
-        """The state that the page shows now."""
+        """Returns the state that the page shows now."""
         return {"zones": self.zones, "counters": self.counters, "outcome": self.outcome}
 
     def apply(self, seen: list[Any]) -> None:
-        """Show what a redacted event does (`Event.seen_by`)."""
+        """Shows the effect of a redacted event (`Event.seen_by`)."""
         kind, *rest = seen
         getattr(self, f"_{kind}")(*rest)
 

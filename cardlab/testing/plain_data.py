@@ -1,4 +1,4 @@
-"""Facts and redacted events as plain data, for comparing them and finding cards in them."""
+"""Turns facts and redacted events into plain data, to compare them and to find cards in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardlab.testing.findings import Fault
 
 
 def facts_for(event: Event, viewer: Viewer) -> Any:
-    """The facts of an event that a viewer may know, as plain data.
+    """Returns the facts of an event that a viewer may know, as plain data.
 
     Raises:
         Fault: Something in them is no fact.
@@ -27,7 +27,7 @@ def facts_for(event: Event, viewer: Viewer) -> Any:
 
 
 def plain(fact: Any) -> Any:
-    """Facts as plain data.
+    """Returns facts as plain data.
 
     Raises:
         Fault: Something in them is no fact.
@@ -44,7 +44,7 @@ def plain(fact: Any) -> Any:
 
 
 def texts(data: Any) -> Iterator[str]:
-    """The texts in plain data; of a card that lies face down, its name."""
+    """Yields the texts in plain data; for a card that lies face down, its name."""
     if isinstance(data, str):
         yield data.lstrip("~")
     elif isinstance(data, (dict, list)):
@@ -53,5 +53,5 @@ def texts(data: Any) -> Iterator[str]:
 
 
 def cards_shown(seen: list[Any] | None) -> Iterator[str]:
-    """The cards that a redacted event shows; a counter that names a card does not show it."""
+    """Yields the cards that a redacted event shows; a counter that names a card does not show it."""
     return texts(seen[1:]) if seen is not None and seen[0] in ("fill", "move", "turn") else iter(())

@@ -1,4 +1,4 @@
-"""Checks of a game while it is played: one match, looked at from all sides.
+"""Plays one match of a game and checks it at every step.
 
 Each check is a method of `Playthrough`. A fault that one finds does not hide what the others find. The same fault is noted
 once, with a few places where it shows.
@@ -32,7 +32,7 @@ from cardlab.testing.plain_data import facts_for
 from cardlab.testing.recording_words import RecordingWords
 
 PLACES = 2
-"""At how many places the same fault is shown."""
+"""At how many places the same fault is reported."""
 
 
 @dataclass
@@ -43,26 +43,26 @@ class Faults:
     lines: dict[tuple[str, int], list[Finding]] = field(default_factory=dict)
 
     def record(self, where: str, error: Exception) -> None:
-        """Record what was raised, where it was."""
+        """Records an exception and where it was raised."""
         what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
         self.lines.setdefault(_line_of(error), []).append(Finding("play", f"{self.slug}, {where}", what))
 
     @contextmanager
     def recorded(self, where: Callable[[], str]) -> Iterator[None]:
-        """Record what is raised, and go on: a game may break in any way, and its author needs to know where."""
+        """Records an exception and goes on: a game may fail in any way, and its author needs to know where."""
         try:
             yield
         except Exception as error:
             self.record(where(), error)
 
     def findings(self) -> Iterator[Finding]:
-        """Each fault at its first places, and how often it showed."""
+        """Yields each fault at its first places, and how often it showed."""
         for found in self.lines.values():
             yield from few(found, PLACES)
 
 
 def _line_of(error: Exception) -> tuple[str, int]:
-    """The line of code that has raised an error."""
+    """Returns the line of code that raised an error."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -70,14 +70,14 @@ def _line_of(error: Exception) -> tuple[str, int]:
 
 
 class Playthrough:
-    """One match that is looked at from all sides.
+    """One match that is checked at every step.
 
     Args:
         game: The game with its options.
-        seed: Of the match, and of what is chosen in it.
-        actions: How many actions are looked at.
-        faults: Takes what is found.
-        speakers: Words that note what they are asked for.
+        seed: The seed of the match and of the choices in it.
+        actions: How many actions to check.
+        faults: Collects the faults.
+        speakers: Words that record what they are asked for.
     """
 
     def __init__(self, game: Game, seed: int, actions: int, faults: Faults, speakers: Sequence[RecordingWords]) -> None:
@@ -90,12 +90,12 @@ class Playthrough:
         self.rng = RandomStream(seed, 2)
 
     def where(self) -> str:
-        """Options, seed and actions that lead to this position."""
+        """Describes the options, seed and actions that lead to this position."""
         at = f"after {self.match.ply} actions" if self.match else "at the set-up"
         return f"options {self.game.set_options}, seed {self.seed}, {at}"
 
     def run(self) -> None:
-        """Play, and look."""
+        """Plays and checks."""
         stood: list[Any] = []
         with self.faults.recorded(self.where):
             self.play(stood)
@@ -111,12 +111,14 @@ class Playthrough:
             self.look(check_page, match, viewer)
 
     def look(self, check: Callable[..., object], *about: Any) -> None:
-        """Make a check, and record what it raises."""
+        """Runs a check, and records what it raises."""
         with self.faults.recorded(self.where):
             check(*about)
 
     def play(self, stood: list[Any]) -> None:
-        """Play at random, and look at every position; `stood` takes how the table stood after the set-up and each action."""
+        """Plays at random and checks every position; appends the state of the table after the set-up and each action to
+        `stood`.
+        """
         match = self.match = Match(self.game, self.seed)
         stood.append(state(match.table))
         while not match.is_over and match.ply < self.actions:
@@ -135,7 +137,7 @@ class Playthrough:
             stood.append(state(match.table))
 
     def legal(self, match: Match) -> list[Action]:
-        """There is a legal action, none twice, and asking changes nothing."""
+        """Checks that there is a legal action, that none is listed twice, and that asking changes nothing."""
         before = state(match.table)
         legal = match.legal_actions()
         with self.faults.recorded(self.where):
@@ -150,7 +152,7 @@ class Playthrough:
         return legal
 
     def finish(self, longest: int) -> None:
-        """The match ends, if only as unfinished. A limit of turns that is too far off to be reached is lowered."""
+        """Checks that the match ends, if only as unfinished. It lowers a limit of turns that is too far off to reach."""
         game: Any = self.game
         if getattr(game, "max_turns", 0) > longest // 4:
             game = replace(game, max_turns=longest // 40)
@@ -161,7 +163,7 @@ class Playthrough:
             match.play(self.rng.pick(match.legal_actions()))
 
     def refusals(self, match: Match, legal: list[Action]) -> None:
-        """Legal actions are not forbidden and unlisted ones are, whatever is said along with them."""
+        """Checks that legal actions are not refused and that unlisted ones are, whatever words go with them."""
         for action in legal:
             refusal = match.why_not(action)
             if refusal is not None:
@@ -184,7 +186,7 @@ class Playthrough:
             raise Fault("asking why an action is forbidden changes the table")
 
     def orders(self, match: Match, verb: type[Action], who: str) -> None:
-        """A player who orders cards may choose any order of these cards, listed or not."""
+        """Checks that a player who orders cards may choose any order of these cards, listed or not."""
         about = f"{cast(Ordering, ordering_of(verb)).zone}.{who}"
         cards = match.table[about]
         for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[-1]]):
@@ -198,7 +200,9 @@ class Playthrough:
         Match(match.game, match.seed, Position.of(match)).play(str(order))
 
     def over(self, match: Match) -> None:
-        """After the end nothing is legal, and everything is refused: by the rule that ended the game, or one for just that."""
+        """Checks that nothing is legal after the end, and that the rule that ended the game, or one just for that, refuses
+        everything.
+        """
         ended, winners = match.table.ended_by, match.winners
         if match.outcome not in (DRAW, UNFINISHED) and not (winners and set(winners) <= set(self.game.seats)):
             raise Fault(f"the outcome is {match.outcome!r}, and must be the winning seats, {DRAW!r} or {UNFINISHED!r}")
@@ -213,7 +217,7 @@ class Playthrough:
                 raise Fault(f"the game is over, and {tried} is not refused by {rule}")
 
     def position(self, match: Match, legal: list[Action]) -> None:
-        """A position parses back, and leads to the same decisions; no word of it looks like a number."""
+        """Checks that a position parses back and leads to the same decisions, and that no word in it looks like a number."""
         for name, value in match.table.counters.items():
             if isinstance(value, str) and read(value) is not None:
                 raise Fault(f"the counter {name!r} holds the word {value!r}, which is read as a number: give the number itself")
@@ -227,7 +231,7 @@ class Playthrough:
             raise Fault(f"laid by hand, the position {spelt!r} has other legal actions")
 
     def judged(self, match: Match, legal: list[Action]) -> None:
-        """Gains and standings are numbers, and the table and the coach have words for every choice."""
+        """Checks that gains and standings are numbers, and that the table and the coach have words for every choice."""
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
             numbers = [Judgement.of(match.game).gain(view, action), Judgement.of(match.game).evaluate(view, action.who)]
@@ -238,7 +242,7 @@ class Playthrough:
 
 
 def kept(match: Match) -> None:
-    """Saved and loaded, or played again, it is the same match."""
+    """Checks that a match stays the same when it is saved and loaded, or played again."""
     for again in (Match.load(match.save()), _again(match)):
         if _log(again) != _log(match):
             raise Fault("the same seed and actions give another log: something else than table.rng decides")

@@ -1,7 +1,7 @@
-"""PO files for translators: every text in order of importance, with its context, an example and the progress so far.
+"""Converts messages to and from PO files for translators: every text in order of importance, with context and example.
 
-The usual translation tools open them. The context is the name of the message; the text is Fluent's. Babel reads and writes
-the files; the words need it anyway for plural forms, lists and numbers.
+The usual translation tools open them. The context is the name of the message; the text is Fluent's. Babel reads and writes the
+files; the words need it anyway for plural forms, lists and numbers.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 FIRST = ("ui", "common", "practice", "stages", "lesson", "rule_card", "feedback", "gallery", "models")
-"""The files that every learner meets, in the order of importance; then come models, lessons and their games."""
+"""The files that every learner meets, in order of importance; models, lessons and their games follow."""
 LAST = ("worksheet", "teacher", "terminal", "lab", "exact")
-"""Those that are for grown-ups."""
+"""The files for grown-ups."""
 MEANS = {
     "rule": "the rule itself, in general",
     "sentence": "what a learner reads when the rule fires",
@@ -55,13 +55,13 @@ MEANS = {
 }
 """Purposes of the attributes of messages."""
 MOVES = 40
-"""Moves of a match from which examples are taken."""
+"""The number of moves of a match from which examples are taken."""
 SEEDS = 3
-"""Questions of each kind from which they are taken."""
+"""The number of questions of each kind from which they are taken."""
 
 
 def rank(text: Text) -> tuple[int, int, str]:
-    """Rank of a text by importance: pages, models, lessons, their games, other games, the rest."""
+    """Ranks a text by importance: pages, models, lessons, their games, other games, the rest."""
     folder = text.path.partition("/")[0]
     if text.file in FIRST:
         return 0, FIRST.index(text.file), ""
@@ -72,19 +72,19 @@ def rank(text: Text) -> tuple[int, int, str]:
 
 
 def to_translate(home: Path | None = HOME) -> list[Text]:
-    """All that English says, the most important first, and in the order of its files."""
+    """Returns all English texts, most important first, and otherwise in the order of their files."""
     return sorted(texts(DEFAULT_LANGUAGE, home), key=rank)
 
 
 @dataclass(frozen=True)
 class Progress:
-    """Progress of the translation of a file.
+    """The progress of the translation of a file.
 
     Attributes:
         path: The file.
         translated: How many of its texts are translated.
         texts: How many texts it has.
-        words: How many words of English are left.
+        words: How many English words are left.
     """
 
     path: str
@@ -94,7 +94,7 @@ class Progress:
 
 
 def progress(language: str) -> list[Progress]:
-    """Progress of a language, file by file, the most important first."""
+    """Returns the progress of a language, file by file, most important first."""
     there = {text.name for text in texts(language)} if language in languages() else set()
     files: dict[str, list[Text]] = {}
     for text in to_translate():
@@ -111,7 +111,7 @@ def progress(language: str) -> list[Progress]:
 
 
 def _plain(text: Text) -> str:
-    """A text without its fields."""
+    """Returns a text without its fields."""
     return re.sub(r"\{[^{}]*\}", "", source(text.pattern))
 
 
@@ -119,7 +119,7 @@ def _plain(text: Text) -> str:
 
 
 class _Overheard(Words):
-    """English words that remember the first thing said with each message."""
+    """English words that remember the first text of each message."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,7 +127,7 @@ class _Overheard(Words):
         self.facts: dict[str, Any] = {}
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
-        """The text, remembered."""
+        """Returns the text, and remembers it."""
         told = super().say(message, attribute, **facts)
         self.examples.setdefault(f"{message}.{attribute}" if attribute else message, told)
         for name, value in facts.items():
@@ -136,11 +136,11 @@ class _Overheard(Words):
 
 
 def examples(games: Collection[str] | None = None, lessons: Collection[str] | None = None) -> dict[str, str]:
-    """Examples of English messages with fields, from matches and questions: text -> example.
+    """Returns examples of English messages with fields, from matches and questions: text -> example.
 
     Args:
-        games: The games that are played; None for all of ours.
-        lessons: The lessons whose questions are asked; None for all of ours.
+        games: The games to play; None for all of ours.
+        lessons: The lessons whose questions to ask; None for all of ours.
     """
     words = _Overheard()
     for slug in sorted(built_in()) if games is None else games:
@@ -155,7 +155,7 @@ def examples(games: Collection[str] | None = None, lessons: Collection[str] | No
 
 
 def _example(text: Text, words: _Overheard) -> str:
-    """An example that was said, or one with facts of other messages. Arithmetic gets no made-up facts: it would be false."""
+    """Returns an example that was said, or one with facts of other messages. Made-up facts would make arithmetic false."""
     fields = mentioned(text.pattern)[0]
     if text.name in words.examples or not fields:
         return words.examples.get(text.name, "") if fields else ""
@@ -171,12 +171,12 @@ def _example(text: Text, words: _Overheard) -> str:
 
 
 def to_po(language: str, example_texts: Mapping[str, str], files: Collection[str] = ()) -> str:
-    """All that is said as a PO file, the most important first, with what is translated already.
+    """Returns all texts as a PO file, most important first, with the translations so far.
 
     Args:
         language: The tag of a language, which need not have words yet.
         example_texts: Text -> an example (`examples`).
-        files: Only the texts of these, ``games/war.ftl``; none for all.
+        files: Only the texts of these files, such as ``games/war.ftl``; empty for all.
 
     Raises:
         CardlabError: It is no tag of a language, or there is no such file.
@@ -216,13 +216,13 @@ def to_po(language: str, example_texts: Mapping[str, str], files: Collection[str
 
 
 def _spelled(pattern: ast.Pattern) -> str:
-    """A text as it is written in a file; one of several lines that begins below its name without the indentation."""
+    """Returns a text as it is written in a file, without the indentation if it has several lines and begins below its name."""
     written = source(pattern)
     return dedent(f" {written}") if written.startswith(" ") else written
 
 
 def _remarks(text: Text) -> Iterator[str]:
-    """Notes for the translator: the comment in the file and the purpose of the attribute."""
+    """Yields notes for the translator: the comment in the file and the purpose of the attribute."""
     if text.comment:
         yield text.comment
     if text.attribute in MEANS:
@@ -230,18 +230,18 @@ def _remarks(text: Text) -> Iterator[str]:
 
 
 def from_po(po: str, language: str, folder: Path) -> list[Finding]:
-    """Write the translations of a PO file into the message files of a language.
+    """Writes the translations of a PO file into the message files of a language.
 
-    What those files say beside it stays, comments as well, but for the English of a message that is whole now. A text that is
-    no Fluent, or has fields that its message has not, is left out.
+    Other texts in those files stay, and so do comments, except the English of a message that is now complete. A text that is no
+    Fluent, or uses fields that its message does not have, is left out.
 
     Args:
-        po: The file.
+        po: The text of the PO file.
         language: The tag of its language.
         folder: The folder of the language: ``words_sv/words_sv/locales/sv``.
 
-    Returns: What is to be looked at: texts that are not Fluent or not ours, that have other fields, or whose English has
-        changed since.
+    Returns: Texts to look at: those that are not Fluent or not ours, that have other fields, or whose English has changed
+    since.
     """
     from babel.messages.pofile import read_po
 
@@ -272,7 +272,7 @@ def from_po(po: str, language: str, folder: Path) -> list[Finding]:
 
 
 def _pattern(told: str) -> ast.Pattern | None:
-    """A text as Fluent reads it; None where it cannot."""
+    """Returns a text as Fluent parses it; None if it cannot."""
     from fluent.syntax import FluentParser, ast
 
     first, *more = told.split("\n")
@@ -282,9 +282,9 @@ def _pattern(told: str) -> ast.Pattern | None:
 
 
 def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Text]) -> None:
-    """A message file with these texts: those that it has are replaced where they stand.
+    """Writes these texts into a message file: those that it already has are replaced in place.
 
-    The others come where their English stands commented out, or else at its end.
+    Each of the others goes where its English is commented out, or else at the end of the file.
     """
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
@@ -306,14 +306,14 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
         else:
             part.value = patterns[text.name]
     told = FluentSerializer().serialize(resource)
-    for name in _whole(messages, order):  # as `cardlab new language` wrote it: English, and out of force
+    for name in _whole(messages, order):  # the English that `cardlab new language` wrote and commented out
         told = re.sub(rf"^# {name} =.*\n(?:# {{2,}}.*\n)*", "", told, flags=re.MULTILINE)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(told, encoding="utf-8")
 
 
 def _place(body: list[ast.EntryType], message: str) -> int:
-    """The place of a message: after its English if that is commented out, cut off from what follows."""
+    """Returns the position of a message: after its English if that is commented out, which it separates from what follows."""
     from fluent.syntax import ast
 
     for number, entry in enumerate(body, 1):
@@ -329,7 +329,7 @@ def _place(body: list[ast.EntryType], message: str) -> int:
 
 
 def _whole(messages: Mapping[str, ast.Message], order: Collection[Text]) -> list[str]:
-    """The messages of which everything is said that English says."""
+    """Returns the messages that have every part that they have in English."""
     said = {
         (name, part)
         for name, message in messages.items()

@@ -1,4 +1,4 @@
-"""The suite of questions: over many seeds, one right answer that nothing gives away, wrong ways told apart, and words."""
+"""Checks questions over many seeds: one right answer that nothing gives away, misconceptions told apart, and words."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
 """Answers that a page may send and nobody means."""
 _NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|[½¼¾⅓⅔])?|½)"
 _NEW_WORDS = 3
-"""New words that a hint without arithmetic must add."""
+"""How many new words a hint without arithmetic must add."""
 _BY_CHANCE = 4
-"""Replies to one misconception that may contain the answer among other numbers."""
+"""In how many replies to one misconception the answer may occur among other numbers."""
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Marks of direction, which no reader sees."""
 
 
 def check_questions(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int = 25) -> None:
-    """Put everything that makes questions in a lesson through the whole suite.
+    """Runs every check on everything that makes questions in a lesson.
 
     Args:
         lesson: Its slug, or the lesson.
-        seeds: How many questions of each generator are answered in every way.
-        seeds_in_words: How many of them are checked in words, in every language.
+        seeds: How many questions of each generator to answer in every way.
+        seeds_in_words: For how many of them to check the words, in every language.
 
     Raises:
-        ConformanceError: Something is missing or wrong; the text says all of it.
+        ConformanceError: Something is missing or wrong; the text lists all of it.
     """
     __tracebackhide__ = True
     taught = by_name(lesson, find)
@@ -53,14 +53,14 @@ def check_questions(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: i
 
 
 def question_findings(lesson: Lesson, *, seeds: int, seeds_in_words: int) -> list[Finding]:
-    """Everything that is missing or wrong in the questions of a lesson."""
+    """Lists everything that is missing or wrong in the questions of a lesson."""
     record = Requests()
     found = asking(lesson, record, seeds=seeds, seeds_in_words=seeds_in_words)
     return [*missing_findings(record, Words()), *record.faults, *found]
 
 
 def asking(lesson: Lesson, record: Requests, *, seeds: int, seeds_in_words: int) -> list[Finding]:
-    """Faults of the questions of a lesson. The record notes the words that they ask for."""
+    """Lists the faults of a lesson's questions. The record notes the words that they ask for."""
     found: list[Finding] = []
     broken = set()
     for made in lesson.generators:
@@ -73,14 +73,14 @@ def asking(lesson: Lesson, record: Requests, *, seeds: int, seeds_in_words: int)
             for words in speakers(record, f"{lesson.slug}_lesson-{made.kind}"):
                 words.say(f"{lesson.slug}_lesson-{made.kind}", "name")
                 found += texts(lesson.slug, made, words, seeds_in_words)
-        except Exception as error:  # a question may break in any way, and its author needs to know which
+        except Exception as error:  # a question may fail in any way, and its author needs to know which
             found.append(_finding(lesson.slug, made, f"{type(error).__name__}: {error}{_line_of(made, error)}"))
             broken.add(made.kind)
     return [*found, *replies(lesson, seeds, broken)]
 
 
 def _line_of(made: QuestionGenerator, error: Exception) -> str:
-    """The line in the file of a generator from which an error came: `` (differences.py, line 40)``; "" where there is none."""
+    """Returns the line of a generator's file that caused an error: `` (differences.py, line 40)``; "" if there is none."""
     code = getattr(getattr(made.make, "func", made.make), "__code__", None)
     file = code.co_filename if code else ""
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
@@ -88,7 +88,7 @@ def _line_of(made: QuestionGenerator, error: Exception) -> str:
 
 
 def answers(slug: str, made: QuestionGenerator, seeds: int) -> Iterator[Finding]:
-    """Faults in checking answers to a generator's questions, each once, with the first seed that shows it."""
+    """Yields faults in how a generator's questions check answers, each once, with the first seed that shows it."""
     seen: set[str] = set()
     errs = False
     if "paper" in made.where and made.question(0).answer_type == "place":
@@ -130,7 +130,7 @@ def _answer_faults(slug: str, question: Question) -> Iterator[str]:
 
 
 def nonsense(slug: str, made: QuestionGenerator) -> Iterator[Finding]:
-    """Faults in how a question treats an empty or unreadable answer."""
+    """Yields faults in how a question treats an empty or unreadable answer."""
     question = made.question(1)
     for said in ("", "  "):
         if question.check(said) != NOTHING:
@@ -141,7 +141,7 @@ def nonsense(slug: str, made: QuestionGenerator) -> Iterator[Finding]:
 
 
 def texts(slug: str, made: QuestionGenerator, words: Words, seeds_in_words: int) -> Iterator[Finding]:
-    """Faults in the words of the first questions. The words note missing messages."""
+    """Yields faults in the words of the first questions. The words record missing messages."""
     seen: set[str] = set()
     told_by_hints = 0
     replied, telling = Counter[str](), Counter[str]()
@@ -185,7 +185,7 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
 
 
 def _pieces(text: str) -> set[str]:
-    """The numbers of a text, and what it puts together by a sign; the same sum the other way round is the same."""
+    """Returns the numbers of a text, and its sums and comparisons; the same sum with its terms swapped counts as the same."""
     plain = _plain(text).replace("؟", "?").replace("\u00a0", " ")
     pieces = {*re.findall(_NUMBER, plain)}
     for put_together in re.findall(rf"(?:{_NUMBER}|\?)(?: [+−×÷=<>] (?:{_NUMBER}|\?))+", plain):
@@ -195,7 +195,7 @@ def _pieces(text: str) -> set[str]:
 
 
 def hint_faults(question: Question, words: Words) -> Iterator[str]:
-    """Hints that do not help. The first must ask back; the others must add a number, a combination or new words."""
+    """Yields faults of hints that do not help. The first must ask back; the others must add a number, a sum or new words."""
     prompt = question.prompt(words)
     back, line = question.hints(words)
     if BLANK in f"{prompt}{back}{line}":
@@ -209,7 +209,7 @@ def hint_faults(question: Question, words: Words) -> Iterator[str]:
 
 
 def hint_tells(question: Question, words: Words) -> bool:
-    """Whether the answer is the only number that the hints add to the prompt; by chance it may be."""
+    """Whether the answer is the only number that the hints add to the prompt; it may be by chance."""
     if isinstance(question.answer, (str, tuple)):
         return False
     hinted = _numbers(" ".join(question.hints(words)))
@@ -217,7 +217,7 @@ def hint_tells(question: Question, words: Words) -> bool:
 
 
 def replies_that_tell(question: Question, words: Words) -> list[str]:
-    """The misconceptions whose reply has the answer as a number that was not said before; by chance it may be."""
+    """Lists misconceptions whose reply contains the answer as a number not mentioned before; it may be by chance."""
     if isinstance(question.answer, (str, tuple)):
         return []
     answer, prompt = written(question.answer), question.prompt(words)
@@ -231,7 +231,7 @@ def _numbers(text: str) -> set[str]:
 
 
 def _picture_fault(question: Question) -> str | None:
-    """The fault in the visual model of a question; None without a fault or a model."""
+    """Returns the fault in the visual model of a question; None without a fault or a model."""
     if question.model is None:
         return None
     try:
@@ -242,12 +242,12 @@ def _picture_fault(question: Question) -> str | None:
 
 
 def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterator[Finding]:
-    """Replies to misconceptions that no question betrays, and the words of questions that nothing makes.
+    """Yields replies to misconceptions that no question betrays, and the words of questions that nothing makes.
 
     Args:
         lesson: The lesson.
-        seeds: How many questions of each generator are looked at.
-        broken: The kinds that cannot be looked at.
+        seeds: How many questions of each generator to search.
+        broken: The kinds that cannot be searched.
     """
     words = Words()
     kinds = {made.kind for made in lesson.generators}
@@ -268,7 +268,7 @@ def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterato
 
 
 def _betrayed(made: QuestionGenerator, names: set[str], seeds: int) -> set[str]:
-    """Those of some misconceptions that the questions of a generator betray."""
+    """Returns those of some misconceptions that the questions of a generator betray."""
     found: set[str] = set()
     for seed in range(seeds):
         if names <= found:
@@ -278,7 +278,7 @@ def _betrayed(made: QuestionGenerator, names: set[str], seeds: int) -> set[str]:
 
 
 def answer_as_given(answer: Answer) -> str:
-    """An answer as a learner gives it."""
+    """Returns an answer as a learner gives it."""
     if isinstance(answer, tuple):
         return " ".join(answer)
     return answer if isinstance(answer, str) else written(answer)

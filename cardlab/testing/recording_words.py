@@ -1,6 +1,6 @@
-"""Words that record each text they are asked for, and carry on where a message is missing.
+"""Words that record each text they are asked for, and carry on if a message is missing.
 
-A check hands these to everything that shows a game, in place of its `Words`, and so learns which messages a page needs.
+A check passes these to everything that shows a game, in place of its `Words`, and so learns which messages a page needs.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
 BLANK = "???"
-"""Stands where words are still to be written."""
+"""Stands for words that are not yet written."""
 
 
 @dataclass(frozen=True)
 class NeededText:
-    """A text that some surface shows.
+    """A text that a page or another surface shows.
 
     Attributes:
-        messages: Where it may stand: the game's own message, then more general ones. One of them is enough.
+        messages: The messages that may have it: the game's own, then more general ones. One of them is enough.
         attribute: The attribute of the message; None for its value.
     """
 
@@ -34,12 +34,12 @@ class NeededText:
 
 @dataclass
 class Requests:
-    """Texts that were asked for.
+    """The texts that were asked for.
 
     Attributes:
-        needs: Each text, with the names of the facts that were given for it.
-        lists: Each text, with those of its facts that are told item by item.
-        faults: What could not be said with the facts that were given.
+        needs: Each text, with the names of the facts that it was given.
+        lists: Each text, with those of its facts that are listed item by item.
+        faults: The texts that could not be said with the facts that they were given.
     """
 
     needs: dict[NeededText, dict[str, None]] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Requests:
     faults: dict[Finding, None] = field(default_factory=dict)
 
     def record(self, need: NeededText, facts: Facts) -> None:
-        """Write down that a text was asked for with these facts."""
+        """Records that a text was asked for with these facts."""
         self.needs.setdefault(need, {}).update(dict.fromkeys(facts))
         self.lists.setdefault(need, set()).update(name for name, value in facts.items() if _in_items(value))
 
@@ -57,7 +57,7 @@ def _in_items(value: Any) -> bool:
 
 
 class RecordingWords(Words):
-    """Words that note in a record what they are asked for; a text that is missing or cannot be said is `BLANK`."""
+    """Words that record what they are asked for; a text that is missing or cannot be said becomes `BLANK`."""
 
     def __init__(self, record: Requests, language: str = DEFAULT_LANGUAGE) -> None:
         super().__init__(language)
@@ -65,13 +65,13 @@ class RecordingWords(Words):
         self._instead: dict[str, tuple[str, ...]] = {}
 
     def first(self, *names: str, attribute: str | None = None) -> str:
-        """The first message that there is, remembering that any of these would do."""
+        """Returns the first message that exists, and remembers that any of these would do."""
         chosen = super().first(*names, attribute=attribute)
         self._instead[chosen] = names
         return chosen
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
-        """The text, noted."""
+        """Returns the text, and records it."""
         need = NeededText(self._instead.get(message, (message,)), attribute)
         self.record.record(need, facts)
         if not self.has(message, attribute):
@@ -80,20 +80,21 @@ class RecordingWords(Words):
             return super().say(message, attribute, **facts)
         except MessageError as error:
             name = spelled(message, attribute)
-            language = self.language if self.pattern(message, attribute) is not None else DEFAULT_LANGUAGE  # whose text it is
+            # the language of the text
+            language = self.language if self.pattern(message, attribute) is not None else DEFAULT_LANGUAGE
             given = ", ".join(f"${fact}" for fact in facts) or "none"
             self.record.faults[Finding("words", f"{language} {name}", f"{error} (the facts are {given})")] = None
             return BLANK
 
     def attributes(self, message: str) -> list[str]:
-        """The names of a message's attributes; of one that is missing, none."""
+        """Returns the names of a message's attributes; none if it is missing."""
         return super().attributes(message) if self.has(message) else []
 
     def title(self, rule: str) -> str:
-        """The title of a rule; one that speaks of a firing is asked for where it fires."""
+        """Returns the title of a rule; a title that depends on the firing is asked for where the rule fires."""
         return Words(self.language).title(rule)
 
 
 def spelled(message: str, attribute: str | None) -> str:
-    """A message, or an attribute of it, as it is written: ``war-tie.sentence``."""
+    """Returns a message, or an attribute of it, as it is written: ``war-tie.sentence``."""
     return f"{message}.{attribute}" if attribute else message

@@ -1,11 +1,12 @@
-"""Worked examples: a position, actions, and what must be there afterwards. One notation for every game.
+"""Runs worked examples: a position, actions, and the expected position after them. All games share one notation.
 
-An example is a mapping with `name` and `expect`, and where needed `options` (with `preset` in it or beside it),
-`players`, `given` (zones and counters) and `do` (actions). A file is YAML, one example or many, or a Markdown file
-with examples in fenced ``yaml`` blocks. At the top of a YAML file ``game: war``, or else the file's name, says which game, and
-``rules`` lists those that its examples are to show. An example that gives nothing begins with the deal.
+An example is a mapping with `name` and `expect`, and if needed `options` (with `preset` in it or next to it), `players`,
+`given` (zones and counters) and `do` (actions). A file is YAML with one example or many, or a Markdown file with examples in
+fenced ``yaml`` blocks. At the top of a YAML file, ``game: war`` names the game (by default, the name of the file), and
+``rules`` lists the rules that its examples must show. An example without `given` begins with the deal.
 
-Who was quick is one step, ``all slap p3 p1+p2``; where it is left out nobody was. ``all play_out`` plays all that is forced.
+An arrival order is one step, ``all slap p3 p1+p2``; without such a step nobody acted. ``all play_out`` plays all forced
+actions.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Example:
 
     Attributes:
         game: The slug of the game.
-        name: What it shows, in a few words.
+        name: A short title.
         body: The mapping as it is written.
     """
 
@@ -49,7 +50,7 @@ class Example:
     body: dict[str, Any]
 
     def differences(self) -> list[str]:
-        """Differences from what the example expects, in words; empty if there are none.
+        """Lists differences from what the example expects, in words; empty if there are none.
 
         Raises:
             ExampleError: The example does not follow the notation.
@@ -74,7 +75,7 @@ class Example:
         return [f"{played}: {fault}" for fault in (*_faults(match, expect), *_refusal_faults(match, self.refused))]
 
     def played(self) -> Match:
-        """The match after the last action."""
+        """Returns the match after the last action."""
         match, actions = self._match(), self._actions()
         for action, following in zip(actions, [*actions, ""][1:], strict=True):
             _step(match, action, following)
@@ -82,10 +83,10 @@ class Example:
 
     @property
     def refused(self) -> dict[str, str]:
-        """The action that is to be refused in the end -> the rule that forbids it; empty where it tries none.
+        """The action that must be refused at the end -> the rule that forbids it; empty if there is none.
 
         Raises:
-            ExampleError: It is not written so.
+            ExampleError: The example does not follow the notation.
         """
         expect = _mapping(self.body, "expect", _EXPECTED)
         if "refused" not in expect:
@@ -126,7 +127,7 @@ class Examples:
 
     Attributes:
         each: The examples, in their order.
-        rules: Game -> the rules that the head of its examples lists; a game without a list is not in it.
+        rules: Game -> the rules listed at the top of its file; a game without a list is left out.
     """
 
     each: tuple[Example, ...] = ()
@@ -139,15 +140,17 @@ class Examples:
         return len(self.each)
 
     def differences(self) -> Iterator[tuple[str, str]]:
-        """Differences, each with the name of its example.
+        """Yields differences, each with the name of its example.
 
-        If there are none, the lists of rules are compared with the rules that the examples show.
+        If there are none, it compares the lists of rules with the rules that the examples show.
         """
         found = [(example.name, difference) for example in self for difference in example.differences()]
         yield from found or (("rules", fault) for game in self.rules for fault in self._unlike(game))
 
     def _unlike(self, game: str) -> Iterator[str]:
-        """Rules of a list that no example shows, and rules that it leaves out; those of a game that this one adds to it may."""
+        """Yields rules of a list that no example shows, and rules that it leaves out, except those of a game that this one
+        extends.
+        """
         listed = self.rules[game]
         shown = {rule for example in self if example.game == game for rule in example.shown}
         for rule in listed:
@@ -159,11 +162,11 @@ class Examples:
 
 
 PLAY_OUT = "all play_out"
-"""The step of an example that plays on as long as there is one thing to do; nobody is quick."""
+"""The step of an example that plays on as long as there is only one thing to do; nobody acts in reflex moments."""
 
 
 def _step(match: Match, action: str, following: str) -> None:
-    """Play one step. Where it opens a reflex moment that no step answers, nobody was quick."""
+    """Plays one step. If it opens a reflex moment that no step answers, nobody acts."""
     if action == PLAY_OUT:
         while not match.is_over and len(legal := match.legal_actions()) == 1:
             match.play(legal[0])
@@ -175,7 +178,7 @@ def _step(match: Match, action: str, following: str) -> None:
 
 
 def _let_pass(match: Match) -> None:
-    """Say that nobody was quick, in a reflex moment that waits for an arrival order."""
+    """Says that nobody acted, in a reflex moment that waits for an arrival order."""
     asked = match.legal_actions()[:1]
     for order in arrival_orders(match.game) if asked else ():
         if asked[0].verb() == order.verb():
@@ -194,14 +197,16 @@ K = TypeVar("K", list[Any], dict[str, Any])
 
 
 def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
-    """A part of an example, which must be a list or a mapping."""
+    """Returns a part of an example, which must be a list or a mapping."""
     if not isinstance(value, kind):
         raise ExampleError(f"{name!r}: {part!r} is {value!r:.40}, and must be a {'list' if kind is list else 'mapping'}")
     return value
 
 
 def _value(value: object) -> object:
-    """A counter's value as the notation writes it: ``none`` for nothing, a list for several words or numbers, 6.5 for 13/2."""
+    """Reads a counter's value as the notation writes it: ``none`` for nothing, a list for several words or numbers, 6.5 for
+    13/2.
+    """
     return " ".join(map(str, value)) if isinstance(value, list) else None if value == "none" else exact(value)
 
 
@@ -264,7 +269,7 @@ def _rule_fault(wanted: list[str], fired: list[str]) -> str:
 
 
 def examples(path: Path) -> Examples:
-    """The examples in a file.
+    """Reads the examples in a file.
 
     Raises:
         ExampleError: The file cannot be read, or does not follow the notation.
@@ -292,14 +297,14 @@ def examples(path: Path) -> Examples:
 
 
 def _documents(path: Path) -> list[Any]:
-    """The YAML documents of a file, or the blocks of a Markdown page.
+    """Returns the YAML documents of a file, or the blocks of a Markdown page.
 
     Raises:
         ExampleError: It cannot be read, or is not YAML.
     """
-    import yaml  # only who verifies pays for it
+    import yaml  # loaded only for those who verify examples
 
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, where there is one, takes a tenth of the time
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, if there is one, takes a tenth of the time
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -312,18 +317,18 @@ def _documents(path: Path) -> list[Any]:
 
 
 def all_shipped() -> list[Path]:
-    """Files of worked examples that come with games, ours and those of other packages."""
+    """Returns the files of worked examples that come with games, in this and other packages."""
     return [path for folder in (HOME, *folders()) for path in sorted((folder / "examples").glob("*.yaml"))]
 
 
 def shipped(slug: str) -> Examples:
-    """The worked examples that come with a game."""
+    """Returns the worked examples that come with a game."""
     path = next((path for path in all_shipped() if path.stem == slug), None)
     return examples(path) if path else Examples()
 
 
 def verify(paths: Iterable[Path]) -> tuple[int, list[str]]:
-    """Run every example of some files, and hold the lists of rules at their tops to them.
+    """Runs every example of some files, and compares the lists of rules at their tops with the rules that they show.
 
     Returns: How many examples there were, and every difference in words.
     Raises:

@@ -36,12 +36,12 @@ __all__ = [
 
 
 def _models() -> dict[str, type[Model]]:
-    """The visual models by the names of their classes."""
+    """Returns the visual models by the names of their classes."""
     return {model.__name__: model for model in installed()}
 
 
 def __getattr__(name: str) -> type[Widget]:
-    """The widget of a visual model, by the name of its class: ``NumberLine``."""
+    """Returns the widget of a visual model, by the name of its class: ``NumberLine``."""
     model = None if name.startswith("_") else _models().get(name)
     if model is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -53,7 +53,7 @@ def __dir__() -> list[str]:
 
 
 def show_match(match: Match) -> Any:
-    """The widget that shows a match in a notebook: a replay that opens at its last step.
+    """Returns the widget that shows a match in a notebook: a replay that opens at its last step.
 
     A match with hidden hands is shown as a spectator sees it, until it is over.
     """
@@ -72,11 +72,11 @@ def lesson_widget(
     language: str = "",
     digits: str = "",
 ) -> LessonWidget:
-    """A lesson on a page of its own; the page's address decides what the call leaves open.
+    """Returns a lesson on a page of its own. The page's address decides the arguments that the call leaves out.
 
     The page of ``lesson_widget("fast_food", levels="1-3")`` at ``?seed=7&seat=3&lang=fr`` has the deals of seed 7, the exit
-    ticket number 3, questions of the levels 1 to 3, and is in French. What the address gets wrong is passed over. Where
-    neither names a seed, one is drawn.
+    ticket number 3, questions of the levels 1 to 3, and is in French. Mistakes in the address are ignored. If neither names a
+    seed, one is drawn.
 
     Args:
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
@@ -84,7 +84,7 @@ def lesson_widget(
 
     Raises:
         UnknownLesson: There is no such lesson.
-        OptionError: There are no such levels or kinds in it.
+        OptionError: It has no such levels or kinds.
         CardlabError: There are no words in this language.
     """
     said = _said(lesson=slug, seed=seed, seat=ticket_number, levels=levels, kinds=",".join(kinds), lang=language, digits=digits)
@@ -113,15 +113,15 @@ def game_widget(
     digits: str = "",
     **options: Any,
 ) -> PlayTable:
-    """A table to play at, on a page of its own; the page's address decides what the call leaves open.
+    """Returns a table to play at, on a page of its own. The page's address decides the arguments that the call leaves out.
 
-    ``game_widget()`` at ``?game=war&preset=lesson&seed=7&bots=random&lang=en`` is a table for War. What the address gets wrong
-    is passed over. Where neither names a game it is War, and where neither names a seed, one is drawn.
+    ``game_widget()`` at ``?game=war&preset=lesson&seed=7&bots=random&lang=en`` is a table for War. Mistakes in the address are
+    ignored. If neither names a game it is War, and if neither names a seed, one is drawn.
 
     Args:
         slug: The game; `cardlab.slugs()` lists them.
-        seed: Decides the deal.
-        bots: Who plays the other seats; see `cardlab.bots.names`.
+        seed: The seed of the deal.
+        bots: The bots of the other seats; see `cardlab.bots.names`.
         preset: A preset of the game.
         language, digits: As in `PlayTable`.
         options: Options of the game: ``game_widget("war", packs=2)``.
@@ -143,5 +143,5 @@ def game_widget(
 
 
 def _said(**said: object) -> dict[str, str]:
-    """The arguments of a call as parameters of an address, without those that were left out."""
+    """Returns the arguments of a call as parameters of an address, without those that were left out."""
     return {name: str(value) for name, value in said.items() if value not in ("", None) and (name, value) != ("seat", 0)}

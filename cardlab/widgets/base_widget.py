@@ -1,4 +1,4 @@
-"""The base class of all widgets: the stylesheet, the looks, the texts, and export to a page of their own."""
+"""The base class of all widgets: stylesheet, look of the cards, texts, and export as a separate page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BaseWidget(anywidget.AnyWidget):
     """A widget that shows cards.
 
     Traits:
-        big_index: Large numbers instead of pips, for small screens and weak eyes.
+        big_index: Large numbers instead of pips, for small screens and for readers with low vision.
         four_colour: Diamonds blue and clubs green, so that no two suits look alike.
         words: The texts of the page.
     """
@@ -29,7 +29,7 @@ class BaseWidget(anywidget.AnyWidget):
     """The module in `frontend/` that draws it."""
 
     headed: ClassVar[bool] = False
-    """Whether it shows a heading of its own; the page of another one has its title for the ear."""
+    """Whether it shows a heading of its own. Otherwise, the title of its page is only for screen readers."""
 
     writable: ClassVar[frozenset[str]] = frozenset()
     """The traits that the browser may set."""
@@ -40,25 +40,25 @@ class BaseWidget(anywidget.AnyWidget):
     words = Dict().tag(sync=True)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        if "entry" in cls.__dict__ and "_esm" not in cls.__dict__:  # that of a model draws this model alone
+        if "entry" in cls.__dict__ and "_esm" not in cls.__dict__:  # that of a model draws only this model
             cls._esm = module(cls.entry)
         super().__init_subclass__(**kwargs)
 
     picture: Callable[[], str]
-    """Draws what is shown where there is no front end, as HTML that needs nothing; each widget has its own."""
+    """Draws the content as self-contained HTML, for pages without a front end; each widget has its own."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what the browser set; all but the writable traits is dropped, whatever it sends."""
+        """Takes the browser's values of the writable traits, and drops all others."""
         super().set_state({name: value for name, value in sync_data.items() if name in self.writable})
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, and for a page without a kernel a picture of what it shows."""
+        """Returns the widget, and a picture of its content for a page without a kernel."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle or ({}, {})
         return {**data, "text/html": self.picture(), "text/plain": repr(self)}, metadata
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Send the fonts where a page asks for them; every other message goes to those who listen."""
+        """Sends the fonts to a page that asks for them. Every other message goes to the listeners."""
         if content != {"do": "fonts"}:
             super()._handle_custom_msg(content, buffers)
             return
@@ -69,7 +69,7 @@ class BaseWidget(anywidget.AnyWidget):
         return str(self.words.get("lang", DEFAULT_LANGUAGE))
 
     def page_state(self) -> dict[str, Any]:
-        """The traits that the front end reads, as plain data."""
+        """Returns the traits that the front end reads, as plain data."""
         skipped = ("_", "layout", "tabbable", "tooltip", "comm", "keys")
         return {name: value for name, value in self.get_state().items() if not name.startswith(skipped)}
 
@@ -78,26 +78,26 @@ class BaseWidget(anywidget.AnyWidget):
         return {"kind": "still", "entry": self.entry, "models": self._models(), "state": self.page_state()}
 
     def _models(self) -> list[str] | None:
-        """The visual models that its module can draw; None for all."""
+        """Returns the visual models that its module can draw; None for all."""
         return None
 
     def to_fragment(self) -> str:
-        """The widget as a piece of a page: it draws itself into an element of its own, without a kernel or a network.
+        """Returns the widget as a piece of a page. It draws itself into an element of its own, without a kernel or a network.
 
         The page needs the stylesheet of `cardlab.frontend.bundle.stylesheet`, and holds one such piece.
         """
         return render("widgets/fragment.html", **self._page_data())
 
     def to_html(self, title: str = "cardlab") -> str:
-        """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
+        """Returns a page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
         data = {"headed": self.headed, **self._page_data()}
         language = self._language()
         return document("widgets/page.html", language, title, font_faces(language) + str(self._css), **data)
 
     def _page_data(self) -> dict[str, Any]:
-        """The widget as a page holds it: its traits, its module, and the script that shows it."""
+        """Returns the data of the widget on a page: its traits, its module, and the script that shows it."""
         return {"state": self.page_state(), "module": self._esm, "alone": module("standalone")}
 
     def save_html(self, path: str | Path, title: str = "cardlab") -> None:
-        """Write the page of `to_html` to a file."""
+        """Writes the page of `to_html` to a file."""
         Path(path).write_text(self.to_html(title), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`CardTable`: how things stand in a match; a click or a key chooses a card or a pile."""
+"""`CardTable`: the current state of a match. A click or a key chooses a card or a pile."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class CardTable(MatchWidget):
     """The table of a match. Its arguments are those of `MatchWidget`.
 
     Traits:
-        chosen: What was chosen last: a zone (``packet.p1``), or a zone and a card in it (``hand.p1 7d``); "" at first.
-            Observe it to act on a click: ``table.observe(act, "chosen")``.
+        chosen: The last choice: a zone (``packet.p1``), or a zone and a card in it (``hand.p1 7d``); "" at first. Observe it to
+            act on a click: ``table.observe(act, "chosen")``.
     """
 
     entry = "card_table_widget"
@@ -22,7 +22,7 @@ class CardTable(MatchWidget):
     chosen = Unicode("").tag(sync=True)
 
     def show(self) -> None:
-        """Show how the match stands now, with nothing chosen."""
+        """Shows the current state of the match, with nothing chosen."""
         self.chosen = ""
         super().show()
 

@@ -21,21 +21,21 @@ from cardlab.words.words import Words
 class Exercise(BaseWidget):
     """Questions of one kind of a lesson, one after the other, each with hints, replies to misconceptions and its working.
 
-    Nothing is kept of what is answered. The same arguments ask the same questions.
+    The answers are not stored. The same arguments ask the same questions.
 
     Args:
         lesson: The lesson; `cardlab.lessons.slugs()` lists them.
         kind: The kind of the questions, such as ``"sum"``.
         level: Their level; 0 for the lowest that the kind has.
-        seed: What decides the questions.
-        count: How many there are; after the last comes the first again.
+        seed: The seed of the questions.
+        count: The number of questions; after the last comes the first again.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name.
-        big_index, four_colour: How the cards look.
+        digits: The name of digits other than 0123456789.
+        big_index, four_colour: The look of the cards.
 
     Raises:
         UnknownLesson: There is no such lesson.
-        OptionError: It has no such kind or level, or fewer than one question is wanted.
+        OptionError: It has no such kind or level, or the count is less than one.
     """
 
     entry = "exercise_widget"
@@ -65,7 +65,7 @@ class Exercise(BaseWidget):
         super().__init__(questions=questions, words={**page_texts(words), **later_texts(words)}, **looks)
 
     def picture(self) -> str:
-        """The first question, for a page without a front end."""
+        """Shows the first question, for a page without a front end."""
         return render("widgets/sentence.html", sentence=self.questions[0]["prompt"])
 
     def __repr__(self) -> str:
@@ -73,7 +73,7 @@ class Exercise(BaseWidget):
 
 
 def _generators(slug: str, kind: str) -> tuple[QuestionGenerator, ...]:
-    """The generators of a kind of question, one for each level, the lowest first."""
+    """Returns the generators of a kind of question, one for each level, the lowest first."""
     stages = (stage for stage in find(slug).stages if isinstance(stage, Practise))
     known = [one for stage in stages for one in stage.questions]
     made = sorted((one for one in known if one.kind == kind), key=lambda one: one.level)
@@ -84,7 +84,7 @@ def _generators(slug: str, kind: str) -> tuple[QuestionGenerator, ...]:
 
 
 def _of_level(made: Sequence[QuestionGenerator], level: int) -> QuestionGenerator:
-    """That of a level, 0 for the lowest."""
+    """Returns the generator of a level, 0 for the lowest."""
     levels = {one.level: one for one in made}
     if level and level not in levels:
         there = ", ".join(map(str, levels))

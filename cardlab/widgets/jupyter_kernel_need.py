@@ -14,7 +14,9 @@ from cardlab.widgets.session_widget import SessionWidget
 
 
 def report() -> str:
-    """A JSON text: ``why`` the notebook needs a Jupyter kernel, or null; ``widgets``: id of each of ours -> description."""
+    """Returns a JSON text: ``why``, the reason why the notebook needs a Jupyter kernel, or null; ``widgets``: id of each of
+    ours -> description.
+    """
     ours, whys = {}, list(_other_reasons())
     for widget in _widgets():
         if isinstance(widget, BaseWidget):
@@ -28,7 +30,7 @@ def report() -> str:
 
 
 def _widgets() -> list[Widget]:
-    """Every widget that the notebook has made and that is open."""
+    """Returns every open widget that the notebook has made."""
     from ipywidgets.widgets import widget
 
     return list(widget._instances.values())
@@ -40,7 +42,7 @@ def _other_reasons() -> Iterator[str]:
 
 
 def _is_listened_to(widget: BaseWidget) -> bool:
-    """Whether code of the notebook is to be called when something is changed or sent."""
+    """Whether the notebook listens to changes or messages of a widget."""
     own = [widget._on_message] if isinstance(widget, SessionWidget) else []
     sent = [callback for callback in widget._msg_callbacks.callbacks if callback not in own]
     changed = [

@@ -20,30 +20,30 @@ from cardlab.words.words import Words
 
 
 class LessonWidget(SessionWidget):
-    """A lesson with its stages. Playing, dealing for an experiment and handing in need somebody who answers.
+    """A lesson with its stages. Playing, dealing for an experiment and handing in need a running Python process.
 
     Args:
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
-        seed: What decides the deals; a class with the same seed sees the same matches and has the same exit ticket.
-        ticket_number: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
-        levels: The levels that are practised, ``"3"`` or ``"1-4"``; "" for all up to that which is usual at the lesson's age.
-        kinds: The kinds of questions that are practised, as in ``["sum", "missing"]``; () for all.
+        seed: The seed of the deals. A class with the same seed sees the same matches and has the same exit ticket.
+        ticket_number: A number for a learner who gets an exit ticket of their own; 0 for that of the class.
+        levels: The levels to practise, ``"3"`` or ``"1-4"``; "" for all up to the usual one at the lesson's age.
+        kinds: The kinds of questions to practise, as in ``["sum", "missing"]``; () for all.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
-        big_index, four_colour: How the cards look.
+        digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
+        big_index, four_colour: The look of the cards.
 
     Attributes:
         lesson_session: Answers the messages of the page.
 
     Raises:
         UnknownLesson: There is no such lesson.
-        OptionError: There are no such levels or kinds in it.
+        OptionError: It has no such levels or kinds.
         CardlabError: There are no such digits.
     """
 
     entry = "lesson"
     lesson = Dict().tag(sync=True)
-    # As with the log of a match: made anew whenever a page asks for it.
+    # Like the log of a match, these are made again whenever a page asks for them.
     practise = Dict().tag(sync=True, to_json=lambda _, widget: widget.state_of("practise"))
     investigate = Dict().tag(sync=True, to_json=lambda _, widget: widget.state_of("investigate"))
     ticket = Dict().tag(sync=True, to_json=lambda _, widget: widget.state_of("ticket"))
@@ -71,16 +71,16 @@ class LessonWidget(SessionWidget):
 
     @property
     def match(self) -> Match | None:
-        """The match that is played now, if there is one."""
+        """The current match, if there is one."""
         return None if self.session is None else self.session.match
 
     def state_of(self, kind: StageKind) -> Mapping[str, object]:
-        """The state of a stage for a page that is opened now; empty where the lesson has no such stage."""
+        """Returns the state of a stage for a page that is being opened; empty if the lesson has no such stage."""
         stage = self.lesson_session.stage_session(kind)
         return {} if stage is None else stage.state()
 
     def described(self) -> Description | None:
-        """The lesson and its seed; or that the address of the page says so."""
+        """Describes the lesson with its seed, or says that the address of the page decides."""
         if self.asked is not None:
             return self.asked
         session, words = self.lesson_session, self.lesson_session.words
@@ -96,7 +96,7 @@ class LessonWidget(SessionWidget):
         }
 
     def picture(self) -> str:
-        """The match as a picture; of a lesson without a match its name and summary."""
+        """Draws the match, or for a lesson without a match shows its name and summary."""
         if self.session is None:
             return render("widgets/sentence.html", sentence=f"{self.lesson['name']}. {self.lesson['summary']}")
         return match_picture(self.session.match, self.session.seat, self.session.words)

@@ -18,18 +18,18 @@ from cardlab.words.words import Words
 
 
 class MatchWidget(BaseWidget):
-    """Shows a match as it stands when the widget is made, or when `show` is called.
+    """Shows the state of a match at the time when the widget is made, or when `show` is called.
 
     Args:
         match: The match.
-        viewer: Whose eyes: a seat, ``spectator`` or ``teacher``.
+        viewer: The viewer: a seat, ``spectator`` or ``teacher``.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
+        digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
         names: Seat -> name.
-        big_index, four_colour: How the cards look.
+        big_index, four_colour: The look of the cards.
 
     Traits:
-        log: Setting and steps, as `cardlab.words.match_story.MatchStory.to_json` gives them.
+        log: Setting and steps, from `cardlab.words.match_story.MatchStory.to_json`.
     """
 
     log = Dict().tag(sync=True)
@@ -51,11 +51,11 @@ class MatchWidget(BaseWidget):
         return MatchStory(self.match, self.viewer, self.told_in).to_json()
 
     def show(self) -> None:
-        """Show how the match stands now."""
+        """Shows the current state of the match."""
         self.log = dict(self._told())
 
     def picture(self) -> str:
-        """The match as a picture."""
+        """Draws the match."""
         return match_picture(self.match, self.viewer, self.told_in)
 
     def __repr__(self) -> str:

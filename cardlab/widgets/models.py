@@ -23,7 +23,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
 ENTRY = "model_widget"
-"""The module in `frontend/` that draws any of them."""
+"""The module in `frontend/` that draws all of them."""
 
 
 class ModelWidget(BaseWidget):
@@ -32,17 +32,17 @@ class ModelWidget(BaseWidget):
     Args:
         language: The language of the words.
         big_index: Large text.
-        traits: Those of the model.
+        traits: The traits of the model.
 
     Raises:
         TraitError: It has no such trait, or a value cannot be drawn.
 
     Traits:
-        model: Which model it is.
+        model: The name of the model.
     """
 
     declared: ClassVar[type[Model]]
-    """The model as it is declared, with its traits."""
+    """The declaration of the model, with its traits."""
 
     model = Unicode().tag(sync=True)
 
@@ -55,7 +55,7 @@ class ModelWidget(BaseWidget):
         return [self.declared.kind]
 
     def picture(self) -> str:
-        """The model in a sentence, for a page without a front end."""
+        """Describes the model in a sentence, for a page without a front end."""
         return render("widgets/sentence.html", sentence=str(self))
 
     def __str__(self) -> str:
@@ -69,10 +69,10 @@ class ModelWidget(BaseWidget):
 
 @cache
 def widget_class(model: type[Model]) -> type[ModelWidget]:
-    """The widget of a model, called as the model is: its traits, in a page.
+    """Returns the widget of a model, with the name and the traits of the model.
 
     Raises:
-        ModelError: There is nothing that draws the model.
+        ModelError: Nothing draws the model.
     """
     own = {"declared": model, "__doc__": model.__doc__, "entry": ENTRY, "_esm": module(ENTRY, (model.kind,))}
     made = new_class(model.__name__, (model, ModelWidget), exec_body=lambda names: names.update(own))
@@ -80,13 +80,14 @@ def widget_class(model: type[Model]) -> type[ModelWidget]:
 
 
 def model_widget(state: str | Mapping[str, Any], language: str = DEFAULT_LANGUAGE, **traits: Any) -> ModelWidget:
-    """The widget of a model by its name, ``model_widget("ten_frames", a=7)``, or of a state, ``{"model": "ten_frames", …}``.
+    """Returns the widget of a model by its name, ``model_widget("ten_frames", a=7)``, or of a state, ``{"model": "ten_frames",
+    …}``.
 
     Players in it (``"of": "p1"``, ``"seats": ["p1", "p2"]``) are shown by name.
 
     Raises:
         UnknownModel: There is no such model.
-        ModelError: It cannot be loaded, or there is nothing that draws it.
+        ModelError: It cannot be loaded, or nothing draws it.
         TraitError: It has no such trait, or a value cannot be drawn.
     """
     given = {"model": state} if isinstance(state, str) else state

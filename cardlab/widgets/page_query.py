@@ -11,17 +11,17 @@ from cardlab.core.errors import CardlabError
 
 
 class Query(dict[str, str]):
-    """A query that notes whether the notebook has looked into it."""
+    """A query that records whether the notebook has read it."""
 
     read: ClassVar[bool] = False
-    """Whether any query has been read. What the notebook shows then depends on the address in ways that only it knows."""
+    """Whether any query has been read. If so, only the notebook knows how its output depends on the address."""
 
     def __getitem__(self, name: str) -> str:
         Query.read = True
         return super().__getitem__(name)
 
     def get(self, name: str, default: Any = None) -> Any:
-        """The value of this name, or the default."""
+        """Returns the value of this name, or the default."""
         Query.read = True
         return super().get(name, default)
 
@@ -31,20 +31,20 @@ class Query(dict[str, str]):
 
 
 def page_query() -> Query:
-    """Reads the query of the page that the notebook is served for: ``?seed=7&lang=en`` -> {"seed": "7", "lang": "en"}.
+    """Reads the query of the page for which the notebook is served: ``?seed=7&lang=en`` -> {"seed": "7", "lang": "en"}.
 
-    In a kernel that was started ahead it waits until somebody asks for the page, so call it after the imports. In a notebook
-    that is not served it is empty.
+    In a kernel that was started in advance, it waits until somebody asks for the page, so call it after the imports. In a
+    notebook that is not served it is empty.
 
     Raises:
-        CardlabError: The server was too busy to say which page is asked for.
+        CardlabError: The server was too busy to name the requested page.
     """
     if os.environ.get("VOILA_PREHEAT") == "True":
-        from voila.utils import wait_for_request  # only where Voila runs; every learner's kernel imports this module
+        from voila.utils import wait_for_request  # only if Voila runs, because every learner's kernel imports this module
 
         # A kernel that is ended while it waits would print that its wait was interrupted.
         logging.getLogger("IPKernelApp").setLevel(logging.CRITICAL)
         wait_for_request(os.environ.get("CARDLAB_WAITING"))  # other servers than ours have it at the usual place
-        if "QUERY_STRING" not in os.environ:  # without it this would be another page than the one that was asked for
+        if "QUERY_STRING" not in os.environ:  # without it this would be another page than the requested one
             raise CardlabError("the server did not name the requested page in time")
     return Query(parse_qsl(os.environ.get("QUERY_STRING", "")))

@@ -17,21 +17,21 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 
 
 class PlayTable(SessionWidget):
-    """A match to play, on the stage: cards and buttons for what is legal, refusals explained, undo, what if, the coach.
+    """A match to play, on the stage: cards and buttons for legal actions, explained refusals, undo, what if, the coach.
 
     Args:
         match: The match, at any point.
         seat: The learner's seat.
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.bots.names`.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
+        digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
         names: Seat -> name. A bot without one has a name of ours.
-        time_limit_ms: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
-            learner likes, who may set it otherwise.
-        big_index, four_colour: How the cards look.
+        time_limit_ms: How long a reflex moment lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for no limit. The learner
+            may change it.
+        big_index, four_colour: The look of the cards.
 
     Raises:
-        CardlabError: There is no such seat, bot or time, or there are no such digits.
+        CardlabError: There is no such seat, bot or time limit, or there are no such digits.
     """
 
     entry = "play_table_widget"
@@ -57,11 +57,11 @@ class PlayTable(SessionWidget):
 
     @property
     def match(self) -> Match:
-        """The match that is played now."""
+        """The current match."""
         return self.session.match
 
     def described(self) -> Description | None:
-        """The match as it stands, and how it is played; or that the address of the page says so."""
+        """Describes the current state of the match and its settings, or says that the address of the page decides."""
         session, words = self.session, self.session.words
         if self.asked is not None:
             return self.asked
@@ -76,7 +76,7 @@ class PlayTable(SessionWidget):
         }
 
     def picture(self) -> str:
-        """The match as a picture."""
+        """Draws the match."""
         return match_picture(self.match, self.session.seat, self.session.words)
 
     def __repr__(self) -> str:

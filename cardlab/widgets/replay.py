@@ -10,12 +10,12 @@ from cardlab.widgets.match_widget import MatchWidget
 
 
 class Replay(MatchWidget):
-    """A match, step by step: forward, back, by itself, to the next war; each step with its rule, sentence and working.
+    """A match, step by step: forward, back, automatically, to the next war; each step with its rule, sentence and working.
 
     Its arguments are those of `MatchWidget`.
 
     Traits:
-        step: How many steps are shown, from 1.
+        step: The number of steps shown, from 1.
     """
 
     entry = "replay_widget"

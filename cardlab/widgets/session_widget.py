@@ -21,13 +21,13 @@ class SessionWidget(BaseWidget):
     """
 
     headed = True
-    # The log is made anew whenever a page asks for it; as the match goes on, only what is new is sent.
+    # The log is made again whenever a page asks for it. As the match goes on, only the new steps are sent.
     log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log() if widget.session else {})
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status() if widget.session else {})
     seed = Int().tag(sync=True)
 
     asked: QueryDescription | None
-    """The settings that the page's address decides; None for none."""
+    """A description that leaves the settings to the page's address; None if the notebook decides."""
 
     def __init__(
         self, session: MatchSession | None, handle: Callable[[object], Answer], words: Mapping[str, Any], /, **traits: Any

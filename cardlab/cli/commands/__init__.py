@@ -11,11 +11,11 @@ from cardlab.cli.commands import authoring, data, docs, games, serve, simulate, 
 from cardlab.core.errors import CardlabError
 
 PARTS = (games, simulate, authoring, worksheet, serve, docs, data)
-"""In the order in which ``cardlab --help`` names them."""
+"""The modules, in the order of ``cardlab --help``."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 is well, 1 a difference that `verify` found, 2 an error."""
+    """Runs a command. Returns 0 for success, 1 for a difference that `verify` found, 2 for an error."""
     asked = parser().parse_args(arguments)
     try:
         code = int(asked.run(asked))
@@ -24,13 +24,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CardlabError as error:
         print(f"cardlab: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader has enough, as `head` has; nor is there anybody to tell it to at the end
+    except BrokenPipeError:  # the reader has enough, as `head` has; at the end there is nobody to report it to
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the command line."""
+    """Returns the parser of the command line."""
     said = argparse.ArgumentParser(prog="cardlab", description="Card games for learning arithmetic and probability.")
     commands = said.add_subparsers(required=True, metavar="command")
     for part in PARTS:

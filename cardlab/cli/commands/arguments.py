@@ -10,7 +10,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-"""The parsers to which commands are added."""
+"""The collection of parsers to which commands are added."""
 
 
 def add_words(command: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def add_words(command: argparse.ArgumentParser) -> None:
 
 
 def read_file(path: Path) -> str:
-    """The text of a file that is named.
+    """Returns the text of a file.
 
     Raises:
         CardlabError: It cannot be read.

@@ -11,7 +11,7 @@ from cardlab.core.errors import CardlabError
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Adds the commands of this module with their arguments."""
     verifying = commands.add_parser("verify", help="run worked examples and show the differences")
     verifying.add_argument(
         "files",

@@ -10,7 +10,7 @@ from cardlab.cli.plural import counted
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Adds the commands of this module with their arguments."""
     keeping = commands.add_parser("data", help="show, export or delete stored learner data")
     _add_folder(keeping, default=None)
     keeping.set_defaults(run=_show_data, learners=False)

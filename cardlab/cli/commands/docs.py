@@ -9,11 +9,11 @@ from cardlab.cli.commands.arguments import Subcommands
 from cardlab.core.errors import CardlabError
 
 BOOK = Path(__file__).parents[3] / "build" / "docs" / "index.html"
-"""First page of the book that `make docs` builds. It is not in the wheel, which it would make five times as large."""
+"""The first page of the book that `make docs` builds. It is not in the wheel, which it would make five times as large."""
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Adds the commands of this module with their arguments."""
     reading = commands.add_parser("docs", help="open the documentation, if it has been built")
     reading.add_argument("--no-browser", dest="browser", action="store_false", help="print the path only")
     reading.set_defaults(run=_open_docs)

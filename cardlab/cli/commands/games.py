@@ -10,7 +10,7 @@ from cardlab.core.errors import CardlabError
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Adds the commands of this module with their arguments."""
     listing = commands.add_parser("list", help="list the games and what they teach")
     listing.set_defaults(run=_list)
 

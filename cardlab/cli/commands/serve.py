@@ -14,7 +14,7 @@ from cardlab.core.errors import CardlabError
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Adds the commands of this module with their arguments."""
     serving = commands.add_parser("serve", help="serve the lessons as web pages", argument_default=argparse.SUPPRESS)
     serving.add_argument("--port", type=int, help="port to listen on; the next free one if it is taken")
     serving.add_argument("--ip", help="address to listen on; 0.0.0.0 lets other computers in")
@@ -74,7 +74,7 @@ def add(commands: Subcommands) -> None:
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    import cardlab.serve  # noqa: F401 - before Voila: it says what Voila need not load
+    import cardlab.serve  # noqa: F401  # before Voila, because it says what Voila need not load
     from cardlab.core.optional_packages import require
 
     require("voila", what="served pages", install="'cardlab[serve]'")

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 MOST_PROCESSES = 61
-"""More than so many Windows cannot wait for."""
+"""The most processes that Windows can wait for."""
 
 
 def add(commands: Subcommands) -> None:
-    """Add the command and its arguments."""
+    """Adds the command and its arguments."""
     simulating = commands.add_parser("simulate", help="play a game many times and summarise the results")
     simulating.add_argument("game", metavar="GAME", help="a game listed by `cardlab list`")
     simulating.add_argument("-n", "--matches", type=int, default=1000, metavar="N", help="number of matches")
@@ -52,7 +52,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     game = find(arguments.game)
     made = game.with_options(arguments.preset, **game.read_options(arguments.option))
-    _check_files(arguments)  # before what may take an hour
+    _check_files(arguments)  # before the study, which may take an hour
     with _workers(arguments.processes) as executor:
         try:
             dealt = study(
@@ -78,7 +78,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _check_files(arguments: argparse.Namespace) -> None:
-    """Check that all files can be written."""
+    """Checks that all files can be written."""
     from cardlab.core.optional_packages import require
     from cardlab.lab.export import cannot_write
     from cardlab.lab.lazy_plots import plots
@@ -96,7 +96,7 @@ def _check_files(arguments: argparse.Namespace) -> None:
 
 
 def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
-    """The bots: one name for all seats, or seats and names."""
+    """Returns the bots: one name for all seats, or seats and names."""
     for text in spelled:
         if "=" not in text and len(spelled) > 1:
             raise CardlabError(
@@ -111,7 +111,7 @@ def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
 
 
 def _workers(n: int) -> AbstractContextManager[Executor | None]:
-    """An executor of so many processes; none for one. Only this process hears Ctrl-C, and it says when the others stop."""
+    """Returns an executor with n processes; none for one. Only this process receives Ctrl-C, and it stops the others."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
     from signal import SIG_IGN, SIGINT, signal

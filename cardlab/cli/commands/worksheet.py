@@ -11,7 +11,7 @@ from cardlab.core.errors import CardlabError
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Adds the commands of this module with their arguments."""
     printing = commands.add_parser("worksheet", help="make worksheets of a lesson, with an answer key")
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
     printing.add_argument("--seed", type=int, default=0, help="seed; the same seed prints the same sheets")

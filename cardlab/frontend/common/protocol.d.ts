@@ -1,6 +1,6 @@
 // Generated from cardlab/protocol by `make protocol`: do not edit it.
 
-/** A whole number from 0 on. */
+/** A whole number, at least 0. */
 export type Count = number;
 
 /** A moment by the page's clock, in milliseconds since 1970. */
@@ -12,16 +12,16 @@ export type Value = string | number | boolean | null;
 /** A zone, and the place of a card in it. */
 export type Place = [zone: string, place: Count];
 
-/** An action as it is spelled: `p1 play 7d`. */
+/** The spelling of an action: `p1 play 7d`. */
 export type ActionText = string;
 
-/** How long a moment for the quick lasts, in milliseconds, as a learner sets it; 0 is as long as the learner likes. */
+/** How long a reflex moment lasts, in milliseconds, as a learner sets it; 0 for no limit. */
 export type TimeLimit = 0 | 4000 | 8000;
 
-/** How strong the opponents are. */
+/** The level of the opponents. */
 export type BotLevel = "easy" | "medium" | "hard";
 
-/** What another match is dealt: the same cards, or others. */
+/** The deal of another match: the same cards, or new ones. */
 export type DealKind = "same" | "new";
 
 /** A stage of a lesson. */
@@ -30,136 +30,136 @@ export type StageKind = "watch" | "predict" | "practise" | "play" | "investigate
 /** Counters, options of a game or settings of an experiment, by their names. */
 export type Values = Record<string, Value>;
 
-/** What a learner predicts of the next action. */
+/** A learner's prediction of the next action. */
 export interface Prediction {
   value: string;
 }
 
-/** A message about a position. In another position than the page has seen it changes nothing. */
+/** A message about a position. It changes nothing in any other position than the one that the page has seen. */
 export interface Positioned {
   at: Count;
 }
 
-/** Play an action. */
+/** Plays an action. */
 export interface Play extends Positioned {
   do: "play";
   action: ActionText;
-  /** How long the learner took, where quickness counts. */
+  /** The learner's reaction time, in a reflex moment. */
   ms?: Count;
-  /** What the learner predicts, where the status offers it. */
+  /** The learner's prediction, if the status offers one. */
   prediction?: Prediction;
-  /** Whether the page shows what may be predicted; else the answer does not work it out. */
+  /** Whether the page shows the possible predictions. If not, the answer does not compute them. */
   shows_predictions?: boolean;
 }
 
-/** Play the cards that the learner has chosen, or say by which rule they make no legal action. */
+/** Plays the cards that the learner has chosen. If they make no legal action, the answer names the rule that forbids it. */
 export interface TryCards extends Positioned {
   do: "try_cards";
   cards: Place[];
 }
 
-/** Say why an action is not allowed. */
+/** Asks why an action is not allowed. */
 export interface WhyNot {
   do: "why_not";
   action: ActionText;
 }
 
-/** Take back the learner's last action and all that followed. */
+/** Undoes the learner's last action and everything after it. */
 export interface Undo extends Positioned {
   do: "undo";
 }
 
-/** Go to another match that shares the first `to` actions; the match waits. */
+/** Goes to another match that shares the first `to` actions. The match waits. */
 export interface WhatIf extends Positioned {
   do: "what_if";
   to: Count;
 }
 
-/** Go back to the match that a what-if has left. */
+/** Goes back to the main match from a what-if. */
 export interface MainLine extends Positioned {
   do: "main_line";
 }
 
-/** Set how long a moment for the quick lasts. */
+/** Sets how long a reflex moment lasts. */
 export interface SetTimeLimit extends Positioned {
   do: "set_time_limit";
   ms: TimeLimit;
 }
 
-/** Set who plays the other seats from now on. */
+/** Sets the bots of the other seats from now on. */
 export interface SetBots extends Positioned {
   do: "set_bots";
   level: BotLevel;
 }
 
-/** Say what each legal action is worth. */
+/** Asks what each legal action is worth. */
 export interface AskCoach extends Positioned {
   do: "ask_coach";
 }
 
-/** Say what may be predicted of the next action, to a page that has just opened its panel. It may come at any time. */
+/** Asks for the possible predictions of the next action, for a page that has just opened its panel. It may come */
 export interface AskPredictions {
   do: "ask_predictions";
 }
 
-/** Say what the coach would have done otherwise in a match that is over. */
+/** Asks what the coach would have done differently in a match that is over. */
 export interface ReviewMatch extends Positioned {
   do: "review_match";
 }
 
-/** Begin another match of the game. */
+/** Starts another match of the game. */
 export interface NewMatch extends Positioned {
   do: "new_match";
   deal: DealKind;
 }
 
-/** Send all steps from the beginning, to a page that is there again. */
+/** Asks for all steps from the beginning, for a page that has reconnected. */
 export interface ResendLog {
   do: "resend_log";
 }
 
-/** Open a stage of a lesson. */
+/** Opens a stage of a lesson. */
 export interface OpenStage {
   do: "open_stage";
   stage: StageKind;
 }
 
-/** Say what a lesson has for several learners at one screen: a page asks when somebody wants any of it. */
+/** Asks for the parts of a lesson for several learners at one screen, when somebody wants to use them. */
 export interface OpenTogether {
   do: "open_together";
 }
 
-/** Say in another language what the page says in its own: the page itself, the first stage, and another that is open. */
+/** Asks for the texts of the page in another language: the page itself, the first stage, and another open stage. */
 export interface Translate {
   do: "translate";
   language: string;
   stage: StageKind;
-  /** Whether this page has asked before, and knows the texts that all pages have. */
+  /** Whether this page has asked before, and has the texts that all pages share. */
   more?: boolean;
 }
 
-/** A message about a stage other than the match. The answer names its moment, so that the page knows what was taken. */
+/** A message about a stage other than the match. The answer repeats its moment, so that the page knows what was processed. */
 export interface Timed {
   at: Moment;
 }
 
-/** Take note of a question of practice that the learner has answered. */
+/** Records a question of practice that the learner has answered. */
 export interface AnswerQuestion extends Timed {
   do: "answer_question";
   question: string;
-  /** What was answered, one try after the other. */
+  /** The answers, one try after the other. */
   said: string[];
-  /** How many hints were shown before the first try. */
+  /** The number of hints before the first try. */
   hints: number;
 }
 
-/** Go on with what was learnt, from a file. */
+/** Continues with a learner's memory from a file. */
 export interface LoadMemory extends Timed {
   do: "load_memory";
   memory: string;
 }
 
-/** Practise up to another level, or the simplest kinds alone. */
+/** Practises up to another level, or the simplest kinds alone. */
 export interface SetPractice extends Timed {
   do: "set_practice";
   /** The level; null for that of the course. */
@@ -167,14 +167,14 @@ export interface SetPractice extends Timed {
   fluency: boolean;
 }
 
-/** Keep what the learner thinks will come of an experiment. */
+/** Keeps the learner's guess about an experiment. */
 export interface Guess extends Timed {
   do: "guess";
   experiment: string;
   guess: string;
 }
 
-/** Deal games of an experiment, for each of the settings in `arms` side by side. */
+/** Deals games of an experiment, for each of the settings in `arms`. */
 export interface RunExperiment extends Timed {
   do: "run_experiment";
   experiment: string;
@@ -182,26 +182,26 @@ export interface RunExperiment extends Timed {
   games: number;
 }
 
-/** Deal no more games; what has been counted stays. */
+/** Deals no more games. The counts stay. */
 export interface StopExperiment extends Timed {
   do: "stop_experiment";
 }
 
-/** Keep that the question about what came of an experiment has been answered. */
+/** Keeps that the question about the result of an experiment has been answered. */
 export interface ConcludeExperiment extends Timed {
   do: "conclude_experiment";
   experiment: string;
 }
 
-/** Hand in an exit ticket, or have its answers checked. */
+/** Hands in an exit ticket, or has its answers checked. */
 export interface HandInTicket extends Timed {
   do: "hand_in_ticket";
   answers: string[];
-  /** Whose it is, where the ticket is handed in to somebody. */
+  /** The name on the ticket, if it goes to a teacher. */
   name?: string;
 }
 
-/** Ask for another exit ticket, after one of the learner's own was checked. */
+/** Asks for another exit ticket, after the learner's own one was checked. */
 export interface NewTicket extends Timed {
   do: "new_ticket";
 }
@@ -240,7 +240,7 @@ export type StageMessage =
   | HandInTicket
   | NewTicket;
 
-/** A message of a page. */
+/** A message from a page. */
 export type Message =
   | Play
   | TryCards
@@ -271,19 +271,19 @@ export type Message =
 /** The direction of a script. */
 export type Direction = "ltr" | "rtl";
 
-/** Several cards as a viewer sees them: their tokens, `?` for a hidden one; or only how many, where all are hidden. */
+/** Several cards as a viewer sees them: their tokens, `?` for a hidden one; or only their number, if all are hidden. */
 export type SeenCards = number | string[];
 
 /** Cards are put into the game. */
 export type Fill = [kind: "fill", zone: string, cards: SeenCards];
 
-/** Where cards lay that move: their places, or how many where the order is hidden. */
+/** Where moved cards came from: their places, or only their number if the order is hidden. */
 export type MovedFrom = [zone: string, which: Count | Count[]];
 
 /** Cards move to a zone, at a place in it; -1 is its end. */
 export type Move = [kind: "move", places: MovedFrom[], to: string, at: number, cards: SeenCards];
 
-/** A card that is turned over, as it looks then. */
+/** A card that is turned over, in its new look. */
 export type TurnedCard = [zone: string, place: Count, token: string];
 
 /** Cards are turned over. */
@@ -295,34 +295,34 @@ export type Put = [kind: "put", values: Values];
 /** The match is over. */
 export type End = [kind: "end", outcome: string];
 
-/** What a viewer sees of an event: its kind and what changes. */
+/** An event as a viewer sees it: its kind and its changes. */
 export type SeenEvent = Fill | Move | Turn | Put | End;
 
 /** The state of a visual model, with its name; each model has fields of its own. */
 export type ModelState = {model: string; [name: string]: any};
 
-/** What a card counts; a fraction is spelled: `1/2`. */
+/** The value of a card; a fraction is spelled `1/2`. */
 export type CardNumber = number | string;
 
-/** A value to choose, and what it is called. */
+/** A value to choose, and its label. */
 export interface Option {
   value: Value;
   label: string;
 }
 
-/** A word to choose, and what it is called. */
+/** A word to choose, and its label. */
 export interface TextOption {
   value: string;
   label: string;
 }
 
-/** A number to choose, and what it is called. */
+/** A number to choose, and its label. */
 export interface NumberOption {
   value: number;
   label: string;
 }
 
-/** What a learner predicts while a card lies face down. */
+/** The question about what a face-down card will bring. */
 export interface PredictionAsked {
   prompt: string;
   /** The answers; a seat is shown by its name and face. */
@@ -334,25 +334,25 @@ export interface ChangeAsked {
   prompt: string;
   options: TextOption[];
   answer: string;
-  /** Why the right card does it. */
+  /** The reason why the right card does it. */
   reveal: string;
 }
 
-/** What came when the card was turned over. */
+/** The result after the card was turned over. */
 export interface PredictionCame {
   answer: string;
-  /** Another answer -> which card it needed. */
+  /** Another answer -> the card that it needed. */
   needed: Record<string, string>;
   change?: ChangeAsked;
 }
 
-/** What one rule has done, or what happened where none fired. */
+/** The effect of one rule, or the events where none fired. */
 export interface Step {
-  /** The rule; "" where none fired. */
+  /** The rule; "" if none fired. */
   rule: string;
   title: string;
   sentence: string;
-  /** The sentence in a dozen words, in which the viewer is "you"; "" where an earlier step has said it. */
+  /** The sentence in a dozen words, in which the viewer is "you"; "" if an earlier step has already said it. */
   short?: string;
   working?: string;
   /** The number of the action that it belongs to; 0 for the set-up. */
@@ -361,24 +361,24 @@ export interface Step {
   who: string | null;
   /** The learner may celebrate: a war won, a sweep. */
   celebrate?: true;
-  /** The counters of players who are the best by it: `total7.p1`. */
+  /** The counters of the players who are best by it: `total7.p1`. */
   best?: string[];
-  /** It is told in one breath with the next step, or, where none comes, with the one before too. */
+  /** It is narrated together with the next step. With `either`, it joins the one before if none follows. */
   flows?: "next" | "either";
   events: SeenEvent[];
-  /** What is predicted after the step, while a card of the next one lies face down. */
+  /** The question after the step, while a card of the next one lies face down. */
   predict?: PredictionAsked;
-  /** Counters that tell of the turn before, left out while something is predicted. */
+  /** Counters about the turn before, left out while the learner predicts. */
   hides?: string[];
-  /** What has come of the prediction after the step before. */
+  /** The result of the prediction after the step before. */
   came?: PredictionCame;
   /** The visual models to draw after the step. */
   models?: ModelState[];
-  /** Nobody holds a card any more: the models of what players held are gone. */
+  /** Nobody holds a card any more, so the models of the players' cards disappear. */
   bares?: true;
 }
 
-/** A seat, and who sits there. */
+/** A seat, and its player. */
 export interface Seat {
   seat: string;
   name: string;
@@ -411,20 +411,20 @@ export interface CounterKind {
   own: boolean;
   /** The zone whose cards it counts; null for none. */
   counts: string | null;
-  /** Whether it says how far the match is. */
+  /** Whether it shows the progress of the match. */
   paces: boolean;
   /** Whether it names a seat whose cards are at stake. */
   spotlights: boolean;
   /** Whether it names the seats that may not act for now. */
   bars: boolean;
-  /** How many lamps stand for it; 0 where it is written. */
+  /** The number of lamps that show it; 0 if it is written. */
   lamps: Count;
   label: string;
-  /** Value -> what it is called, where values are words. */
+  /** Value -> its name, if values are words. */
   values: Record<string, string>;
 }
 
-/** What a card asks of the one below it. */
+/** The condition of a card on the one below it. */
 export interface CardPairing {
   /** The sign between the two, read downwards. */
   sign: "<" | ">" | "\u2260";
@@ -432,10 +432,10 @@ export interface CardPairing {
   ranks: string;
 }
 
-/** A number that hands come near to. */
+/** A number that hands should come near. */
 export interface Goal {
   goal: number;
-  /** The counter with a player's total for it, once that is told. */
+  /** The counter with a player's total for it, once it is known. */
   counter: string;
 }
 
@@ -449,23 +449,23 @@ export interface MatchSetting {
   seats: Seat[];
   zones: ZoneKind[];
   counters: CounterKind[];
-  /** Rule -> what the place is called that one jumps to. */
+  /** Rule -> the name of the place to jump to. */
   landmarks: Record<string, string>;
   /** Rule -> its text. */
   rules: Record<string, string>;
-  /** What somebody is told who plays the game for the first time, one thing at a time. */
+  /** Hints for somebody who plays the game for the first time, one at a time. */
   hints: string[];
-  /** What the game is about, in a sentence; "" where it does not say. */
+  /** The aim of the game, in a sentence; "" if the game gives none. */
   aim: string;
-  /** Whether turns without a choice follow one another by themselves, once the learner has begun. */
+  /** Whether turns without a choice follow one another automatically, once the learner has begun. */
   runs: boolean;
-  /** Card -> what it counts, where it counts something. */
+  /** Card -> its value, if it has one. */
   numbers: Record<string, CardNumber>;
-  /** Card -> what it asks of the one below it, where zones of pairs lie one above the other. */
+  /** Card -> its condition on the one below it, if zones of pairs lie one above the other. */
   pairings: Record<string, CardPairing>;
-  /** Card -> the other number that it may count, where it has one. */
+  /** Card -> its other value, if it has one. */
   others: Record<string, CardNumber>;
-  /** The numbers that hands come near to; none in most games. */
+  /** The numbers that hands should come near; none in most games. */
   goals: Goal[];
   /** The rules whose working is written on the table. */
   written: string[];
@@ -478,38 +478,38 @@ export interface Log extends MatchSetting {
   steps: Step[];
 }
 
-/** How cards are dragged to do an action, by the names of zones. */
+/** How to drag cards to play an action, by the names of zones. */
 export interface Drag {
-  /** Where they lie. */
+  /** The zone where they lie. */
   zone: string;
-  /** Where they are dropped, unless the action names cards of other zones: these are where it is dropped then. */
+  /** The zone where they are dropped, unless the action names cards of other zones, on which they are dropped instead. */
   to: string;
 }
 
-/** An action that may be done now, or one that a learner might want to do and may not. */
+/** An action that is legal now, or one that a learner might want to play but may not. */
 export interface LegalAction {
-  /** As it is spelled: `p1 play 7d`. */
+  /** Its spelling: `p1 play 7d`. */
   action: string;
   label: string;
-  /** What it costs, in one line below the label; "" where the game does not say. */
+  /** Its cost, in one line below the label; "" if the game gives none. */
   price: string;
-  /** Where the cards lie by which it is chosen. */
+  /** The places of the cards that choose it. */
   places: Place[];
-  /** What is still to be said with it, by the names of `Said`. */
+  /** The fields that the learner must still say, by the names of `Said`. */
   asks: string[];
-  /** How much it is about, where that is all that it says: a bet. */
+  /** The amount, if that is its only field, as in a bet. */
   amount: number | null;
-  /** What it is called without the amount; "" where it has none. */
+  /** Its name without the amount; "" if it has none. */
   kind: string;
-  /** What stands on the price tag where it is paid; "" for none. */
+  /** The text on the price tag if it is paid; "" for none. */
   tag: string;
-  /** Whether it is no more than an offer, beside what comes first. */
+  /** Whether it is only an alternative to the main action. */
   secondary: boolean;
-  /** The zone whose touch stands for it; "" for none. */
+  /** The zone that plays it when touched; "" for none. */
   zone: string;
 }
 
-/** What a learner says along with an action: a number, some of several words, or a flag. */
+/** A field that a learner says with an action: a number, some of several words, or a flag. */
 export interface Said {
   name: string;
   several: boolean;
@@ -518,44 +518,44 @@ export interface Said {
   prompt: string;
 }
 
-/** Cards of a hand that are put in order together. */
+/** Cards of a hand that are moved together when it is put in order. */
 export interface Packet {
   label: string;
   cards: string[];
 }
 
-/** Cards that are to be put in order. */
+/** Cards to put in order. */
 export interface Order {
   action: string;
   label: string;
   zone: string;
   cards: string[];
   ranks: string;
-  /** The packets that are moved as a whole; none where each card is. */
+  /** The packets that are moved as a whole; none if cards are moved one by one. */
   packets: Packet[];
 }
 
-/** A matter of quickness. */
+/** A reflex moment. */
 export interface Quick {
-  /** What is to be done quickly. */
+  /** The quick action. */
   act: LegalAction;
-  /** What lets the moment pass. */
+  /** The action that lets the moment pass. */
   let_pass: LegalAction;
-  /** How many milliseconds it lasts; 0 is as long as the learner likes. */
+  /** The number of milliseconds that it lasts; 0 for no limit. */
   within: Count;
-  /** How long it may last. */
+  /** The possible time limits. */
   choices: TimeLimit[];
 }
 
-/** Which cards can be chosen. */
+/** The cards that can be chosen. */
 export interface Choice {
   /** The zones from which they can be chosen. */
   zones: string[];
   /** Whether several can be chosen at once. */
   several: boolean;
-  /** Card -> what it counts. */
+  /** Card -> its value. */
   numbers: Record<string, CardNumber>;
-  /** Whether any card of a rank will do. */
+  /** Whether any card of a rank can be chosen instead. */
   byRank: boolean;
 }
 
@@ -569,112 +569,112 @@ export interface Highlight {
 export interface OpponentLevel {
   level: BotLevel;
   label: string;
-  /** How they play. */
+  /** A description of how they play. */
   about: string;
 }
 
-/** How strong the opponents are, and how strong they might be. */
+/** The level of the opponents, and the possible levels. */
 export interface Bots {
-  /** The level at which they play; null where it is none of these. */
+  /** The current level; null if it is none of these. */
   level: BotLevel | null;
   levels: OpponentLevel[];
 }
 
-/** What may come of the next action. */
+/** A possible outcome of the next action. */
 export interface MayCome {
   value: string;
   label: string;
-  /** How likely it is, as so many of twenty cards; null where that is not told. */
+  /** Its chance, as a number of cards out of twenty; null if it is not shown. */
   cards: Count | null;
 }
 
-/** What may be predicted of the next action. */
+/** The possible predictions of the next action. */
 export interface PredictionOffer {
   ask: string;
   choices: MayCome[];
 }
 
-/** How the prediction of the last action went. */
+/** The result of the prediction of the last action. */
 export interface SettledPrediction {
   value: string;
   right: boolean;
-  /** The counters that it won; a loss is below zero. */
+  /** The counters that it won; a loss is negative. */
   gain: number;
   told: string;
 }
 
-/** The learner's record, and what may be predicted. */
+/** The learner's record, and the next possible predictions. */
 export interface Predictions {
   counters: number;
-  /** How many predictions were right … */
+  /** The number of right predictions … */
   right: Count;
-  /** … of how many. */
+  /** … out of all. */
   of: Count;
   /** The prediction of the last action. */
   last: SettledPrediction | null;
-  /** Whether something may be predicted of the next action. */
+  /** Whether the next action can be predicted. */
   next: boolean;
-  /** null where the page does not show it. */
+  /** null if the page does not show it. */
   offer: PredictionOffer | null;
 }
 
-/** What the learner may do now, and what the page must know to offer it. */
+/** The learner's possible actions, with everything that the page needs to offer them. */
 export interface ActionsOffered {
-  /** Who is to decide: a seat, `all` where nobody chooses, or null. */
+  /** The seat to decide, `all` if nobody chooses, or null. */
   waiting: string | null;
   actions: LegalAction[];
-  /** What the learner might want to do and may not. */
+  /** The actions that the learner might want to play but may not. */
   refused: LegalAction[];
   order: Order | null;
   quick: Quick | null;
   choice: Choice;
-  /** Verb -> how its actions can be dragged. */
+  /** Verb -> how to drag its actions. */
   drags: Record<string, Drag>;
-  /** What the learner's own cards come to, in a sentence. */
+  /** A sentence about the learner's own cards, such as their sum. */
   reckoned: string | null;
-  /** What there is to decide, where a game says it; "" elsewhere. */
+  /** The decision to make, if the game describes it; "" otherwise. */
   task: string;
-  /** Whether there is just one thing for the learner to do, and nothing to choose. */
+  /** Whether the learner has only one action and no choice. */
   forced: boolean;
   asks: Said[];
 }
 
-/** How far a match is, where that is counted: turn 12 of 30. */
+/** The progress of a match of limited length: turn 12 of 30. */
 export interface Progress {
   now: Count;
   of: Count;
   unit: "turn" | "hand" | "match";
 }
 
-/** How the match stands for the learner. */
+/** The state of the match for the learner. */
 export interface Status extends ActionsOffered {
-  /** How many actions have been played. */
+  /** The number of actions played. */
   at: Count;
-  /** null where the match goes on until somebody has won. */
+  /** null if the match goes on until somebody has won. */
   progress: Progress | null;
-  /** Whether it is marked which of the learner's pairs fit. */
+  /** Whether the page marks which of the learner's pairs fit. */
   marks_pairs: boolean;
   outcome: string | null;
-  /** Whether the coach may be asked. */
+  /** Whether the learner may ask the coach. */
   coach: boolean;
   bots: Bots | null;
   predictions: Predictions | null;
   undo: boolean;
-  /** How many actions the match had that a what-if has left. */
+  /** The number of actions of the main match, during a what-if. */
   left: Count | null;
-  /** How another match may be dealt. */
+  /** The possible deals of another match. */
   deals: DealKind[];
-  /** What to look at again when the match is over. */
+  /** Highlights of a finished match. */
   highlights: Highlight[];
-  /** Whether the coach may be asked what it would have done. */
+  /** Whether the learner may ask for the coach's review. */
   looks_back: boolean;
-  /** At how much the coach has looked, and what came of it. */
+  /** A sentence that says how much the coach has looked at, and what it has found. */
   looked: string;
-  /** What decided the deal; told when the match is over. */
+  /** The seed of the deal, sent when the match is over. */
   seed: Count | null;
 }
 
-/** What a learner is told whose message changes nothing. */
+/** A notice for a learner whose message changes nothing. */
 export interface Notice {
   title: string;
   sentence: string;
@@ -682,33 +682,33 @@ export interface Notice {
   rule?: string;
 }
 
-/** What the coach says of one action. */
+/** The coach's advice on one action. */
 export interface Counsel {
   action: string;
   label: string;
   cards: string[];
   sentence: string;
   worth: number | null;
-  /** So many matches of a hundred are won with it. */
+  /** The number of matches won with it, out of a hundred. */
   wins: number | null;
   error: number | null;
-  /** How often it was tried out; 0 where its worth is known exactly. */
+  /** The number of tries; 0 if its worth is known exactly. */
   tries: Count;
 }
 
-/** What the coach says of all actions, the best first. */
+/** The coach's advice on all actions, the best first. */
 export interface CoachAdvice {
   notes: string[];
   best_first: Counsel[];
 }
 
-/** What a move was worth beside the best one. */
+/** The worth of a move compared with the best one. */
 export interface Feedback {
   sentence: string;
   working: string;
 }
 
-/** How many steps stay, those that follow, and what may be done now. */
+/** How many steps stay, the steps that follow, and the possible actions. */
 export interface MatchAnswer {
   cut: Count;
   steps: Step[];
@@ -718,13 +718,13 @@ export interface MatchAnswer {
   feedback?: Feedback | null;
 }
 
-/** What may be predicted after so many actions. */
+/** The possible predictions after a number of actions. */
 export interface OfferedPredictions {
   predictions: PredictionOffer | null;
   at: Count;
 }
 
-/** Who may think for longer than a moment. */
+/** Those who may think for longer than a moment. */
 export type Thinker = "bots" | "coach";
 
 /** Somebody has begun to think. */
@@ -732,53 +732,53 @@ export interface Thinks {
   thinks: Thinker;
 }
 
-/** The `at` of the message that is answered; null where it had none. */
+/** The `at` of the message that is answered; null if it had none. */
 export type Heard = Moment | null;
 
-/** How a question is answered. */
+/** The way in which a question is answered. */
 export type AnswerType = "number" | "place" | "one" | "card" | "several" | "order";
 
 /** An answer to a question as plain data: a number in its canonical form, a value, or values. */
 export type AnswerValue = string | string[];
 
-/** What checking an answer finds: `right`, `other`, `blank`, `unreadable`, or the name of a misconception. */
+/** The result of checking an answer: `right`, `other`, `blank`, `unreadable`, or the name of a misconception. */
 export type Verdict = string;
 
-/** The signs that numbers are written with beside digits: `½/`. */
+/** The characters of numbers besides digits: `½/`. */
 export type Signs = string;
 
-/** What came of a question: right at the first try, right with hints, missed. */
+/** The result of a question: right at the first try, right with hints, missed. */
 export type Outcome = "first" | "helped" | "missed";
 
-/** A kind, the number of the question that was the last of it, and how many were right at the first try. */
+/** A kind, the number of its last question, and the number of right answers at the first try. */
 export type KindRecord = [stem: string, asked: Count, right: Count];
 
-/** A question that comes back, after how many that have been asked, and how far apart. */
+/** A question that comes back, after how many questions, and at which distance. */
 export type ReturningQuestion = [question: string, when: Count, apart: Count];
 
-/** What the scheduler remembers of a fact. */
+/** The scheduler's record of a fact. */
 export type Fact = {[name: string]: any};
 
-/** Something to choose in a question. */
+/** An option to choose in a question. */
 export interface Choosable {
   value: string;
   label: string;
   cards: string[];
 }
 
-/** Cards that a question shows, and whose they are. */
+/** Cards that a question shows, and the seat they belong to. */
 export interface ShownCards {
   cards: string[];
   label: string;
 }
 
-/** What a question shows only for a moment: a model, or the dots of its cards; and the words for the ear. */
+/** A picture that a question shows only briefly: a model, or the dots of its cards; and its spoken form. */
 export interface ShownFlash {
   model: ModelState | null;
   heard: string;
 }
 
-/** A question alone, without anything that tells its answer. */
+/** A question alone, without anything that reveals its answer. */
 export interface QuestionToAnswer {
   kind: string;
   answer_type: AnswerType;
@@ -791,14 +791,14 @@ export interface QuestionToAnswer {
   signs: Signs;
 }
 
-/** A wrong answer that tells how it came about, and the reply to it. */
+/** A wrong answer that shows a misconception, and the reply to it. */
 export interface Misconception {
   name: string;
   answer: AnswerValue;
   reply: string;
 }
 
-/** A question with all that a page needs to check and explain by itself, but for its name. */
+/** A question with everything that a page needs to check and explain it, apart from its name. */
 export interface QuestionWithAnswer extends QuestionToAnswer {
   practises: string;
   answer: AnswerValue;
@@ -814,67 +814,67 @@ export interface Question extends QuestionWithAnswer {
   id: string;
 }
 
-/** What is asked on a level; kinds are written with the level of their questions: `sum.1`. */
+/** The kinds of a level; they are written with the level of their questions: `sum.1`. */
 export interface Rung {
   level: number;
   core: string[];
   others: string[];
 }
 
-/** What is practised, level by level. */
+/** The kinds to practise, level by level. */
 export interface CourseRungs {
   rungs: Rung[];
-  /** The levels of the fluency round, which asks for the simplest kinds only; none where there is no such round. */
+  /** The levels of the fluency round, which has only the simplest kinds; none if there is no such round. */
   fluency: Rung[];
-  /** The level that is not passed, if the learner chooses no other. */
+  /** The highest level, unless the learner chooses another. */
   top: number;
 }
 
-/** What is practised, and what it is called. */
+/** The kinds to practise, with their names. */
 export interface Course extends CourseRungs {
-  /** What the fluency round is called. */
+  /** The name of the fluency round. */
   named: string;
-  /** What the kinds are called: `sum` -> `Sums`. */
+  /** The names of the kinds: `sum` -> `Sums`. */
   kinds: Record<string, string>;
 }
 
-/** What a learner wants to practise. */
+/** The learner's choices for practice. */
 export interface Wanted {
-  /** Up to which level; null for that of the course. */
+  /** The highest level; null for that of the course. */
   top: number | null;
-  /** Whether the fluency round. */
+  /** Whether the learner wants the fluency round. */
   fluency: boolean;
 }
 
-/** How a round of practice goes. */
+/** The progress of a round of practice. */
 export interface PracticeProgress extends Wanted {
   level: number;
   /** The kinds that have been asked on this level. */
   turns: KindRecord[];
-  /** Core questions since the last other one. */
+  /** The number of core questions since the last other one. */
   core: Count;
-  /** How many in a row were missed. */
+  /** The number of misses in a row. */
   missed: Count;
   asked: Count;
   /** The questions that come back. */
   back: ReturningQuestion[];
-  /** Those that will come back when there is room. */
+  /** Questions that will come back when there is room. */
   later: string[];
   /** Whether the last question was one that came back. */
   again: boolean;
 }
 
-/** What a learner keeps. */
+/** A learner's memory. */
 export interface Memory extends Wanted {
   version: number;
   lesson: string;
   level: number;
-  /** The kinds that have come right at the first try, each with its level. */
+  /** The kinds with a right answer at the first try, each with its level. */
   mastered: string[];
   facts: Record<string, Fact>;
-  /** What the scheduler remembers of the kinds themselves, each with its level. */
+  /** The scheduler's records of the kinds themselves, each with its level. */
   skills: Record<string, Fact>;
-  /** Those whose cards lie face up in the learner's deck. */
+  /** The kinds whose cards lie face up in the learner's deck. */
   turned: string[];
 }
 
@@ -884,26 +884,26 @@ export interface SkillCard {
   stem: string;
   /** The name of the card: `4h`. */
   card: string;
-  /** What a child calls it. */
+  /** The name in a child's words. */
   name: string;
-  /** What a teacher calls it. */
+  /** The name in a teacher's words. */
   teacher: string;
   picture: ModelState;
 }
 
-/** What a page of practice begins with. */
+/** The first state of a page of practice. */
 export interface PractiseTrait {
   questions: Question[];
   course: Course;
   pace: PracticeProgress;
-  /** What came of the questions of this set. */
+  /** The results of the questions of this set. */
   came: Outcome[];
   memory: Memory;
-  /** The cards of this lesson in the learner's deck, whether they are face up or not. */
+  /** The cards of this lesson in the learner's deck, face up or not. */
   suit: SkillCard[];
 }
 
-/** What comes back from practice. */
+/** An answer from practice. */
 export interface PractiseAnswer {
   did: "answer_question" | "load_memory" | "set_practice";
   heard: Heard;
@@ -921,11 +921,11 @@ export interface PractiseAnswer {
   more?: Question[];
   /** The question that was answered. */
   answered?: string;
-  /** Why nothing came of the message, in a sentence; then nothing else is there. */
+  /** The reason why the message was refused, as a sentence. Then there are no other fields. */
   refused?: string;
 }
 
-/** One bar of a plot: how often something came, as parts of 1 and as text. */
+/** One bar of a plot: how often a result came, as a fraction of 1 and as text. */
 export interface Row {
   label: string;
   n: string;
@@ -936,7 +936,7 @@ export interface Row {
   fraction: string;
 }
 
-/** One of the settings that are dealt side by side: what it is called, its bars, its mean where that is told. */
+/** One of the settings that are compared: its label, its bars, and its mean if it is shown. */
 export interface Arm {
   label: string;
   rows: Row[];
@@ -944,13 +944,13 @@ export interface Arm {
   exact_figure: string;
 }
 
-/** A line across a plot, at a height in parts of 1. */
+/** A line across a plot, at a height as a fraction of 1. */
 export interface PlotLine {
   at: number;
   label: string;
 }
 
-/** What has been counted so far. */
+/** The counts so far. */
 export interface Counted {
   experiment: string;
   run: number;
@@ -960,30 +960,30 @@ export interface Counted {
   settings: Values[];
   caption: string;
   arms: Arm[];
-  /** How high the plot is, in parts of 1. */
+  /** The height of the plot, as a fraction of 1. */
   top: number;
   lines: PlotLine[];
   sentence: string;
-  /** Asked where all of what is asked about has been dealt. */
+  /** Asked after all games of the question have been dealt. */
   question: Question | null;
-  /** Why it comes so, for when the question has been answered. */
+  /** The explanation of the result, for after the question has been answered. */
   why: string;
 }
 
-/** Something that can be changed in an experiment, with its values. */
+/** A setting that can be changed in an experiment, with its values. */
 export interface ExperimentField {
   name: string;
   label: string;
   values: Option[];
 }
 
-/** What is dealt first. */
+/** The settings that are dealt first. */
 export interface UsualRun {
   arms: Values[];
   games: Count;
 }
 
-/** An experiment: what is to be guessed, what can be changed, and what came of it. */
+/** An experiment: the question to guess, the settings, and the result. */
 export interface Experiment {
   name: string;
   title: string;
@@ -993,46 +993,46 @@ export interface Experiment {
   /** Whether the question at the end has been answered. */
   answered: boolean;
   counted: string;
-  /** Of what a share is. */
+  /** The whole to which the shares refer. */
   of: string;
   usual: UsualRun;
-  /** Whether its bars race: one is bet on, and what is dealt is added to what has come. */
+  /** Whether its bars race: the learner bets on one, and further games are added to the earlier ones. */
   races: boolean;
-  /** How many may be dealt. */
+  /** The numbers of games to choose from. */
   games: NumberOption[];
   fields: ExperimentField[];
   told: Counted | null;
 }
 
-/** What a page of experiments begins with. */
+/** The first state of a page of experiments. */
 export interface InvestigateTrait {
   experiments: Experiment[];
 }
 
-/** What is kept of an experiment. */
+/** The stored state of an experiment. */
 export interface KeptGuess {
   experiment: string;
   guess: string | null;
   answered: boolean;
 }
 
-/** What comes back from experiments; `told` comes again and again while games are dealt. */
+/** An answer from experiments; `told` comes again and again while games are dealt. */
 export interface InvestigateAnswer {
   heard?: Heard;
   told?: Counted;
   kept?: KeptGuess;
   refused?: string;
-  /** The experiment in which something was refused. */
+  /** The experiment in which a message was refused. */
   experiment?: string | null;
 }
 
 /** A question of an exit ticket. */
 export interface TicketQuestion extends QuestionToAnswer {
-  /** What is said to an answer that cannot be read. */
+  /** The reply to an answer that cannot be read. */
   unreadable: string;
 }
 
-/** What came of one answer, and how it is reckoned. */
+/** The result of one answer, with its working. */
 export interface CheckedAnswer {
   right: boolean;
   /** Lesson, kind and verdict: `addition_war.sum.concatenated`. */
@@ -1055,26 +1055,26 @@ export interface TicketResult {
   right: Count;
 }
 
-/** What a page of an exit ticket begins with. */
+/** The first state of a page of an exit ticket. */
 export interface TicketTrait {
   questions: TicketQuestion[];
   seed: number;
   /** The ticket number of `LessonSession`. */
   seat: Count;
   result: TicketResult | null;
-  /** Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page. */
+  /** Whether the ticket goes to a teacher. Otherwise the answers are checked, and no name leaves the page. */
   hands_in: boolean;
-  /** Whose ticket it is, where it has been handed in. */
+  /** The name on a ticket that has been handed in. */
   name: string;
-  /** Whether the learner may have another one; not of a class, in which all have the same. */
+  /** Whether the learner may have another one. Not for the ticket of a class, in which everyone has the same questions. */
   renews: boolean;
 }
 
-/** What comes back from an exit ticket. */
+/** An answer from an exit ticket. */
 export interface TicketAnswer {
   heard: Heard;
   result?: TicketResult;
-  /** Another one, or the same where there is no other. */
+  /** Another one, or the same if there is no other. */
   ticket?: TicketTrait;
   refused?: string;
 }
@@ -1091,10 +1091,10 @@ export interface RuleCardPart {
   lines: RuleCardLine[];
 }
 
-/** What the cards count, what is done with them, who wins. */
+/** Card values, scoring, and who wins. */
 export interface RuleCard {
   title: string;
-  /** What the button says that closes it. */
+  /** The label of the button that closes it. */
   close: string;
   parts: RuleCardPart[];
 }
@@ -1104,32 +1104,32 @@ export interface LessonStage {
   kind: StageKind;
   label: string;
   help: string;
-  /** What has been learned at its end, in a sentence; "" where nothing is said of that. */
+  /** A sentence about what was learned, at its end; "" for none. */
   learned: string;
 }
 
-/** A stage in which a match is shown. */
+/** A stage that shows a match. */
 export interface MatchStage extends LessonStage {
   log: Log;
   /** The step that is shown first. */
   begins: Count;
 }
 
-/** A lesson before anybody does anything. */
+/** A lesson in its first state. */
 export interface Lesson {
   slug: string;
   name: string;
   summary: string;
   lang: string;
   dir: Direction;
-  /** null where the lesson has none. */
+  /** null if the lesson has none. */
   rules: RuleCard | null;
   stages: (LessonStage | MatchStage)[];
-  /** Whether stages are asked for when they are opened. */
+  /** Whether the page asks for stages when they are opened. */
   opens?: true;
 }
 
-/** What a stage shows that has just been opened. */
+/** The traits of a stage that has just been opened. */
 export interface StageTraits {
   log?: Log;
   status?: Status;
@@ -1138,55 +1138,55 @@ export interface StageTraits {
   ticket?: TicketTrait;
 }
 
-/** A stage that was asked for: the stage itself with its log, or the traits that it shows. */
+/** A stage that the page asked for: the stage itself with its log, or its traits. */
 export interface Opened {
-  /** null where the lesson has no such stage. */
+  /** null if the lesson has no such stage. */
   opened: StageKind | null;
   stage?: MatchStage;
   traits?: StageTraits;
 }
 
-/** What a lesson has for several learners at one screen. */
+/** The parts of a lesson for several learners at one screen. */
 export interface Together {
-  /** The texts of all that, with `{n}` where the page fills a field in. */
+  /** The texts, with `{n}` for a field that the page fills in. */
   texts: Record<string, string>;
-  /** The languages that may stand beside that of the page -> what they are called for short. */
+  /** The possible second languages -> their short names. */
   languages: Record<string, string>;
-  /** A stage -> what learners may talk about there, by the rule that has fired or the kind of question; "" for all else. */
+  /** A stage -> its talk prompts, by the rule that has fired or the kind of question; "" for everything else. */
   talk: Record<string, Record<string, string>>;
 }
 
-/** What a page was to be given for several learners at one screen. */
+/** The answer to a page that asks for the parts for several learners at one screen. */
 export interface OpenedTogether {
-  /** null where there is no lesson. */
+  /** null if there is no lesson. */
   together: Together | null;
 }
 
 /** The texts of a page in another language. */
 export interface Translated {
-  /** The language; null where there is none such. */
+  /** The language; null if it does not exist. */
   translated: string | null;
   dir?: Direction;
-  /** A text in the language of the page -> the same one in the other. */
+  /** A text in the language of the page -> its translation. */
   texts?: Record<string, string>;
 }
 
-/** An answer of practice. */
+/** An answer from practice. */
 export interface Practised {
   practise: PractiseAnswer;
 }
 
-/** An answer of the experiments. */
+/** An answer from the experiments. */
 export interface Investigated {
   investigate: InvestigateAnswer;
 }
 
-/** An answer of the exit ticket. */
+/** An answer from the exit ticket. */
 export interface HandedIn {
   ticket: TicketAnswer;
 }
 
-/** What a page hears. */
+/** An answer to a page. */
 export type Answer =
   | MatchAnswer
   | OfferedPredictions
@@ -1200,21 +1200,21 @@ export type Answer =
 
 /** The first frame of a page, which names its tab and its session. */
 export interface Hello {
-  /** The name of the tab, which the page makes up. */
+  /** The name of the tab, which the page invents. */
   hello: string;
   v: 2;
-  /** The key that stands in the page; it is good only together with the browser's cookie. */
+  /** The key in the page, which is valid only together with the browser's cookie. */
   session: string;
 }
 
-/** A message, with its number; the numbers of a tab rise. */
+/** A message, with its number. The numbers of a tab increase. */
 export interface Sent {
   n: Moment;
   widget: Count;
   content: Message;
 }
 
-/** The page wants its session forgotten. */
+/** The page wants to start over: its session is deleted. */
 export interface BeginAnew {
   anew: true;
 }
@@ -1225,20 +1225,20 @@ export type FromPage = Hello | Sent | BeginAnew;
 /** The answer to the first frame. */
 export interface Welcome {
   welcome: 2;
-  /** The number of the last message that was taken from this tab. */
+  /** The number of the last message that was processed from this tab. */
   heard: Moment;
-  /** How many messages have been taken from all tabs. */
+  /** The number of messages that were processed from all tabs. */
   taken: Moment;
 }
 
-/** An answer. Without `n` nobody on this page has asked for it. */
+/** An answer. Without `n`, it is a message that this page has not asked for. */
 export interface Told {
   n?: Moment;
   widget: Count;
   content: Answer;
 }
 
-/** The session has been forgotten; the page is loaded again. */
+/** The session has been deleted; the page reloads. */
 export interface IsAnew {
   anew: true;
 }
