@@ -79,7 +79,7 @@ __all__ = [
 _PARTS = ("authoring", "bots", "lab", "lessons", "models", "teaching", "testing", "widgets")
 """The public modules."""
 _LATER = {"Counsel": "cardlab.bots.coach", "coach": "cardlab.bots.coach", "study": "cardlab.lab.studies"}
-"""Name that needs large imports -> its module. It is imported on first use, like the modules."""
+"""Name that needs large imports -> its module, which is imported on first use like the public modules."""
 
 
 def __getattr__(name: str) -> object:

@@ -1,4 +1,4 @@
-"""``python -m cardlab``, where the command ``cardlab`` is not on the path."""
+"""Runs ``python -m cardlab``, for when the command ``cardlab`` is not on the path."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The words that a game is written in: ``from cardlab.authoring import Game, Zone, deal, end, game, option``."""
+"""Everything that a game definition imports: ``from cardlab.authoring import Game, Zone, deal, end, game, option``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Match`: a game of cards that you play from Python, and that explains its rules. Also `start` and `position`."""
+"""`Match`: a match that you play from Python and that explains its rules. Also `start` and `position`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Match(BaseMatch, Displayed):
-    """A match that says which rule fired and why, prints as a board, and shows itself in a notebook.
+    """A match that explains which rule fired and why, prints as a board, and displays itself in a notebook.
 
     >>> match = Match("addition_war", seed=7).play("all turn")
     >>> print(match.explain()[1])
@@ -39,32 +39,33 @@ class Match(BaseMatch, Displayed):
       Player 2: Packet: [18]
       Sum (Player 1): 10 · Sum (Player 2): 6 · Turns: 1
 
-    The holder of a match may see all of it, so that it is explained and printed as the teacher sees it; `viewer` gives what a
-    seat or the spectator may see. In a notebook it shows hidden cards only when it is over, since a class may be looking on.
+    The owner of a match may see all of it, so it is explained and printed as the teacher sees it; `viewer` gives the view of a
+    seat or the spectator. In a notebook it shows hidden cards only when it is over, since a class may be looking on.
     """
 
     def explain(
         self, n: int | Literal["all"] | None = None, *, viewer: Viewer = TEACHER, language: str = DEFAULT_LANGUAGE
     ) -> Explanations:
-        """Which rules fired and why: of the last action, of action n (0 is the set-up), or of ``"all"``.
+        """Explains which rules fired and why: for the last action, for action n (0 is the set-up), or for ``"all"``.
 
         Args:
-            n: Which action.
-            viewer: A seat, ``spectator`` or ``teacher``: what the cards that it may not see would tell is left out.
+            n: The action.
+            viewer: A seat, ``spectator`` or ``teacher``. The explanation leaves out facts about cards that this viewer may not
+                see.
             language: The language of the words.
 
         Raises:
             CardlabError: The match has no such action, or there are no words in this language.
-            UnknownSeat: Nobody looks on under this name.
+            UnknownSeat: There is no viewer of this name.
             MessageError: A rule that fired has no message.
         """
         return explanations(self, n, viewer, Words(language))
 
     def text(self, viewer: Viewer = TEACHER, *, language: str = DEFAULT_LANGUAGE) -> str:
-        """The table as lines to read: what lies in the zones, the counters, and who is to decide or how it has ended.
+        """Returns the table as lines of text: the cards in the zones, the counters, and the seats to decide or the outcome.
 
         Raises:
-            UnknownSeat: Nobody looks on under this name.
+            UnknownSeat: There is no viewer of this name.
             CardlabError: There are no words in this language.
         """
         return table_text(self, viewer, Words(language))
@@ -73,33 +74,33 @@ class Match(BaseMatch, Displayed):
         return self.text()
 
     def why_not(self, action: Action | str, *, language: str = DEFAULT_LANGUAGE) -> Refusal | None:
-        """The rule that forbids an action now, with its facts and its sentence; None if it is legal.
+        """Returns the rule that forbids an action now, with its facts and its sentence; None if it is legal.
 
         >>> print(Match("fast_food", seed=3).why_not("p2 play Ah"))
         fast_food.play.not_your_turn: Player 1 plays first. Then it’s your turn.
 
         Raises:
-            NotationError: The text is no action of this game at all.
+            NotationError: The text is not an action of this game.
             CardlabError: There are no words in this language.
         """
         refusal = super().why_not(action)
         return refusal and replace(refusal, tell=partial(_sentence, words=Words(language), over=self.is_over))
 
     def coach(self, seat: str | None = None, *, language: str = DEFAULT_LANGUAGE) -> list[Counsel]:
-        """The legal actions of a seat with their worth, the best first; empty where it has nothing to decide.
+        """Lists the legal actions of a seat with their worth, best first; empty if it has nothing to decide.
 
         >>> Match("fast_food", seed=3).coach()[:2]
         [<counsel p1 play 7d, worth 1.59>, <counsel p1 play 3d, worth -3.43>]
 
         Args:
-            seat: Whose decision it is; it need not be said where only one seat is to decide.
+            seat: The seat; it may be left out if only one seat is to decide.
             language: The language of the words.
 
         Raises:
             UnknownSeat: There is no such seat.
             CardlabError: Several seats are to decide and none was named, or there are no words in this language.
         """
-        from cardlab.bots.coach import coach  # brings the search along
+        from cardlab.bots.coach import coach  # loads the search with it
 
         turn = (seat,) if seat is not None else self.turn
         if len(turn) > 1:
@@ -107,28 +108,28 @@ class Match(BaseMatch, Displayed):
         return coach(self, turn[0], Words(language)) if turn else []
 
     def play_out(self, bots: str | Bot | Mapping[str, str | Bot] = "random", *, at_most: int = 10_000) -> Self:
-        """Let players go on until the game is over, or `at_most` actions have been played.
+        """Lets bots play on until the game is over or `at_most` actions have been played.
 
         >>> Match("fast_food", seed=1).play_out({"p1": "greedy"}).is_over
         True
 
         Args:
-            bots: Who plays: a name of `cardlab.bots.names` or a player for all seats, or one for each; seats that are not
-                named play at random.
+            bots: A name from `cardlab.bots.names` or a bot for all seats, or a mapping with one for each seat; seats that it
+                leaves out play at random.
             at_most: How many actions at most.
 
         Raises:
             UnknownBot: There is no bot of this name.
-            BotError: What was given is no player.
+            BotError: Something given as a bot is not one.
             UnknownSeat: There is no such seat.
         """
-        from cardlab.bots import play_out, seated  # bring the search along
+        from cardlab.bots import play_out, seated  # load the search with them
 
         return play_out(self, seated(bots, self.game.seats), at_most)
 
 
 def _sentence(refusal: Refusal, *, words: Words, over: bool) -> str:
-    """The sentence of a refusal; "" in a game that has no words yet."""
+    """Returns the sentence of a refusal; "" in a game that has no words yet."""
     try:
         return words.explain_refusal(refusal.rule, refusal.facts, over=over).sentence
     except MessageError:
@@ -136,16 +137,16 @@ def _sentence(refusal: Refusal, *, words: Words, over: bool) -> str:
 
 
 def start(game: str | type[Game] | Game, *, seed: int = 0, preset: str | None = None, **options: Any) -> Match:
-    """Deal a new match.
+    """Deals a new match.
 
     >>> start("war", seed=7, war_down=3)
     <match of war, war_down=3, seed 7: after 0 actions>
 
     Args:
-        game: Which game: a slug (`cardlab.slugs` lists them), a class, or a game with its options.
-        seed: What decides the shuffles.
+        game: The game: a slug (`cardlab.slugs` lists them), a class, or a game with its options.
+        seed: The seed of the shuffles.
         preset: A named set of options.
-        options: Options by name; they go before the preset.
+        options: Options by name; they override the preset.
 
     Raises:
         UnknownGame, OptionError: There is no such game, preset, option or value.
@@ -163,7 +164,7 @@ def position(
     options: Mapping[str, Any] | None = None,
     **common: str,
 ) -> Match:
-    """A match that begins in a position laid by hand, or in one that is spelt.
+    """Returns a match that begins in a given position, set up by hand or parsed from text.
 
     >>> laid = position("war", {"packet.p1": "7d 2c", "packet.p2": "7h Kc"})
     >>> str(Position.of(laid))
@@ -172,15 +173,15 @@ def position(
     [card('7d'), card('2c')]
 
     Args:
-        game: Which game, as for `start`; or a whole position, as a `Position` or as it is printed.
-        zones: Zone name -> its cards, top card first, for zones whose name has a dot: ``{"hand.p1": "7d 3c"}``.
-        counters: Counters that differ from those after a set-up.
-        seed: What decides later shuffles.
+        game: The game, as for `start`; or a whole position, as a `Position` or as text.
+        zones: Zone name -> its cards, top card first, for zones whose names have a dot: ``{"hand.p1": "7d 3c"}``.
+        counters: Counters that differ from their values after a set-up.
+        seed: The seed of later shuffles.
         preset, options: As for `start`.
         common: Zones without a dot in their name.
 
     Raises:
-        UnknownGame, OptionError, PositionError, NotationError: What is wrong with it.
+        UnknownGame, OptionError, PositionError, NotationError: Something is wrong with the game or the position.
     """
     laid = Position.parse(game) if isinstance(game, str) and not game.isidentifier() else game
     if isinstance(laid, Position):

@@ -1,1 +1,1 @@
-"""What a browser runs: ES modules and stylesheets, and how they are joined."""
+"""The code that runs in a browser: ES modules and stylesheets, and the Python code that joins them."""

@@ -1,14 +1,14 @@
-"""The one way in which widgets share front-end code.
+"""Joins the modules of the front end into the scripts that browsers load, for widgets and served pages.
 
-anywidget loads a widget's module from a text, where ``import "./cards.js"`` finds nothing. The shared pieces stay real
-modules in the rooms of this folder, and here they are joined: each becomes a function that is called once and gives what it
-exports. A module is known by its name, whichever room it lies in: ``"./dom.js"`` and ``"../common/dom.js"`` are the same one.
-An import names what it takes, ``import {a, b} from "../room/file.js";``, in one line or several, and an export stands before
-its declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
+anywidget loads a widget's module from a text, in which ``import "./cards.js"`` finds nothing. The shared code stays in real
+modules in the subfolders of this folder, and this module joins them: each becomes a function that is called once and returns
+its exports. A module is known by its name, no matter in which subfolder it is: ``"./dom.js"`` and ``"../common/dom.js"`` are
+the same one. An import names what it takes, ``import {a, b} from "../folder/file.js";``, on one line or several, and an export
+stands before its declaration. Comments, including all types, are for readers and checks; pages do not get them.
 
-A page that is served by us loads modules by their addresses. There most entries are one file (`file`), and a lesson is a few:
-what every lesson needs is one, and so is each visual model; who has had a lesson has most of the next. What a lesson shows
-after its first stage is loaded when that is opened.
+A page that we serve loads modules by their addresses. Most entries are one file there (`file`). A lesson is several: one with
+everything that all lessons need, and one for each visual model, so a learner who has had one lesson has already loaded most of
+the next. The code for stages after the first is loaded when one of them is opened.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from cardlab.models import script, scripts
 Read = Callable[[str], str]
 T = TypeVar("T")
 MODEL_REGISTRY = "model_registry.js"
-"""A module that is written here. It imports the visual models of a page, so that no list of them is kept."""
+"""A module generated here. It imports the visual models of a page, so that nobody must keep a list of them."""
 VERSION = "version.js"
-"""Another one. It says which version of the front end this is."""
+"""Another generated module. It contains the version of the front end."""
 STAGE_BUILDERS = "lazy_stage_builders"
-"""This module imports what a lesson shows after its first stage."""
+"""This module imports everything that a lesson shows after its first stage."""
 DRAGGING_STYLE = "dragging.css"
-"""How cards look that are dragged, where a match is played."""
+"""The style of cards that can be dragged during a match."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"
-"""How these stages look."""
+"""The style of these stages."""
 TOGETHER = "together"
-"""This module has what a lesson offers to several people at one screen."""
+"""This module has the parts of a lesson for several people at one screen."""
 TOGETHER_STYLE = "together.css"
-"""How that looks."""
+"""The style of these parts."""
 STAGE_REGISTRY = "stage_registry.js"
-"""The third that is written here. It has these stages, at once in one text, and later in a page of files."""
+"""The third generated module. It has the later stages, immediately in a single text, and on demand in a page of files."""
 PAGE = "served_page"
-"""The script around the widgets of a served page. What it imports is a file of its own, which the widgets share."""
+"""The script around the widgets of a served page. Its imports go into a separate file, which the widgets share."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
-_TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # text in quotes may have such signs
+_TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # quoted text may contain such signs
 _INDENT = re.compile(r"\n\s+")
 _QUOTED = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')""")
-_APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, of which two beside each other are another sign
+_APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, since two of them in a row are another sign
 _FIXED = re.compile(r"[`/$]")
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
@@ -64,12 +64,12 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<na
 
 @cache
 def paths() -> dict[str, Path]:
-    """The modules, types and stylesheets of the front end by their names, whichever room they lie in."""
+    """Returns the modules, types and stylesheets of the front end by name, from all subfolders."""
     return {path.name: path for path in (HOME / "frontend").glob("*/*") if path.suffix in (".js", ".ts", ".css")}
 
 
 def source(file: str) -> str:
-    """The text of a file of the front end, or of the script of a visual model wherever it lies."""
+    """Returns the text of a file of the front end, or of the script of a visual model in any package."""
     if file == MODEL_REGISTRY:
         return model_registry(scripts())
     if file == STAGE_REGISTRY:
@@ -83,7 +83,7 @@ def source(file: str) -> str:
 
 
 def model_registry(names: Iterable[str]) -> str:
-    """The text of the module in which a page finds visual models by their names."""
+    """Returns the text of the module in which a page finds visual models by name."""
     parts = {name: _parts(name) for name in names}
     imports = [
         f'import {{{", ".join(f"{part} as {name}_{part}" for part in parts[name])}}} from "./{name}.js";\n' for name in parts
@@ -93,30 +93,30 @@ def model_registry(names: Iterable[str]) -> str:
 
 
 def _parts(model: str) -> list[str]:
-    """What the script of a model gives: not every one has states on the way to another, or leads to one number."""
+    """Lists a model script's exports; not every model has in-between states or a single result."""
     exported = {found["name"] for found in _EXPORT.finditer(source(f"{model}.js"))}
     return [part for part in ("defaults", "draw", "acts", "result") if part in exported]
 
 
 @cache
 def version() -> str:
-    """The version of the front end: another one whenever a file of it or of an installed model is another one."""
+    """Returns the version of the front end, which changes with each of its files and with each installed model."""
     ours = (path for path in paths().values() if path.suffix != ".ts")
     return digest("".join(path.read_text(encoding="utf-8") for path in sorted({*ours, *scripts().values()})))
 
 
 def digest(text: str) -> str:
-    """A short hash of a text, for the name of its file."""
+    """Returns a short hash of a text, for the name of its file."""
     return sha256(text.encode()).hexdigest()[:8]
 
 
 @cache
 def module(name: str, models: tuple[str, ...] | None = None) -> str:
-    """One self-contained ES module: `<name>.js` with all that it imports.
+    """Returns one self-contained ES module: `<name>.js` with everything that it imports.
 
     Args:
         name: The entry.
-        models: The visual models that it can draw; None for all that there are.
+        models: The visual models that it can draw; None for all.
 
     Raises:
         UnknownModel, ModelError: There is no such model, or nothing that draws it.
@@ -130,10 +130,10 @@ class File:
     """An ES module that a browser loads by its address: some modules of the front end, joined.
 
     Attributes:
-        name: What it is called, without its hash.
-        text: The text; it imports other files by their addresses, which lie in the same folder.
+        name: Its name without the hash.
+        text: The text; it imports other files by their addresses in the same folder.
         imports: All files that are loaded with it, each after those that it imports itself.
-        later: Those that it loads when they are wanted.
+        later: The files that it loads on demand.
         holds: The modules in it that other files may import; a file calls the module ``dom.js`` ``$dom``.
     """
 
@@ -145,20 +145,20 @@ class File:
 
     @cached_property
     def address(self) -> str:
-        """Its name in the folder: another text, or one of what it imports, gives another name."""
+        """Its name in the folder, which changes with its text or with a file that it imports."""
         return f"{self.name}-{digest(self.text)}.js"
 
 
 @cache
 def file(name: str, models: tuple[str, ...] | None = None) -> File:
-    """An entry as a file, with the files that it shares with others. The same is given, and raised, as by `module`.
+    """Returns an entry as a file, with the files that it shares with others. Arguments and errors are those of `module`.
 
-    A lesson begins with its first stage and the models that were asked for; the other stages, and with them all other models,
-    come later. Anything else is one file, beside that of `PAGE`.
+    A lesson begins with its first stage and the given models; the other stages, and with them all other models, come later.
+    Anything else is one file, in addition to that of `PAGE`.
     """
     drawn = tuple(scripts()) if models is None else models
     for model in drawn:
-        script(model)  # raises where there is none
+        script(model)  # raises an error if there is none
     read = _reader((), lazy=True)  # a model enters itself below, so that the file is the same for every choice of models
     registry, lazy = (one.removesuffix(".js") for one in (MODEL_REGISTRY, STAGE_REGISTRY))
     order = _order(name, read)
@@ -195,48 +195,48 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 
 @cache
 def stylesheet() -> str:
-    """The stylesheet of all widgets."""
+    """Returns the stylesheet of all widgets."""
     return first_stylesheet() + style(DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache
 def first_stylesheet() -> str:
-    """The stylesheet of a lesson whose later stages are loaded when they are opened."""
+    """Returns the stylesheet of a lesson whose later stages are loaded on demand."""
     return style(*_WATCHED, "models.css")
 
 
 @cache
 def stage_stylesheet() -> str:
-    """The stylesheet of a table to play at, beside which no models are drawn."""
+    """Returns the stylesheet of a table for playing, which draws no models."""
     return style(*_WATCHED, DRAGGING_STYLE)
 
 
 def style(*files: str) -> str:
-    """Stylesheets as one text, without what stands in them for readers."""
+    """Returns stylesheets as one text, without comments and spare spaces."""
     return _SPACE.sub(r"\1", _REMARK.sub("", "".join(map(source, files))))
 
 
 def _adopts(css: str) -> str:
-    """Statements that give a page one more stylesheet, after all that it has."""
+    """Returns statements that add one more stylesheet to a page, after all that it has."""
     return (
         f"const sheet = new CSSStyleSheet();\nsheet.replaceSync({json.dumps(css)});\ndocument.adoptedStyleSheets.push(sheet);"
     )
 
 
 def _tools() -> list[str]:
-    """What more than one visual model imports, of all that there are."""
+    """Lists the modules that more than one visual model imports, among all models."""
     orders = [_order(model, source)[:-1] for model in scripts()]
     count = Counter(one for order in orders for one in order)
     return [one for one in chain.from_iterable(orders) if count[one] > 1]
 
 
 def _unique(several: Iterable[T], without: Collection[T]) -> list[T]:
-    """Modules or files in their order, each once."""
+    """Returns modules or files in their order, each once."""
     return [one for one in dict.fromkeys(several) if one not in without]
 
 
 def _reader(models: tuple[str, ...], *, lazy: bool = False) -> Read:
-    """Reads the front end of a page that has these models alone, and at first no stages that are loaded lazily."""
+    """Returns a reader for the front end of a page with only these models; if `lazy`, without the later stages at first."""
     for model in models:
         script(model)
     written = {MODEL_REGISTRY: model_registry(models)}
@@ -246,14 +246,14 @@ def _reader(models: tuple[str, ...], *, lazy: bool = False) -> Read:
 
 
 def _order(name: str, read: Read) -> list[str]:
-    """A module and all that it imports, each after what it imports itself."""
+    """Returns a module and everything that it imports, each after its own imports."""
     order: list[str] = []
     _collect(name, order, (), read)
     return order
 
 
 def _joined(name: str, order: Iterable[str], read: Read) -> str:
-    """Modules as one text, the last of which exports what the entry exports."""
+    """Joins modules into one text; the last of them exports what the entry exports."""
     parts = [_wrapped(dependency, read) for dependency in order if dependency != name]
     return "\n".join([*parts, _linked(_code(name, read))])
 
@@ -269,10 +269,11 @@ def _file(
     last: str = "",
     is_last: bool = False,
 ) -> File:
-    """Modules as a file that takes the others that they import, and those that it `needs` itself, from files above it.
+    """Returns modules as a file that takes the other modules they import, and those that it `needs` itself, from files above
+    it.
 
-    It exports what its `entry` exports, if it has one, and the other modules, unless it is a last one, from which no file takes
-    anything. It may end with statements of its own.
+    It exports what its `entry` exports, if it has one, and the other modules, unless it is a last file, from which no other
+    file imports anything. It may end with statements of its own.
     """
     modules = list(modules)
     imported = {found["file"] for one in modules for found in _IMPORT.finditer(read(f"{one}.js"))} | {*needs}
@@ -289,7 +290,7 @@ def _file(
 
 
 def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) -> None:
-    """Dependencies first, each once."""
+    """Collects dependencies first, each once."""
     if name in above:
         raise ImportError(f"{name}.js imports itself: {' -> '.join([*above, name])}")
     if name in order:
@@ -300,17 +301,18 @@ def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) ->
 
 
 def _code(name: str, read: Read) -> str:
-    """A module without comments, without blank lines and without indentation."""
+    """Returns a module without comments, blank lines and indentation."""
     text = _COMMENT.sub("", read(f"{name}.js"))
-    # In a template literal of several lines, which the model of another package may have, spaces are part of the text.
+    # In a template literal of several lines, which a model of another package may have, spaces are part of the text.
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text
     return _INDENT.sub("\n", _TAIL.sub("", _TYPE.sub("", text)))
 
 
 def _tight(text: str) -> str:
-    """A module without spaces beside signs. A line that may have a template or a regular expression, or a name of ours with a
-    ``$``, stays as it is.
+    """Returns a module without spaces next to signs.
+
+    A line that may have a template or a regular expression, or a name of ours with a ``$``, stays as it is.
     """
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text
@@ -319,7 +321,7 @@ def _tight(text: str) -> str:
 
 
 def _without_spaces(line: str) -> str:
-    """A line of code; where another one goes on after it anyway, so does it, without a break."""
+    """Returns a line of code, without a line break if the code continues after it anyway."""
     tight = "".join(part if n % 2 else _APART.sub(r"\1", part) for n, part in enumerate(_QUOTED.split(line)))
     return tight if tight.endswith((";", "{", ",", "(")) else f"{tight}\n"
 

@@ -1,7 +1,7 @@
-"""Games for researchers: as environments of PettingZoo here, as games of OpenSpiel with ``cardlab.rl.openspiel.load``.
+"""Games for researchers: as PettingZoo environments here, and as OpenSpiel games with ``cardlab.rl.openspiel.load``.
 
-Both stand on one description of a game as a decision process: `Process`, `Vocabulary` and `Layout`. They need
-``pip install 'cardlab[rl]'``.
+Both build on one description of a game as a decision process: `Process`, `Vocabulary` and `Layout`. They need ``pip install
+'cardlab[rl]'``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _IN = {
     "Vocabulary": "cardlab.rl.vocabulary",
     "said_by": "cardlab.rl.bots",
 }
-"""Name -> its module. Loaded on first use: `Layout` needs NumPy, which only the extra brings."""
+"""Name -> its module, loaded on first use: `Layout` needs NumPy, which only the extra brings."""
 
 __all__ = [*_IN, "aec_env", "parallel_env"]
 
@@ -42,24 +42,24 @@ def aec_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> AECEnv:
-    """A game as a PettingZoo environment in which one agent acts after the other.
+    """Returns a game as a PettingZoo environment in which the agents act in turn.
 
     >>> env = aec_env("tablanette", max_hands=1)
     >>> env.reset(seed=7)
     >>> env.agent_selection, int(env.action_space("player_1").n)
     ('player_1', 55)
 
-    An agent chooses an action word by word: see `Vocabulary`. ``observe(agent)`` gives ``observation``, the vector of `Layout`,
-    and ``action_mask``. ``reset(seed=7)`` deals what ``cardlab.start(game, seed=7)`` deals.
+    An agent chooses an action word by word (see `Vocabulary`). ``observe(agent)`` gives ``observation``, the vector of
+    `Layout`, and ``action_mask``. ``reset(seed=7)`` deals what ``cardlab.start(game, seed=7)`` deals.
 
     Args:
-        game: Which game: a slug, a class, or a game with its options.
+        game: The game: a slug, a class, or a game with its options.
         preset: A named set of options.
-        reward: What is won at the end: ``win``, or a counter that each player has; see `cardlab.rl.rewards.rewards`.
-        max_cycles: After how many words of all agents the match is cut short (`truncations`).
-        history: How many things of the past an observation tells.
+        reward: The reward at the end: ``win``, or a counter that each player has; see `cardlab.rl.rewards.rewards`.
+        max_cycles: After how many words, by all agents together, the match is cut short (`truncations`).
+        history: How many past events an observation contains.
         render_mode: ``human`` prints the table after each step, ``ansi`` lets ``render()`` return it; None does neither.
-        options: Options by name; they go before the preset.
+        options: Options by name; they override the preset.
 
     Raises:
         MissingPackage: PettingZoo is not installed.
@@ -82,14 +82,15 @@ def parallel_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> ParallelEnv:
-    """A game as a PettingZoo environment in which all agents act in each step; for games in which several decide at once.
+    """Returns a game as a PettingZoo environment in which all agents act in each step, for games in which several decide at
+    once.
 
     >>> env = parallel_env("napoleons_war")
     >>> observations, infos = env.reset(seed=7)
     >>> {agent: int(seen["action_mask"].sum()) for agent, seen in observations.items()}
     {'player_1': 2, 'player_2': 2}
 
-    An agent that has nothing to choose says 0. What is no choice now changes nothing; ``infos`` has it as ``refused``.
+    An agent that has nothing to choose says 0. An illegal word changes nothing; ``infos`` has it as ``refused``.
 
     Args:
         game, preset, reward, history, render_mode, options: As for `aec_env`.

@@ -1,4 +1,4 @@
-"""cardlab's bots in a reinforcement-learning loop: the word that a bot says next, and the probability of each action."""
+"""cardlab's bots in a reinforcement-learning loop: a bot's next word, and the probability of each action."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardlab.rl.chance import Draws, Undecided
 from cardlab.rl.decision_process import Process
 
 MOST_DRAWN = 1_000
-"""A bot that draws among more things than these is asked with seeds instead."""
+"""A bot that draws from more things than these is asked with several seeds instead."""
 
 
 def said_by(bot: str | Bot, process: Process, *, seed: int = 0) -> int:
-    """The word that a bot says next for the seat whose turn it is.
+    """Returns a bot's next word for the seat whose turn it is.
 
     >>> from cardlab import find
     >>> process = Process(find("fast_food").with_options(), seed=3)
@@ -27,10 +27,10 @@ def said_by(bot: str | Bot, process: Process, *, seed: int = 0) -> int:
     '7d'
 
     Args:
-        bot: Its name, or the bot. It chooses again for each word of an action, with the same random numbers, so that it goes
-            on with the action that it has begun.
+        bot: Its name, or the bot. It chooses again for each word of an action, with the same random numbers, so that it
+            continues the action that it has begun.
         process: The match.
-        seed: Sets its random choices apart from those of other bots, or of the same deal played again.
+        seed: Makes its random choices differ from those of other bots, and from those in another play of the same deal.
 
     Raises:
         CardlabError: Nobody has anything to choose now.
@@ -45,7 +45,7 @@ def said_by(bot: str | Bot, process: Process, *, seed: int = 0) -> int:
 
 
 def chances(bot: str | Bot, match: BaseMatch, legal: Sequence[Action], *, seeds: int = 0) -> dict[Action, float]:
-    """The chance that a bot chooses each action, over everything it may draw at random.
+    """Returns the probability that a bot chooses each action, over all its random draws.
 
     >>> from cardlab import start
     >>> match = start("fast_food", seed=3)
@@ -56,11 +56,11 @@ def chances(bot: str | Bot, match: BaseMatch, legal: Sequence[Action], *, seeds:
         bot: Its name, or the bot.
         match: The match.
         legal: The actions that its seat may choose.
-        seeds: For bots that draw too often to follow it all, as those that search: ask so many times, each with another
-            seed, and take the shares.
+        seeds: For bots that draw too often to enumerate, such as those that search: how many times to ask, each with another
+            seed; the probabilities are then the shares.
 
     Raises:
-        CardlabError: It draws among too many things to follow.
+        CardlabError: It draws from too many things to enumerate.
     """
     chooser, seat = find(bot) if isinstance(bot, str) else bot, legal[0].who
     remembers = getattr(chooser, "remembers", False)
@@ -85,7 +85,7 @@ def chances(bot: str | Bot, match: BaseMatch, legal: Sequence[Action], *, seeds:
 
 
 class _FewDraws(Draws):
-    """Draws that are followed one by one."""
+    """Draws that are enumerated one by one."""
 
     __slots__ = ()
 

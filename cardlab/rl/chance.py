@@ -1,4 +1,4 @@
-"""Matches whose random draws are given from outside. A draw that is missing raises `Undecided`, with what it can be."""
+"""Matches whose random draws are given from outside. A missing draw raises `Undecided`, with its possible results."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 
 class Undecided(Exception):
-    """Chance has to decide between several things, each equally likely.
+    """Chance has to decide between several things, all equally likely.
 
     Attributes:
-        among: What they are, as texts, all different.
+        among: The things, as texts, all different.
     """
 
     def __init__(self, among: Sequence[str]) -> None:
@@ -26,10 +26,10 @@ class Undecided(Exception):
 
 
 class Draws(RandomStream):
-    """A stream of random choices that are given.
+    """A stream of random choices that are given from outside.
 
     Args:
-        given: Which one of the things each draw is about, 0 for the first.
+        given: The results of the draws, each as an index, 0 for the first.
     """
 
     __slots__ = ("_given", "_used")
@@ -40,15 +40,15 @@ class Draws(RandomStream):
         self._used = 0
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """Returns a whole number from 0 to n - 1."""
         return self._draw(range(n))
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of several."""
+        """Returns one of several things."""
         return things[self._draw(things)]
 
     def shuffled(self, things: Iterable[T]) -> list[T]:
-        """The things in an order that is drawn from the first on: each draw is about those that are left, as they came."""
+        """Returns the things in a drawn order, first to last: each draw picks one of the rest, which keep their order."""
         left = list(things)
         return [left.pop(self._draw(left)) for _ in range(len(left))]
 
@@ -62,11 +62,11 @@ class Draws(RandomStream):
 
 
 class DrawnMatch(BaseMatch):
-    """A match in which every draw is given.
+    """A match in which every draw is given from outside.
 
     Args:
         game: The game with its options.
-        given: The draws of what is being played, the set-up first: a list that is filled from outside.
+        given: The draws for the current action, beginning with the set-up: a list that the caller fills.
 
     Raises:
         Undecided: The next draw of the set-up is missing.
@@ -77,11 +77,11 @@ class DrawnMatch(BaseMatch):
         super().__init__(game)
 
     def _stream(self, number: int) -> RandomStream:
-        """The draws that are given."""
+        """Returns the draws that are given."""
         return Draws(self.given)
 
     def play(self, action: Action | str) -> Self:
-        """Play an action.
+        """Plays an action.
 
         Raises:
             Undecided: The next draw is missing; nothing has changed.

@@ -1,12 +1,12 @@
-"""A game as a decision process: players, and chance where it is explicit, choose numbers one after the other.
+"""A game as a decision process: players, and chance if it is explicit, choose numbers in turn.
 
-This is the one description of a game on which the environments of PettingZoo and the games of OpenSpiel stand.
+The environments of PettingZoo and the games of OpenSpiel both build on this one description of a game.
 
-- A seat chooses an action word by word (`cardlab.rl.vocabulary`); what leaves no choice is played by itself.
+- A seat chooses an action word by word (`cardlab.rl.vocabulary`); if there is only one choice, it is made automatically.
 - Seats that may decide at once decide without knowing of each other. In a reflex moment all say whether they act, and chance
-  says whose hand comes first; otherwise what they have chosen is played in the order of the seats.
-- Chance follows from a seed, as in a `cardlab.Match` with that seed; or it is explicit, and each draw is a choice
-  of its own (`cardlab.rl.chance`): a shuffle is drawn card by card, the top one first.
+  decides whose hand comes first; otherwise their actions are played in the order of the seats.
+- Chance follows from a seed, as in a `cardlab.Match` with that seed; or it is explicit, and each draw is a choice of its own
+  (`cardlab.rl.chance`): a shuffle is drawn card by card, the top one first.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from cardlab.rl.rewards import check_reward, rewards
 from cardlab.rl.vocabulary import Choosing, Vocabulary
 
 LONGEST_WAIT = 2_000
-"""Actions in a row without a choice after which a match is truncated."""
+"""After this many actions in a row without a choice, a match is truncated."""
 ARRIVALS = 0xBF58476D1CE4E5B9
-"""Sets whose hand comes first apart from the cards."""
+"""Keeps the draws for whose hand comes first apart from those for the cards."""
 
 
 class Process:
-    """A match, seen from one choice to the next.
+    """A match as a sequence of choices.
 
     Args:
         game: The game with its options.
-        seed: What decides the shuffles; None where chance is explicit.
-        reward: What is won: see `rewards`.
+        seed: The seed of the shuffles; None if chance is explicit.
+        reward: The reward: see `rewards`.
         most: After how many choices of players the match is cut short, without a winner.
-        vocabulary: The words of its actions, where they are known already.
+        vocabulary: The words of its actions, if they are known already.
 
     Attributes:
-        match: The match; None while an explicit shuffle for its set-up is not drawn.
-        choosing: The seats that are to choose now, each with what it has said so far. Several choose without knowing of
-            each other; who chooses one after the other begins with the first.
-        among: What chance is to choose between now, each equally likely; empty where it has nothing to decide.
-        history: The numbers that were chosen, each with its seat, which is "" for chance.
+        match: The match; None until an explicit shuffle for its set-up has been drawn.
+        choosing: The seats to choose now, each with the words that it has said so far. They choose without knowing of each
+            other; a caller that lets them choose in turn begins with the first.
+        among: The things between which chance chooses now, all equally likely; empty if it has nothing to decide.
+        history: The numbers chosen so far, each with its seat, which is "" for chance.
         choices, draws: How often players and explicit chance have chosen.
         most_draws: After how many draws of explicit chance the match is cut short.
         cut: Whether the match was cut short.
@@ -95,15 +95,15 @@ class Process:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over, or was cut short."""
+        """Whether the match is over or was cut short."""
         return self.cut or (self.match is not None and self.match.is_over)
 
     def options(self, seat: str) -> list[int]:
-        """Legal choices of a seat in ascending order; empty if it does not choose now."""
+        """Returns the legal choices of a seat in ascending order; empty if it does not choose now."""
         return self.choosing[seat].options() if seat in self.choosing and not self.among else []
 
     def choose(self, number: int, seat: str | None = None) -> None:
-        """Let a seat choose the next word of its action; without a seat the one whose turn it is.
+        """Chooses the next word of a seat's action; by default, of the seat whose turn it is.
 
         Raises:
             CardlabError: It may not choose that now.
@@ -120,7 +120,7 @@ class Process:
         self._go_on()
 
     def draw(self, number: int) -> None:
-        """Let chance choose the n-th of what it is to choose between, from 0.
+        """Decides for chance, by an index from 0 into `among`.
 
         Raises:
             CardlabError: There is no such choice.
@@ -135,13 +135,15 @@ class Process:
     # ---------------------------------------------------------------------------- looking
 
     def returns(self) -> list[float]:
-        """Each seat's return; 0 before the end. Returns add up to 0."""
+        """Returns each seat's return; 0 before the end. Returns add up to 0."""
         if not self.is_over or self.match is None:
             return [0.0] * self.game.players
         return rewards(self.match, self.reward)
 
     def information(self, seat: str) -> str:
-        """All that a seat has been told from the beginning and all that it has said, a line each, and what it is asked."""
+        """Returns everything that a seat has been sent and has said from the beginning, one item a line, and its present
+        question.
+        """
         lines = [*self._told[seat].lines(self.match)]
         if seat in self.choosing:
             said = " ".join(map(self.vocabulary.word, self.choosing[seat].words_said))
@@ -149,7 +151,7 @@ class Process:
         return "\n".join([seat, *lines])
 
     def memory(self, seat: str) -> Memory | None:
-        """A seat's memory; None before the deal."""
+        """Returns a seat's memory; None before the deal."""
         if self.match is not None and seat not in self._memories:
             self._memories[seat] = Memory(self.match, seat)
         return self._memories.get(seat)
@@ -157,7 +159,7 @@ class Process:
     # ---------------------------------------------------------------------------- copies
 
     def copy(self) -> Process:
-        """The same process, to go on with by itself."""
+        """Returns an independent copy of the process."""
         other = object.__new__(Process)
         other.__dict__.update(self.__dict__)
         other._draws, other.history, other._queue = self._draws[:], self.history[:], self._queue[:]
@@ -180,7 +182,7 @@ class Process:
     # ---------------------------------------------------------------------------- going on
 
     def _go_on(self) -> None:
-        """Play what has been decided and what leaves no choice, up to the next choice of somebody, or of chance."""
+        """Plays everything decided and everything forced, up to the next choice of a player or of chance."""
         self.among = ()
         try:
             if self.match is None:
@@ -204,7 +206,7 @@ class Process:
         return DrawnMatch(self.game, self._draws) if self.seed is None else BaseMatch(self.game, self.seed)
 
     def _all_decided(self) -> bool:
-        """Put by the actions that are whole; whether all have chosen who were to."""
+        """Stores the actions that are complete, and returns whether every seat to choose has chosen."""
         for seat, choosing in [*self.choosing.items()]:
             if choosing.action is not None:
                 self._decided[seat] = choosing.action
@@ -212,9 +214,9 @@ class Process:
         return not self.choosing
 
     def _step(self, match: BaseMatch) -> None:
-        """Play what is next, or see who is to choose."""
+        """Plays the next action, or finds out which seats are to choose."""
         if self._queue:
-            if match.why_not(self._queue[0]) is None:  # what somebody quicker has made impossible is passed over
+            if match.why_not(self._queue[0]) is None:  # an action that a quicker one has made impossible is skipped
                 match.play(self._queue[0])
                 self._draws.clear()
             del self._queue[0]
@@ -240,12 +242,12 @@ class Process:
             self.choosing = {seat: Choosing(self.vocabulary, actions) for seat, actions in own.items()}
 
     def _stream(self, match: BaseMatch) -> RandomStream:
-        """The random stream that decides whose hand comes first."""
+        """Returns the random stream that decides whose hand comes first."""
         return Draws(self._draws) if self.seed is None else RandomStream(self.seed ^ ARRIVALS, match.ply)
 
 
 class _Told:
-    """A seat's history as lines: the events it was told and what it chose between them."""
+    """A seat's history as lines: the events that it was sent, and its choices between them."""
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
@@ -272,7 +274,7 @@ class _Told:
 
 
 def _copied(match: BaseMatch) -> BaseMatch:
-    """The same match, to go on with by itself. Events that have happened do not change any more."""
+    """Returns an independent copy of a match. Events that have happened do not change any more, so the copies share them."""
     other, table = object.__new__(type(match)), object.__new__(type(match.table))
     other.__dict__.update(match.__dict__)
     table.__dict__.update(match.table.__dict__)
@@ -284,7 +286,7 @@ def _copied(match: BaseMatch) -> BaseMatch:
 
 
 def _replayed(game: Game, seed: int | None, reward: str, most: int, history: Sequence[tuple[str, int]]) -> Process:
-    """A process in which these numbers are chosen again."""
+    """Returns a process in which these numbers are chosen again."""
     process = Process(game, seed, reward=reward, most=most)
     for seat, number in history:
         if seat:

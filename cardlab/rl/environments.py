@@ -1,8 +1,8 @@
-"""Games as environments of PettingZoo: seat by seat (AEC), and all at once (parallel).
+"""Games as PettingZoo environments: with agents acting in turn (AEC), and all at once (parallel).
 
-Agents are ``player_1`` for the seat ``p1``, and so on. An observation is a mapping of ``observation``, the vector of
-`cardlab.rl.observation.Layout`, and ``action_mask``, 1 for each word that may be said now; where an agent has nothing to
-choose that is `END` alone.
+The agent ``player_1`` plays the seat ``p1``, and so on. An observation is a mapping with ``observation``, the vector of
+`cardlab.rl.observation.Layout`, and ``action_mask``, 1 for each word that may be said now; for an agent that has nothing to
+choose, only for `END`.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from cardlab.rl.vocabulary import END
 from cardlab.words.table_text import table_text
 
 SEEDS = 2**62
-"""Seeds of matches are drawn from 0 to one less than this where `reset` is given none."""
+"""If `reset` is given no seed, it draws one from 0 to this number less 1."""
 RENDER_MODES = ["human", "ansi"]
 
 
 class _Playing:
-    """Base of both kinds of environments: the match, its observations, its rendering.
+    """Base of both kinds of environments: the match, its observations and its rendering.
 
     Args:
         game: The game with its options.
         reward: See `cardlab.rl.rewards.rewards`.
         max_cycles: After how many steps the match is cut short.
-        history: How many things of the past an observation tells.
+        history: How many past events an observation contains.
         render_mode: ``human`` prints the table after each step, ``ansi`` lets `render` return it.
     """
 
@@ -65,15 +65,15 @@ class _Playing:
         return str(self.metadata["name"])
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The words of the game."""
+        """Returns the words of the game."""
         return self._actions[agent]
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """The vector of what the seat knows, and the mask of the words that it may say."""
+        """Returns the space of the seat's observation vectors and of its action masks."""
         return self._observations[agent]
 
     def deal(self, seed: int | None) -> None:
-        """Begin a new match: the one that `cardlab.Match` plays with this seed; without a seed the next one by chance."""
+        """Begins a new match: the one that `cardlab.Match` plays with this seed, or without a seed a random one."""
         if seed is not None or self._seeds is None:
             self._seeds, _ = seeding.np_random(seed)
         dealt = int(self._seeds.integers(SEEDS) if seed is None else seed)
@@ -81,22 +81,22 @@ class _Playing:
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """An agent's observation and its action mask."""
+        """Returns an agent's observation and its action mask."""
         seat = self.seat_of[agent]
         mask = np.zeros(len(self.layout.vocabulary), np.int8)
         mask[self.process.options(seat) or [END]] = 1
         return {"observation": self.layout.vector(self.process, seat), "action_mask": mask}
 
     def won(self) -> dict[str, float]:
-        """Each agent's reward at the end of the match; 0 before."""
+        """Returns each agent's reward at the end of the match; 0 before."""
         return dict(zip(self.possible_agents, self.process.returns(), strict=True))
 
     def text(self) -> str:
-        """The table as the spectator sees it."""
+        """Returns the table as the spectator sees it."""
         return table_text(self.process.match, SPECTATOR) if self.process.match is not None else ""
 
     def render(self) -> str | None:
-        """The table as everybody may see it: printed, or returned as text, as `render_mode` says."""
+        """Shows the table as everybody may see it: printed or returned as text, according to `render_mode`."""
         if self.render_mode == "ansi":
             return self.text()
         if self.render_mode == "human":
@@ -104,14 +104,14 @@ class _Playing:
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing, since nothing is open."""
 
 
 class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A game in which one seat after the other says a word; `cardlab.rl.aec_env` puts PettingZoo's own guards around it."""
+    """A game in which the seats say one word each in turn; `cardlab.rl.aec_env` wraps it in PettingZoo's own guards."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal."""
+        """Deals."""
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,7 +121,7 @@ class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no ty
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Let the agent whose turn it is say a word.
+        """Says a word for the agent whose turn it is.
 
         Raises:
             CardlabError: It may not say that now.
@@ -147,20 +147,20 @@ class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no ty
 
 
 class CardlabParallel(_Playing, ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A game in which all agents act in each step: who is to choose says a word, and the others say `END`.
+    """A game in which all agents act in each step: those to choose say a word, and the others say `END`.
 
-    Seats that decide at once say their words in the same steps. What is no choice now changes nothing, and the agent's ``info``
-    has it as ``refused``.
+    Seats that decide at once say their words in the same steps. An illegal word changes nothing, and the agent's ``info`` has
+    it as ``refused``.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal."""
+        """Deals."""
         self.deal(seed)
         self.cycles = 0
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """Let every agent say a word.
+        """Says a word for every agent.
 
         Returns: Observations, rewards, terminations, truncations, infos.
         """
@@ -186,5 +186,5 @@ class CardlabParallel(_Playing, ParallelEnv):  # type: ignore[misc] # PettingZoo
 
 
 def guarded(env: CardlabAEC) -> AECEnv:
-    """The environment with PettingZoo's own guards: who says what may not be said loses, and steps come in their order."""
+    """Wraps the environment in PettingZoo's own guards: an agent that says an illegal word loses, and steps come in order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, -1)))

@@ -1,10 +1,10 @@
 """Observations: a seat's view, memory and recent history as a vector of fixed length.
 
-A view says how things look now. A player who remembers knows more, and `cardlab.bots.card_memory` holds it: a card that
-was seen and taken up is in that hand, and cards that went under the stock together are there in some order. So the vector
-has where each card lies or may lie for all that the seat remembers, and after it the last events, as the seat was
-told them. All that it was told from the beginning is `Process.information`, a text, since no vector is long enough for a
-match of any length.
+A view shows only the present. A player who remembers knows more, and `cardlab.bots.card_memory` holds it: a card that was seen
+and taken into a hand is in that hand, and cards that went under the stock together are there in some order. So the vector
+contains where each card lies or may lie according to all that the seat remembers, followed by the last events as the seat was
+sent them. Everything that it was sent from the beginning is `Process.information`, a text, since a match may be of any length
+and no vector is long enough for that.
 """
 
 from __future__ import annotations
@@ -29,40 +29,40 @@ from cardlab.rl.decision_process import Process
 from cardlab.rl.vocabulary import Vocabulary
 
 LETTERS = 8
-"""Letters of a counter's word that are encoded."""
+"""How many letters of a counter's word are encoded."""
 MOVED, PUT = 1, 2
-"""Fields of the row of an event."""
+"""Kinds of rows of events."""
 ROW = 4
 
 Numbers = NDArray[np.float32]
 
 
 class Layout:
-    """The layout of the observation vector. All are numbers from -1e9 to 1e9.
+    """The layout of the observation vector. All entries are numbers from -1e9 to 1e9.
 
-    - ``viewer``: 1 for the seat that looks; shape (seats,).
+    - ``viewer``: 1 for the observing seat; shape (seats,).
     - ``chooses``: 1 for each seat that is to choose; shape (seats,).
-    - ``lies``: how likely it is that a card lies in a zone for all that the seat remembers, were every order of the cards that
-      it cannot tell apart equally likely: 1 where it knows; shape (zones, cards).
-    - ``place``: which card of its zone a card is that the seat knows, 1 for the top or first one, else 0; shape (cards,).
-    - ``turned``: 1 for a card that the seat knows and that lies against the way of its zone; shape (cards,).
+    - ``lies``: the probability that a card lies in a zone according to all that the seat remembers, if every order of the cards
+      that it cannot tell apart is equally likely: 1 if it knows; shape (zones, cards).
+    - ``place``: the position of a card in its zone if the seat knows it, 1 for the top or first one, else 0; shape (cards,).
+    - ``turned``: 1 for a card that the seat knows and that lies the other way round than its zone; shape (cards,).
     - ``count``: how many cards lie in each zone; shape (zones,).
-    - ``counters``: each counter as a number; a seat is its number from 1, true is 1, nothing and any other word is 0.
-      Shape (counters,).
-    - ``words``: of each counter that may hold a word its signs, by their code points, 0 after the last; shape
-      (word counters, `LETTERS`).
-    - ``said``: of each word of the vocabulary at which place of its action the seat has said it, from 1, else 0; shape
-      (words,).
-    - ``history``: the last things that the seat was told, the newest last, each a row: ``1, card, from, to`` for a card that
-      was put down, moved or turned over, ``2, counter, value, 0`` for a counter. Cards, zones and counters are numbered from
-      1 in the order of this layout, and 0 is a card that was not seen and no zone; shape (history, 4).
+    - ``counters``: each counter as a number; a seat is its number from 1, true is 1, nothing and any other word is 0. Shape
+      (counters,).
+    - ``words``: for each counter that may hold a word, the code points of its signs, 0 after the last; shape (word counters,
+      `LETTERS`).
+    - ``said``: for each word of the vocabulary, the place in the current action at which the seat has said it, from 1, else 0;
+      shape (words,).
+    - ``history``: the last events that the seat was sent, the newest last, each a row: ``1, card, from, to`` for a card that
+      was put down, moved or turned over, ``2, counter, value, 0`` for a counter. Cards, zones and counters are numbered from 1
+      in the order of this layout; 0 is a card that was not seen, or no zone; shape (history, 4).
 
     Args:
         game: The game with its options.
-        history: How many things of the past are told.
+        history: How many past events the vector contains.
 
     Attributes:
-        zones, cards, counters: What is told of, in this order.
+        zones, cards, counters: The things that the vector describes, in this order.
         parts: Name -> shape.
         size: The length of the vector.
     """
@@ -97,7 +97,7 @@ class Layout:
         return sum(int(np.prod(shape)) for shape in self.parts.values())
 
     def split(self, vector: Numbers) -> dict[str, Numbers]:
-        """The parts of a vector by their names; they share its memory."""
+        """Returns the parts of a vector by their names; they share its memory."""
         parts, start = {}, 0
         for name, shape in self.parts.items():
             length = int(np.prod(shape))
@@ -106,12 +106,12 @@ class Layout:
         return parts
 
     def vector(self, process: Process, seat: str, out: Numbers | None = None) -> Numbers:
-        """The observation of a seat.
+        """Returns the observation of a seat.
 
         Args:
             process: The match.
-            seat: Who looks.
-            out: A vector that is filled, of the length `size`.
+            seat: The observing seat.
+            out: A vector of length `size` to fill.
         """
         vector = np.zeros(self.size, np.float32) if out is None else out
         vector[:] = 0
@@ -153,12 +153,12 @@ class Layout:
             parts["words"][row, : len(codes)] = codes
 
     def _number(self, value: Any) -> float:
-        """The value of a counter, or what a seat was told of it, as a number."""
+        """Returns the value of a counter, or the form in which a seat was sent it, as a number."""
         if isinstance(value, str):
             if value in self.game.seats:
                 return self.game.seats.index(value) + 1
             try:
-                return float(Fraction(value))  # as it is told in an event
+                return float(Fraction(value))  # as an event spells it
             except (ValueError, ZeroDivisionError):
                 return 0
         return 0 if value is None else float(value)
@@ -175,7 +175,7 @@ class Layout:
             row[:] = told
 
     def _told(self, event: Event, match: BaseMatch, seat: str) -> Iterator[tuple[float, ...]]:
-        """The rows of an event, as the seat was told it."""
+        """Yields the rows of an event, as the seat was sent it."""
         seen = event.seen_by(seat, match.table)
         if seen is None:
             return

@@ -1,13 +1,13 @@
-"""Games as games of OpenSpiel, chance explicit and hidden information hidden.
+"""Games as OpenSpiel games, with explicit chance and hidden information.
 
-``load("tablanette", max_hands=1)`` gives a `pyspiel.Game`; importing this module registers every game in which somebody has
-something to choose, so that ``pyspiel.load_game("cardlab_tablanette(max_hands=1)")`` gives the same. Options are parameters by
-their names, and so are ``preset``, ``reward`` and ``most_choices``.
+``load("tablanette", max_hands=1)`` returns a `pyspiel.Game`. Importing this module registers every game in which somebody has
+something to choose, so ``pyspiel.load_game("cardlab_tablanette(max_hands=1)")`` returns the same. Options are parameters under
+their own names, and so are ``preset``, ``reward`` and ``most_choices``.
 
-A player's action is a word (`cardlab.rl.vocabulary`), so that a player may be asked several times for one move. Seats that
-decide at once are asked one after the other, and none is told what the others have said. A chance node is one draw: a shuffle
-is drawn card by card from the top. An information state is the text of all that the seat was told and has said; an
-observation is the vector of `cardlab.rl.observation.Layout`.
+A player's action is a word (`cardlab.rl.vocabulary`), so a player may be asked several times for one move. Seats that decide at
+once are asked in turn, and none is told the others' words. A chance node is one draw: a shuffle is drawn card by card from the
+top. An information state is the text of everything that the seat was sent and has said; an observation is the vector of
+`cardlab.rl.observation.Layout`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def load(
     most_choices: int = MOST_CHOICES,
     **options: Any,
 ) -> CardlabGame:
-    """A game as a game of OpenSpiel.
+    """Returns a game as an OpenSpiel game.
 
     >>> game = load("seven_twenty_seven", players=2, hands=1, reward="counters")
     >>> state = game.new_initial_state()
@@ -58,11 +58,11 @@ def load(
     (True, 52)
 
     Args:
-        game: Which game: a slug, a class, or a game with its options.
+        game: The game: a slug, a class, or a game with its options.
         preset: A named set of options.
-        reward: What is won: see `cardlab.rl.rewards.rewards`.
-        most_choices: After how many words of all players the match is cut short, without a winner.
-        options: Options by name; they go before the preset.
+        reward: The reward: see `cardlab.rl.rewards.rewards`.
+        most_choices: After how many words, by all players together, the match is cut short, without a winner.
+        options: Options by name; they override the preset.
 
     Raises:
         UnknownGame, OptionError: There is no such game, preset, option or value.
@@ -72,7 +72,7 @@ def load(
 
 
 def _played(game: Game, reward: str) -> Game:
-    """A game that OpenSpiel can play for this reward. It is asked before there is an object of OpenSpiel's."""
+    """Returns a game if OpenSpiel can play it for this reward; called before any OpenSpiel object exists."""
     check_reward(game, reward)
     if not has_choices(game):
         raise CardlabError(f"{game.slug}: nobody has anything to choose with these options, and OpenSpiel has no use for it")
@@ -84,7 +84,7 @@ class CardlabGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
     Attributes:
         game: The game with its options.
-        layout: What the places of an observation tell.
+        layout: The meaning of the entries of an observation.
     """
 
     def __init__(self, game: Game, reward: str = WIN, most_choices: int = MOST_CHOICES) -> None:
@@ -111,15 +111,15 @@ class CardlabGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return CardlabGame, (self.game, self.reward, self.most_choices)
 
     def new_initial_state(self, *_: object) -> CardlabState:
-        """Before the first draw."""
+        """Returns the state before the first draw."""
         return CardlabState(self, self._start.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """No match has more draws than this."""
+        """Returns a number of draws that no match exceeds."""
         return self._start.most_draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> _Observer:
-        """The observer of players."""
+        """Returns the observer of players."""
         if params:
             raise ValueError(f"observations have no parameters, and {params} was given")
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -137,7 +137,7 @@ class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
         self.process = process
 
     def current_player(self) -> int:
-        """The number of the seat that is to choose, 0 for the first; or chance, or the end."""
+        """Returns the number of the seat that is to choose, 0 for the first; or the constants for chance or the end."""
         process = self.process
         if process.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -148,11 +148,11 @@ class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
         return self.process.is_over
 
     def returns(self) -> list[float]:
-        """Each seat's return."""
+        """Returns each seat's return."""
         return self.process.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Possible draws, each equally likely."""
+        """Returns the possible draws, all equally likely."""
         n = len(self.process.among)
         return [(number, 1 / n) for number in range(n)]
 
@@ -183,7 +183,7 @@ class CardlabBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
 
     Args:
         player: Its name, or the bot.
-        seed: Of its random choices; every match has others.
+        seed: The seed of its random choices, which differ from match to match.
     """
 
     def __init__(self, player: str | Bot, seed: int = 0) -> None:
@@ -193,24 +193,24 @@ class CardlabBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
         self.restart()
 
     def restart(self) -> None:
-        """A new match."""
+        """Begins a new match."""
         self.seed = self.seeds.below(2**40)
 
     def restart_at(self, state: CardlabState) -> None:
-        """A new match, in this state."""
+        """Begins a new match in this state."""
         self.restart()
 
     def step(self, state: CardlabState) -> int:
-        """The word that it says."""
+        """Returns the bot's word."""
         return said_by(self.player, state.process, seed=self.seed)
 
 
 def bot(player: str | Bot, *, seed: int = 0) -> CardlabBot:
-    """A bot of cardlab as one of OpenSpiel.
+    """Returns a bot of cardlab as an OpenSpiel bot.
 
     Args:
         player: Its name, or the bot.
-        seed: Of its random choices; every match has others.
+        seed: The seed of its random choices, which differ from match to match.
 
     Raises:
         UnknownBot: There is no bot of this name.
@@ -219,12 +219,12 @@ def bot(player: str | Bot, *, seed: int = 0) -> CardlabBot:
 
 
 class _Observer:
-    """Observer of a player: a text with its history, or a vector and a text without it.
+    """Observes for a player: as a text with its history, or as a vector and a text without it.
 
     Args:
         game: The game.
-        kind: Whether the past, what is public and what is private belong to it. Only the seat's own knowledge and what
-            everybody may see are told apart: without what is private it is the spectator's view.
+        kind: Whether the observation includes the past, public and private information. It distinguishes only the seat's own
+            knowledge and what everybody may see: without private information it is the spectator's view.
     """
 
     def __init__(self, game: CardlabGame, kind: Any) -> None:
@@ -239,12 +239,12 @@ class _Observer:
             self.dict = dict(self.layout.split(self.tensor))
 
     def set_from(self, state: CardlabState, player: int) -> None:
-        """Fill the vector with what a player knows."""
+        """Fills the vector with the player's knowledge."""
         if self.tensor is not None:
             self.layout.vector(state.process, self._seat(player), self.tensor)
 
     def string_from(self, state: CardlabState, player: int) -> str | None:
-        """A player's information as a text; None if this kind is not asked for."""
+        """Returns a player's information as a text; None if this kind of observation has none."""
         process, seat = state.process, self._seat(player)
         if not self.public or (self.recalls and not self.private):
             return None
@@ -262,7 +262,7 @@ class _Observer:
 
 @cache
 def game_type(game: type[Game]) -> Any:
-    """The `GameType` under which OpenSpiel registers a game by its slug."""
+    """Returns the `GameType` under which OpenSpiel registers a game by its slug."""
     options = {option.name: option for option in game.options()}
     smallest = options["players"].at_least if "players" in options else None
     largest = options["players"].at_most if "players" in options else None
@@ -291,10 +291,10 @@ def game_type(game: type[Game]) -> Any:
 
 
 def _from_parameters(game: type[Game]) -> type[CardlabGame]:
-    """The class that OpenSpiel makes a game with from the parameters that it has read.
+    """Returns the class with which OpenSpiel makes a game from the parameters that it has read.
 
-    OpenSpiel lets it go when Python has ended already. A function would be taken down then, and with it the whole process; a
-    class, which refers to itself, stays.
+    OpenSpiel drops it after Python has ended. A function would be destroyed then, and crash the whole process; a class, which
+    refers to itself, stays.
     """
 
     class Registered(CardlabGame):

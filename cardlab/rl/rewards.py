@@ -7,16 +7,16 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 
 WIN = "win"
-"""Winning counts: see `rewards`."""
+"""The reward for winning: see `rewards`."""
 MOST = 1e9
 """No counter of a game grows beyond this."""
 
 
 def check_reward(game: Game, reward: str) -> None:
-    """Let nothing be won that is not counted.
+    """Checks that a reward is one that the game counts.
 
     Raises:
-        CardlabError: It is neither `WIN` nor what each player has a number of.
+        CardlabError: It is neither `WIN` nor a counter or measure that each player has.
     """
     known = [counter.name for counter in game.counters if counter.each_player]
     known += [name for name in _counted_cards(game) if name not in known]
@@ -25,14 +25,14 @@ def check_reward(game: Game, reward: str) -> None:
 
 
 def rewards(match: BaseMatch, reward: str) -> list[float]:
-    """Rewards of a finished match in the order of the seats.
+    """Returns the rewards of a finished match in the order of the seats.
 
     Args:
         match: The match.
-        reward: ``win``: the winners share one stake of each player, less their own, so that of two players the winner has 1
-            and the loser -1, of four 3 and -1; nobody has anything after a draw, or where there is no winner. Or the name of
-            a counter that each player has, ``counters`` or ``score``, or of a measure that counts each player's cards,
-            ``cards``: what a seat has more of than all have on the average.
+        reward: ``win``: the winners share a stake of 1 from each player, minus their own, so that the winner of two players
+            gets 1 and the loser -1, and the winner of four gets 3 and the others -1; everybody gets 0 after a draw or without a
+            winner. Or the name of a counter that each player has, such as ``counters`` or ``score``, or of a measure that
+            counts each player's cards, such as ``cards``: the reward is then a seat's value minus the average of all seats.
     """
     seats = match.game.seats
     if reward == WIN:
@@ -48,10 +48,10 @@ def rewards(match: BaseMatch, reward: str) -> list[float]:
 
 
 def _counted_cards(game: Game) -> dict[str, tuple[str, ...]]:
-    """The measures that count each player's cards -> the zones in which these lie, without the seat."""
+    """Returns the measures that count each player's cards -> the zones with these cards, without the seat."""
     return {measure.name: measure.zones for measure in game.measures if measure.each_player and measure.zones}
 
 
 def most_won(game: Game, reward: str) -> float:
-    """No seat wins or loses more than this."""
+    """Returns an amount that no seat's win or loss exceeds."""
     return max(1.0, game.players - 1.0) if reward == WIN else MOST

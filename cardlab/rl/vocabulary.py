@@ -1,10 +1,9 @@
-"""Actions as sequences of numbers: an action is chosen word by word, as it is spelt.
+"""Actions as sequences of numbers: an action is chosen word by word, as it is written.
 
-There are too many actions to give each a number of its own: in Tablanette a card may take any of thousands of sets, in
-Napoleon's War a pack may be laid in any order. But every action has a spelling, made of few words: its verb, cards, numbers.
-These words are the numbered choices (`Vocabulary`), and an action is chosen by one after the other (`Choosing`). So no
-action is left out, a number means the same in every state, and what is learnt of a card is learnt for every action that
-names it.
+There are too many actions to give each its own number: in Tablanette a card may take any of thousands of sets, and in
+Napoleon's War a player may lay a pack in any order. But every action is written with a few words: its verb, cards, numbers.
+These words are the numbered choices (`Vocabulary`), and one chooses an action as a sequence of them (`Choosing`). So no action
+is left out, a number means the same in every state, and a lesson learnt about a card is learnt for every action that names it.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from cardlab.core.cards import Card
 from cardlab.core.game import Game
 
 END = 0
-"""The number that ends an action, or a word that is spelt sign by sign; also that of having nothing to choose."""
+"""The number that ends an action, or a word that is spelt letter by letter; also for an agent that has nothing to choose."""
 NUMBER_SIGNS = digits + "-"
 WORD_SIGNS = digits + ascii_lowercase + "=-"
-"""The signs in which a number, and a word of which no list is declared, are spelt."""
+"""The letters, digits and signs that spell a number, or a word for which no list is declared."""
 
 
 class Vocabulary:
-    """The words in which the actions of a game are spelt, each with its number.
+    """The words in which the actions of a game are written, each with its number.
 
-    They follow from what the game declares, in this order: `END`, its verbs, the words before their fields, the words that
-    fields may hold, the cards of its pack as they come new, and the signs of numbers and of words of which there is no list.
+    They follow from the declarations of the game, in this order: `END`, its verbs, the words before their fields, the words
+    that fields may hold, the cards of its pack in sorted order, and the signs of numbers and of words without a list.
 
     Args:
         game: The game with its options.
@@ -37,7 +36,7 @@ class Vocabulary:
     Attributes:
         words: The words by their numbers.
         numbers: The numbers by their words.
-        whole: The words that are said at once; any other is spelt sign by sign.
+        whole: The words that have one number; any other is spelt letter by letter.
     """
 
     def __init__(self, game: Game) -> None:
@@ -58,11 +57,11 @@ class Vocabulary:
         return len(self.words)
 
     def word(self, number: int) -> str:
-        """The word with this number, ``end`` for `END`."""
+        """Returns the word with this number, ``end`` for `END`."""
         return self.words[number] or "end"
 
     def spell(self, action: Action) -> tuple[int, ...]:
-        """The numbers of an action's words; each ends with `END`, so that none is the beginning of another."""
+        """Returns the numbers of an action's words; each action ends with `END`, so none is the beginning of another."""
         spelt: list[int] = []
         for word in str(action).split()[1:]:
             if word in self.whole:
@@ -73,14 +72,14 @@ class Vocabulary:
 
 
 class Choosing:
-    """One seat's choice of an action, word by word. A word that must follow follows by itself.
+    """One seat's choice of an action, word by word. If only one word can follow, it is added automatically.
 
-    Cards that are laid in an order of one's own choice are chosen one after the other: every order can be, not only those
-    that the game lists.
+    Cards that a player may lay in any order are chosen one after the other: every order can be chosen, not only those that the
+    game lists.
 
     Args:
         vocabulary: The words.
-        actions: What the seat may do.
+        actions: The legal actions of the seat.
     """
 
     def __init__(self, vocabulary: Vocabulary, actions: Sequence[Action]) -> None:
@@ -98,13 +97,13 @@ class Choosing:
         self._go_on()
 
     def copy(self) -> Choosing:
-        """The same choice, to go on with by itself."""
+        """Returns an independent copy of the choice."""
         other = object.__new__(Choosing)
         other.__dict__.update(self.__dict__)
         return other
 
     def options(self) -> list[int]:
-        """The words that may come next, by their numbers, in ascending order; none where the action is whole."""
+        """Returns the numbers of the words that may come next, in ascending order; none if the action is complete."""
         said, n = self.words_said, len(self.words_said)
         if n and said[0] in self.orders:
             return sorted(self.vocabulary.numbers[card.name] for card in self._left())
@@ -113,7 +112,7 @@ class Choosing:
         )
 
     def say(self, number: int) -> None:
-        """Say the next word.
+        """Says the next word.
 
         Raises:
             KeyError: It is not among the options.
@@ -124,11 +123,11 @@ class Choosing:
         self._go_on()
 
     def next_of(self, action: Action) -> int:
-        """The next word of an action that goes on from what was said."""
+        """Returns the next word of an action that continues the words said so far."""
         return self.words_of(action)[len(self.words_said)]
 
     def words_of(self, action: Action) -> tuple[int, ...]:
-        """All words of an action."""
+        """Returns all words of an action."""
         verb = self.vocabulary.numbers[action.verb()]
         if verb not in self.orders:
             return self.vocabulary.spell(action)
@@ -136,7 +135,7 @@ class Choosing:
 
     @property
     def action(self) -> Action | None:
-        """The action, when it is whole."""
+        """The action, once it is complete."""
         if self.words_said and self.words_said[0] in self.orders and not self._left():
             sample, name = self.orders[self.words_said[0]]
             of_name = {card.name: card for card in getattr(sample, name)}
@@ -150,7 +149,7 @@ class Choosing:
             self.words_said += (options[0],)
 
     def _left(self) -> list[Card]:
-        """The cards that are still to be put in order."""
+        """Returns the cards that are not yet put in order."""
         sample, name = self.orders[self.words_said[0]]
         laid = {self.vocabulary.words[number] for number in self.words_said[1:]}
         return [card for card in getattr(sample, name) if card.name not in laid]
