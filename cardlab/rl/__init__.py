@@ -1,7 +1,7 @@
 """Games for researchers: as PettingZoo environments here, and as OpenSpiel games with ``cardlab.rl.openspiel.load``.
 
-Both build on one description of a game as a decision process: `Process`, `Vocabulary` and `Layout`. They need ``pip install
-'cardlab[rl]'``.
+They need ``pip install 'cardlab[rl]'``, and both build on one description of a game as a decision process: `Process`,
+`Vocabulary` and `Layout`.
 """
 
 from __future__ import annotations
@@ -82,8 +82,7 @@ def parallel_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> ParallelEnv:
-    """Returns a game as a PettingZoo environment in which all agents act in each step, for games in which several decide at
-    once.
+    """Returns a game as a PettingZoo environment in which all agents act at once, for games with simultaneous decisions.
 
     >>> env = parallel_env("napoleons_war")
     >>> observations, infos = env.reset(seed=7)
