@@ -1,10 +1,10 @@
-"""How Sphinx makes the book: `make docs`. Nothing is fetched, neither when it is made nor when it is read."""
+"""Configures Sphinx, which builds the book: `make docs`. Neither building nor reading the book fetches anything."""
 
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))  # the book is made from the cardlab that it lies beside
+sys.path.insert(0, str(HERE.parent))  # the book is built from the cardlab in this repository
 
 from cardlab import __version__
 
@@ -27,8 +27,8 @@ html_theme = "pydata_sphinx_theme"
 html_title = "cardlab"
 html_static_path = ["live.css"]
 html_css_files = ["live.css"]
-html_context = {"default_mode": "auto"}  # as the system has it, until the reader chooses
-html_show_search_summary = False  # pages of a disk cannot be read by the search
+html_context = {"default_mode": "auto"}  # as in the system's settings, until the reader chooses
+html_show_search_summary = False  # the search cannot read pages on a disk
 html_show_sourcelink = False
 html_copy_source = False
 html_theme_options = {

@@ -1,6 +1,6 @@
-"""The contrast of the look: what its tokens are in each theme, and how far apart those are that lie on each other.
+"""The contrast of the look: the colours of its tokens in each theme, and the contrast of those that lie on each other.
 
-`docs/explanation/look.md` says which lie on which. Ratios are those of WCAG 2.2, from 1 (the same) to 21 (black on white).
+`docs/explanation/look.md` lists the pairs. Ratios are those of WCAG 2.2, from 1 (the same) to 21 (black on white).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from pathlib import Path
 from cardlab.frontend.bundle import source
 
 WORDS, MARKS = 7.0, 3.0
-"""The least ratios: of words (level AAA), and of marks and the borders of what can be pressed."""
+"""The least ratios: for words (level AAA), and for marks and the borders of controls."""
 THEMES = {
     "light": {"day", "usual", "light"},
     "dark": {"night", "usual", "dark"},
     "bright": {"day", "strong", "bright"},
     "black": {"night", "strong", "black"},
 }
-"""Each theme with the switches that are on in it; the last two are the light and the dark one of strong contrast."""
+"""Each theme with the switches that are on in it; the last two are the light and the dark theme of strong contrast."""
 LOOK = Path(__file__).parent / "explanation" / "look.md"
 _TOKEN = re.compile(r"^  (--(?!if-)[\w-]+): ([^;]+);", re.M)
 _CHOICE = re.compile(r"var\(--if-(\w+), ((?:[^()]|\([^()]*\))+)\)")
@@ -31,7 +31,7 @@ Colour = tuple[float, float, float]
 
 
 def tokens(theme: str) -> dict[str, str]:
-    """The tokens and their values in a theme, as the stylesheet has them."""
+    """Returns the tokens and their values in a theme, from the stylesheet."""
     found: dict[str, str] = {}
     for name, value in _TOKEN.findall(source("tokens.css")):
         choices = _CHOICE.findall(value)
@@ -45,13 +45,13 @@ def tokens(theme: str) -> dict[str, str]:
 
 
 def pairs() -> Iterator[tuple[str, str, str]]:
-    """What docs/explanation/look.md pairs: words or marks, the token that is on top, and the one that it lies on."""
+    """Yields the pairs of docs/explanation/look.md: words or marks, the token on top, and the one below."""
     for kind, upper, lower in _ROW.findall(LOOK.read_text("utf-8")):
         yield from ((kind, over, under) for over in _NAME.findall(upper) for under in _NAME.findall(lower))
 
 
 def seen(colour: str, below: Colour = (255, 255, 255)) -> Colour:
-    """A colour, written with #, as it is seen on what is below it."""
+    """Returns how a colour, written with #, looks on the colour below it."""
     digits = colour.removeprefix("#")
     if len(digits) in (3, 4):
         digits = "".join(2 * digit for digit in digits)
@@ -63,20 +63,20 @@ def seen(colour: str, below: Colour = (255, 255, 255)) -> Colour:
 
 
 def luminance(colour: Colour) -> float:
-    """The relative luminance, from 0 (black) to 1 (white)."""
+    """Returns the relative luminance, from 0 (black) to 1 (white)."""
     parts = (part / 255 for part in colour)
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def ratio(one: Colour, other: Colour) -> float:
-    """The contrast of two colours."""
+    """Returns the contrast of two colours."""
     darker, lighter = sorted(map(luminance, (one, other)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def ratios(theme: str) -> dict[tuple[str, str, str], float]:
-    """The contrast of each pair in a theme; a place at the table lies on its felt."""
+    """Returns the contrast of each pair in a theme; a place at the table lies on its felt."""
     values = tokens(theme)
     felt = seen(values["--felt"])
     found = {}

@@ -1,12 +1,12 @@
-"""Makes the font files of `cardlab/fonts` from the packages of npm that hold the whole families.
+"""Makes the font files of `cardlab/fonts` from the npm packages that contain the whole families.
 
     npm pack @fontsource/andika@5.3.0 @fontsource-variable/vazirmatn@5.3.0
     for one in *.tgz; do mkdir "$one.d"; tar -xzf "$one" -C "$one.d" --strip-components=1; done
     pip install fonttools brotli
     python docs/fonts.py ANDIKA VAZIRMATN
 
-ANDIKA and VAZIRMATN are the folders that were unpacked. Nothing else needs this: the files are in the repository.
-cardlab/fonts/README.md says why it is these families, and what is changed.
+ANDIKA and VAZIRMATN are the unpacked folders. Nothing else needs this, because the files are in the repository.
+cardlab/fonts/README.md says why we use these families, and what we change in them.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ FOLDER = Path(__file__).parents[1] / "cardlab" / "fonts"
 
 SELDOM = "@[\\]^_`{|}~¢¤¥¦§¨©ª¬®¯±²³´µ¶¸¹ºÐÞðþÿ"
 LATIN = [*({*range(0x20, 0x7F), *range(0xA0, 0x100)} - {*map(ord, SELDOM)}), *map(ord, "Œœ–—‘’“”…€⁄−")]
-"""English, French and Spanish, and whatever else of western Europe a player may be called."""
+"""English, French and Spanish, and the other letters of western Europe that a player's name may have."""
 ARABIC = [*range(0x621, 0x63B), *range(0x640, 0x653), 0x670, *map(ord, "،؛؟٪٫٬٠١٢٣٤٥٦٧٨٩«»"), 0x20, 0xA0, 0x200C, 0x200D]
 
 JOINING = ["calt", "ccmp", "fina", "init", "isol", "kern", "locl", "mark", "medi", "mkmk", "rlig"]
-"""What Arabic letters need to take the form of their place in a word; other letters need none of it but `ccmp` and `kern`."""
+"""Arabic letters need these features to take the form of their place in a word; other letters need only `ccmp` and `kern`."""
 
 Part = tuple[str, float, int, int]
 """A character, its scale, and how far it is moved to the right and up."""
 
 
 def fraction(above: str, below: str) -> list[Part]:
-    """A small figure, the stroke, and another small figure."""
+    """Returns the parts of a fraction: a small figure, the stroke, and another small figure."""
     return [(above, 0.62, 0, 565), ("/", 0.72, 540, 160), (below, 0.62, 1050, 0)]
 
 
@@ -50,15 +50,16 @@ DRAWN: dict[str, list[Part]] = {
     "≥": [(">", 1, 0, 130), ("−", 1, 0, -520)],
     "\u202f": [(" ", 0.6, 0, 0)],  # the narrow space of French
 }
-"""Signs that the packages lack, or have too thin beside bold figures, from others of the same weight."""
+"""Signs that the packages lack, or have too thin for bold figures, made from others of the same weight."""
 
 ASCENT, DESCENT = 2007, 522
 """In units of 2,048: lines as high as those of most families, with capitals and figures in their middle. Andika's own are a
-third higher, since it also writes languages with marks above marks."""
+third higher, since it also writes languages with marks above marks.
+"""
 
 
 def draw_signs(font: TTFont) -> None:
-    """Give the font the signs of `DRAWN`."""
+    """Adds the signs of `DRAWN` to the font."""
     names = font.getBestCmap()
     for sign, parts in DRAWN.items():
         pen = TTGlyphPen(font["glyf"])
@@ -77,11 +78,11 @@ def draw_signs(font: TTFont) -> None:
 
 
 def reduced(font: TTFont, characters: list[int], features: list[str]) -> TTFont:
-    """The font with these characters alone, and without what only screens of long ago needed."""
+    """Returns the font with only these characters, and without tables that only old screens needed."""
     options = Options()
     options.layout_features = features
     options.hinting = False
-    options.name_IDs = [0]  # whose it is
+    options.name_IDs = [0]  # the copyright notice
     options.notdef_outline = True
     one = Subsetter(options)
     one.populate(unicodes=characters)
@@ -97,7 +98,7 @@ LICENCE = "This Font Software is licensed under the SIL Open Font License, Versi
 
 
 def write(font: TTFont, name: str, family: str) -> None:
-    """Write the font as WOFF2, with a name of our own: the licence reserves those of the families for what is unchanged."""
+    """Writes the font as WOFF2, under our own name: the licence reserves the families' names for unchanged fonts."""
     for number, text in ((1, family), (2, "Regular"), (4, family), (6, family.replace(" ", "")), (13, LICENCE)):
         font["name"].setName(text, number, 3, 1, 0x409)
     font.flavor = "woff2"
@@ -106,7 +107,7 @@ def write(font: TTFont, name: str, family: str) -> None:
 
 
 def main(andika: Path, vazirmatn: Path) -> None:
-    """Write the fonts, and their licences."""
+    """Writes the fonts, and their licences."""
     for weight, name in ((400, "regular.woff2"), (700, "bold.woff2")):
         font = TTFont(andika / "files" / f"andika-latin-{weight}-normal.woff2")
         draw_signs(font)

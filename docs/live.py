@@ -1,6 +1,6 @@
-"""The directive `live`: a match, a visual model or a question on a page of the book, which is handled there without a server.
+"""The directive `live`: a match, a visual model or a question on a page of the book, which works there without a server.
 
-    :::{live} replay              a match, step by step: its game, seed and options, how it is played on, where it opens
+    :::{live} replay a match, step by step: its game, seed and options, the bots, the first step shown
     game: addition_war
     seed: 7
     preset: lesson
@@ -17,8 +17,8 @@
     kind: sum
     :::
 
-What stands between the lines is YAML. The page has the widget's own still picture, which is what paper and a browser without
-scripts show, and beside it the traits of the widget's export, with which its own module draws it.
+The lines between the colons are YAML. The page has the widget's own still picture, for paper and for browsers without scripts,
+and the traits of the widget's export, from which its own module draws it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ def replay(
     step: int = 1,
     language: str = "en",
 ) -> Replay:
-    """A match that bots have played for so many actions; without a seed the one that shows most of what is special."""
+    """Returns a match that bots have played for this many actions; without a seed, the one that shows most of what
+    is special.
+    """
     chosen = {**(options or {}), **({"preset": preset} if preset else {})}
     if seed is None:
         match = match_to_watch(find(game).with_options(**chosen))
@@ -67,7 +69,7 @@ def replay(
 
 
 def model(model: str, **traits: Any) -> BaseWidget:
-    """A visual model."""
+    """Returns a visual model."""
     return model_widget(model, **traits)
 
 
@@ -75,14 +77,14 @@ WIDGETS = {"replay": replay, "model": model, "exercise": Exercise}
 
 
 class Live(Directive):
-    """Puts a widget on a page. What cannot be shown is an error of that page, with the reason."""
+    """Puts a widget on a page. If it cannot be shown, the page gets an error with the reason."""
 
     required_arguments = 1
     has_content = True
     option_spec: ClassVar[dict[str, Any]] = {}
 
     def run(self) -> list[nodes.Node]:
-        """What stands in its place."""
+        """Returns the nodes that replace the directive."""
         kind = self.arguments[0]
         if kind not in WIDGETS:
             raise self.error(f"live: there is no {kind!r}, but {', '.join(WIDGETS)}")
@@ -94,7 +96,7 @@ class Live(Directive):
 
 
 def fragment(widget: BaseWidget) -> str:
-    """A widget as a piece of a page of the book: a still picture, and what draws it in its place."""
+    """Returns a widget as a piece of a page of the book: a still picture, and the data for the script that replaces it."""
     state = json.dumps(widget.page_state(), ensure_ascii=False).replace("<", "\\u003c")
     return (
         f'<div class="live" data-entry="{widget.entry}"><script type="application/json">{state}</script>'
@@ -103,7 +105,7 @@ def fragment(widget: BaseWidget) -> str:
 
 
 def scripts() -> dict[str, str]:
-    """The files that a page with something live loads: name -> text. A module is the text of a script, for files of a disk."""
+    """Returns the files that a page with widgets loads: name -> text. A module is the text of a script, for pages on a disk."""
     entries = {"replay_widget", "model_widget", "exercise_widget"}
     texts = {
         f"{entry}.js": f"(globalThis.cardlabLive ??= {{}}).{entry} = {json.dumps(module(entry), ensure_ascii=False)};\n"
@@ -115,7 +117,7 @@ def scripts() -> dict[str, str]:
 
 
 def write_scripts(app: Sphinx, error: Exception | None) -> None:
-    """Put them beside the pages."""
+    """Writes the scripts next to the pages."""
     if error is None and app.builder.format == "html":
         folder = Path(app.outdir, STATIC)
         folder.mkdir(parents=True, exist_ok=True)
@@ -124,7 +126,7 @@ def write_scripts(app: Sphinx, error: Exception | None) -> None:
 
 
 def load_scripts(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Have a page load what is on it, and nothing else."""
+    """Makes a page load the scripts for its widgets, and nothing else."""
     entries = {
         found
         for node in (doctree.findall(nodes.raw) if doctree is not None else ())
@@ -138,7 +140,7 @@ def load_scripts(app: Sphinx, page: str, template: str, context: dict[str, Any],
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """What Sphinx is told."""
+    """Registers the directive with Sphinx."""
     app.add_directive("live", Live)
     app.connect("html-page-context", load_scripts)
     app.connect("build-finished", write_scripts)

@@ -1,6 +1,6 @@
 """Writes `docs/llms.txt`, a short index for language models: one sentence for each page and notebook.
 
-The sentences are those of the book's own lists. `python -m docs.llms`, also part of `make docs`.
+The sentences come from the book's own lists. Run `python -m docs.llms`, which is also part of `make docs`.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ HERE = Path(__file__).parent
 PAGE = HERE / "llms.txt"
 PARTS = {"tutorials": "Tutorials", "how-to": "How-to guides", "explanation": "Explanation", "reference": "Reference"}
 GENERATED = {"reference/models.md", "reference/commands.md"}
-"""Pages that exist in the built book only."""
+"""Pages that exist only in the built book."""
 
 
 def llms() -> str:
-    """The whole file, in the form of llmstxt.org."""
+    """Returns the whole file, in the format of llmstxt.org."""
     summary = (HERE / "index.md").read_text("utf-8").split("\n\n")[1]
     return "\n".join(["# cardlab", "", f"> {plain(summary)}", *lines()]) + "\n"
 
 
 def lines() -> Iterator[str]:
-    """The pages of the book in its own order, then the course."""
+    """Yields the pages of the book in its own order, then the course."""
     for folder, name in PARTS.items():
         yield f"\n## {name}\n"
         for page, sentence in entries(folder):
@@ -38,7 +38,7 @@ def lines() -> Iterator[str]:
 
 
 def entries(folder: str) -> list[tuple[str, str]]:
-    """File and sentence of each page in the list of a folder, which has every page of its toctree."""
+    """Returns file and sentence of each page in the list of a folder, which has every page of its toctree."""
     index = (HERE / folder / "index.md").read_text("utf-8")
     listed = re.findall(r"^- \[.+?\]\((\w+\.md)\): (.+?)(?=\n-|\n\n)", index, re.MULTILINE | re.DOTALL)
     tree = index.partition("```{toctree}\n:hidden:\n\n")[2].partition("\n```")[0].split()
@@ -48,7 +48,7 @@ def entries(folder: str) -> list[tuple[str, str]]:
 
 
 def introduced(text: str) -> tuple[str, str]:
-    """The title of a notebook and the first sentence of its aim, or of its first paragraph."""
+    """Returns the title of a notebook and the first sentence of its aim, or of its first paragraph."""
     title, _, body = text.partition("\n")
     _, marker, after = body.partition("**Aim.**")
     aim = re.match(r"\s*(.+?[.?!;])(?=\s)", after if marker else body, re.DOTALL)
@@ -57,7 +57,7 @@ def introduced(text: str) -> tuple[str, str]:
 
 
 def plain(text: str) -> str:
-    """Text in one line, without links and emphasis."""
+    """Returns text on one line, without links and emphasis."""
     return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", " ".join(text.split())).replace("**", "")
 
 

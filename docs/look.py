@@ -1,8 +1,9 @@
-"""Writes the page of the look: every part in every state, drawn by its own module from a true state of a game or a lesson.
+"""Writes the page of the look: every part in every state, drawn by its own module from a real state of a game or a lesson.
 
     python -m docs.look [--language en] [look.html]
 
-Nothing on it is a copy: what a page would show, it shows. `docs/explanation/look.md` says what was decided, and why.
+Nothing on it is a copy: it shows exactly what a page would show. `docs/explanation/look.md` has the decisions and their
+reasons.
 """
 
 from __future__ import annotations
@@ -41,24 +42,24 @@ ABOUT = "Drawn by the modules of the pages, from states of games and lessons as 
 WIDE, NARROW = 1180, 374
 ENTRIES = ("play_table_widget", "lesson", "model_widget", "cards")
 Does = Sequence[tuple[str, str | None]]
-"""What is pressed (None), or written or chosen (the text), in what a selector finds."""
+"""Actions on a part: a selector, and the text to write or choose there, or None for a press."""
 
 
 @dataclass
 class Part:
-    """Something of a page, as it is shown in a figure of its own.
+    """One part of a page, shown in a figure of its own.
 
     Attributes:
-        title: What it is.
+        title: The title of the figure.
         entry: The module that draws it; "" for a whole page.
         state: Its traits.
-        hears: What the other end says to it.
-        does: What is done in it then.
-        states: Selectors of what is shown in all its states below it.
+        hears: The messages that it gets from the session.
+        does: The actions done in it afterwards.
+        states: Selectors of elements that are also shown below it, in all their states.
         page: A whole page, as HTML.
-        wide: How wide it is, in pixels.
-        only: "stage" where a lesson is shown without what is around its stage.
-        direction: From which side it is read.
+        wide: Its width in pixels.
+        only: "stage" for a lesson shown with only its stage.
+        direction: The direction of its text.
         id: Its name among all parts.
     """
 
@@ -91,7 +92,7 @@ def table(
     words: Words,
     **options: Any,
 ) -> Part:
-    """A table after some moves, and what its other end then says to messages of the page."""
+    """Returns a table after some moves, with its session's answers to messages of the page."""
     match = Match(find(game).with_options(preset=preset, **options) if preset else find(game).with_options(**options), seed)
     bot_moves(match, dict.fromkeys(match.game.seats, find_bot("greedy")), automatic=True, at_most=moves)
     shown = PlayTable(match, bots="greedy", language=words.language)
@@ -101,17 +102,17 @@ def table(
 
 
 def first_action(shown: PlayTable) -> dict[str, Any]:
-    """The learner does the first thing that goes."""
+    """Returns the message with which the learner takes the first legal action."""
     return {"do": "play", "action": shown.session.status()["actions"][0]["action"]}
 
 
 def coach(_: PlayTable) -> dict[str, Any]:
-    """The learner asks the coach."""
+    """Returns the message with which the learner asks the coach."""
     return {"do": "ask_coach"}
 
 
 def refused(_: PlayTable) -> dict[str, Any]:
-    """The learner does what does not go."""
+    """Returns a message with an illegal action."""
     return {"do": "play", "action": "p1 play 2h"}
 
 
@@ -119,7 +120,7 @@ MENU: Does = ((".cardlab-stage-bar > :last-child", None),)
 
 
 def tables(words: Words) -> Iterator[Part]:
-    """Tables at each kind of moment."""
+    """Yields tables at each kind of moment."""
     yield table("A game of chance", "war", words=words)
     yield table("Compared cards", "war", 2, first_action, words=words)
     yield table("Sums", "addition_war", 4, words=words)
@@ -155,7 +156,7 @@ def tables(words: Words) -> Iterator[Part]:
 def lesson(
     title: str, slug: str, stage: str, words: Words, *, does: Does = (), states: Sequence[str] = (), **about: Any
 ) -> Part:
-    """A lesson at one of its stages."""
+    """Returns a lesson at one of its stages."""
     more = {name: about.pop(name) for name in ("wide", "only") if name in about}
     page = LessonWidget(slug, seed=3, language=words.language, **about)
     kinds = [one["kind"] for one in page.lesson["stages"]]
@@ -164,7 +165,7 @@ def lesson(
 
 
 def asked() -> Iterator[tuple[str, str, Question]]:
-    """A lesson, a kind and a question of each form in which a question is asked, with each model on which it is."""
+    """Yields a lesson, a kind and a question for each form of question, with each model that it uses."""
     seen = set()
     for slug in slugs():
         for stage in find_lesson(slug).stages:
@@ -181,7 +182,7 @@ CHECK = ".cardlab-exercise [type=submit]"
 
 
 def lessons(words: Words) -> Iterator[Part]:
-    """The stages of lessons, and questions of all forms."""
+    """Yields the stages of lessons, and questions of all forms."""
     yield lesson(
         "Watch",
         "addition_war",
@@ -249,11 +250,11 @@ MODEL_STATES: dict[str, list[dict[str, Any]]] = {
     ],
     "double_target": [{}, {"totals": [12]}, {"totals": [40, 60]}, {"value": 13}],
 }
-"""Empty, in part, full, and with a value that a hand has set; a model that is not named is shown as it is made."""
+"""Empty, partly filled, full, and with a value set by hand; a model that is not listed is shown with its default traits."""
 
 
 def model_parts(words: Words) -> Iterator[Part]:
-    """The visual models, in each state."""
+    """Yields the visual models, in each state."""
     for kind in models():
         for traits in MODEL_STATES.get(kind, [{}]):
             told = ", ".join(f"{name} {value}" for name, value in traits.items())[:60]
@@ -262,7 +263,7 @@ def model_parts(words: Words) -> Iterator[Part]:
 
 
 def pages(words: Words) -> Iterator[Part]:
-    """Whole pages, and what a notebook has without a front end."""
+    """Yields whole pages, and a notebook's output without a front end."""
     language, addresses = words.language, PageAddresses("http://localhost:8866", "/", "/voila/render/")
     yield Part("The gallery", page=gallery_page("/", "/voila/render/", language))
     yield Part("The rules of a game", page=rules_page("war", "/", "/voila/render/", language))
@@ -277,19 +278,19 @@ def pages(words: Words) -> Iterator[Part]:
 
 
 def swatches() -> list[dict[str, str]]:
-    """The tokens of the look, each with its values in the themes."""
+    """Returns the tokens of the look, each with its values in the themes."""
     values = [tokens(theme) for theme in THEMES]
     return [{"name": name, "value": " ".join(dict.fromkeys(one[name] for one in values))} for name in values[0]]
 
 
 def in_every_state(css: str) -> str:
-    """A stylesheet in which a class shows what else only a pointer or the keys bring about."""
+    """Returns a stylesheet in which classes show the states that otherwise need a pointer or the keyboard."""
     names = {"hover": "is-hover", "focus-visible": "is-focus"}
     return re.sub(r":(hover|focus-visible)\b", lambda found: f":is(:{found[1]}, .{names[found[1]]})", css)
 
 
 def page(language: str = "en") -> str:
-    """The page as HTML, which needs nothing."""
+    """Returns the page as HTML, self-contained."""
     words = Words(language)
     sections = [
         ("cards", "Cards", [Part("All cards: as printed, with large numbers, in four colours", "cards")]),
@@ -327,7 +328,7 @@ def page(language: str = "en") -> str:
 
 
 def main() -> None:
-    """Write the page."""
+    """Writes the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("into", nargs="?", default="look.html", type=Path)
     parser.add_argument("--language", default="en")

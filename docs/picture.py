@@ -1,4 +1,5 @@
-"""Makes the picture at the head of the README: a war of Addition War at the step that says so, as its exported page shows it.
+"""Makes the picture at the head of the README: a war of Addition War at the step that announces it, from the exported page of
+the match.
 
 python -m docs.picture docs/war.png
 """
@@ -20,7 +21,7 @@ SIZE = {"width": 1000, "height": 640}
 
 
 def main() -> None:
-    """Write it."""
+    """Writes the picture."""
     replay = Replay(start("addition_war", seed=SEED).play_out(at_most=TURNS))
     war = next(number for number, step in enumerate(replay.log["steps"], 1) if step["rule"] == "addition_war.tie")
     replay.step = war
@@ -39,7 +40,7 @@ def main() -> None:
 
 
 def small(picture: Path) -> None:
-    """Reduce a picture to 192 colours, which are enough for cards and felt."""
+    """Reduces a picture to 192 colours, which are enough for cards and felt."""
     from PIL import Image
 
     with Image.open(picture) as read:

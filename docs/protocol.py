@@ -2,7 +2,7 @@
 
     python -m docs.protocol
 
-A test holds both files against the types.
+A test compares both files with the types.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ SCHEMA, TYPES = ROOT / "docs" / "reference" / "protocol.json", ROOT / "cardlab" 
 MODULES: tuple[ModuleType, ...] = (messages, match_log, match, lesson, socket_frames)
 VERBS = {cls: do for do, cls in MESSAGES.items()}
 PLAIN = {str: ("string", "string"), int: ("integer", "number"), float: ("number", "number"), bool: ("boolean", "boolean")}
-"""A type of Python -> that of a schema, and that of TypeScript."""
+"""A Python type -> the type in a schema, and in TypeScript."""
 WIDE = 120
 HEAD = "// Generated from cardlab/protocol by `make protocol`: do not edit it."
 
 
 def declared() -> Iterator[tuple[str, Any, str]]:
-    """Name, type and docstring of all that the modules declare, in their order; docstrings after an alias are its own."""
+    """Yields name, type and docstring of everything that the modules declare, in order; an alias's docstring follows it."""
     for module in MODULES:
         body = ast.parse(inspect.getsource(module)).body
         for one, after in zip(body, [*body[1:], None], strict=True):
@@ -53,12 +53,12 @@ CLASSES = {
 
 
 def name_of(hint: Any) -> str | None:
-    """The name of a type that is declared; None for one that is written out."""
+    """Returns the name of a declared type; None for one that is written out."""
     return next((name for name, known, _ in DECLARED if known == hint and type(known) is type(hint)), None)
 
 
 def field_texts(name: str) -> dict[str, str]:
-    """What stands below the fields of a class."""
+    """Returns the texts below the fields of a class."""
     body = CLASSES[name].body
     return {
         one.target.id: inspect.cleandoc(str(ast.literal_eval(after.value)))
@@ -68,7 +68,7 @@ def field_texts(name: str) -> dict[str, str]:
 
 
 def base_of(name: str) -> str | None:
-    """The declared class that a class extends."""
+    """Returns the declared class that a class extends."""
     names = [base.id for base in CLASSES[name].bases if isinstance(base, ast.Name)]
     return next((base for base in names if base in CLASSES), None)
 
@@ -78,7 +78,7 @@ def _may_be_left_out(hint: Any) -> tuple[Any, bool]:
 
 
 def field_types(cls: type) -> dict[str, tuple[Any, bool]]:
-    """The fields of a dataclass or a TypedDict: their types, and whether they must be there."""
+    """Returns the fields of a dataclass or a TypedDict: their types, and whether they are required."""
     hints = get_type_hints(cls, include_extras=True)
     if is_dataclass(cls):
         do = {"do": (Literal[VERBS[cls]], True)} if cls in VERBS else {}
@@ -95,7 +95,7 @@ def field_types(cls: type) -> dict[str, tuple[Any, bool]]:
 
 
 def schema_of(hint: Any, *, whole: bool = False) -> Any:
-    """The schema of a type: a reference to one that is declared, unless the `whole` of it is wanted."""
+    """Returns the schema of a type: a reference to a declared one, or with `whole` its full schema."""
     name = None if whole else name_of(hint)
     if name is not None:
         return {"$ref": f"#/$defs/{name}"}
@@ -143,11 +143,11 @@ def _bounded(hint: Any, bounds: tuple[Any, ...]) -> dict[str, Any]:
                 found |= (
                     {f"max{of}": most} | ({f"min{of}": least} if least else {}) | ({"uniqueItems": True} if distinct else {})
                 )
-    return found or schema_of(hint)  # some are annotated with a text alone, to be a type of their own
+    return found or schema_of(hint)  # some are annotated only with a text, to be a type of their own
 
 
 def schema() -> str:
-    """The text of `protocol.json`."""
+    """Returns the text of `protocol.json`."""
     about = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"What a page and its session say to each other, version {socket_frames.VERSION}",
@@ -164,7 +164,7 @@ def schema() -> str:
 
 
 def typescript_of(hint: Any, *, whole: bool = False) -> str:
-    """A type in TypeScript: its name if it is declared, unless the `whole` of it is wanted."""
+    """Returns a type in TypeScript: its name if it is declared, or with `whole` its full definition."""
     name = None if whole else name_of(hint)
     if name is not None:
         return name
@@ -216,7 +216,7 @@ def _comment(text: str) -> str:
 
 
 def typescript() -> str:
-    """The text of `protocol.d.ts`."""
+    """Returns the text of `protocol.d.ts`."""
     lines = [HEAD]
     for name, hint, text in DECLARED:
         lines += ["", f"/** {_comment(text.partition(chr(10))[0])} */"]
@@ -228,7 +228,7 @@ def typescript() -> str:
 
 
 def main() -> None:
-    """Write both files."""
+    """Writes both files."""
     SCHEMA.write_text(schema(), encoding="utf-8")
     TYPES.write_text(typescript(), encoding="utf-8")
 

@@ -1,8 +1,8 @@
-"""Writes `docs/reference/names.md`: every public name with its signature and what it is, from the docstrings.
+"""Writes `docs/reference/names.md`: every public name with its signature and its description, from the docstrings.
 
     python docs/reference.py
 
-A test holds the page against the code, so that it is never older.
+A test compares the page with the code, so that it is never out of date.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ PUBLIC = (
     "cardlab.testing",
     "cardlab.widgets",
 )
-"""The public modules. Of a package that has no names of its own the modules in it are."""
+"""The public modules; for a package without names of its own, the modules in it."""
 PAGE = Path(__file__).parent / "reference" / "names.md"
 HEAD = """# Public names
 
-Every public name, with its signature and what it is; `help(name)` tells the rest. What is not here is not public, and may
-change. Written by `make docs` from the docstrings: do not edit it.
+Every public name, with its signature and a short description; `help(name)` has the rest. Names that are not listed here are
+not public, and may change. `make docs` writes this page from the docstrings: do not edit it.
 """
 
 
 def reference() -> str:
-    """The page."""
+    """Returns the page."""
     lines, where = [HEAD], {}
     for module in modules():
         lines += [f"## {module.__name__}", "", first_paragraph(inspect.getdoc(module) or ""), ""]
@@ -53,7 +53,7 @@ def reference() -> str:
 
 
 def modules() -> Iterator[ModuleType]:
-    """The public modules that have names."""
+    """Yields the public modules that have names."""
     for name in PUBLIC:
         module = import_module(name)
         if names(module):
@@ -64,7 +64,7 @@ def modules() -> Iterator[ModuleType]:
 
 
 def names(module: ModuleType) -> list[str]:
-    """What `__all__` says, or else the classes and functions that are defined there."""
+    """Lists the names of `__all__`, or else the classes and functions that are defined in the module."""
     listed = getattr(module, "__all__", None)
     if listed is not None:
         return sorted(listed)
@@ -72,19 +72,19 @@ def names(module: ModuleType) -> list[str]:
 
 
 def identity(name: str, value: Any) -> Any:
-    """What tells that a name of two modules is the same thing."""
+    """Returns a key that is equal for the same object under names of two modules."""
     return value if inspect.isclass(value) or inspect.isroutine(value) else (name, repr(value))
 
 
 def entry(name: str, value: Any, module: ModuleType, first: str) -> Iterator[str]:
-    """The lines about one name."""
+    """Yields the lines about one name."""
     if first != module.__name__:
         yield f"- **`{name}`**: as in [{first}](#{first.replace('.', '')})."
     elif inspect.ismodule(value):
         yield f"- **`{name}`**: {first_paragraph(inspect.getdoc(value) or '')}"
     elif inspect.isclass(value) or inspect.isroutine(value):
         yield f"- **`{name}{signature(value)}`**: {first_paragraph(inspect.getdoc(value) or '')}"
-        if inspect.isclass(value) and value.__name__ == name:  # not of an event's verb
+        if inspect.isclass(value) and value.__name__ == name:  # not for the verb of an event
             yield from (f"    - `{member}`: {text}" for member, text in members(value))
     else:
         shown = f" = {value!r}" if isinstance(value, (str, int)) else ""
@@ -92,7 +92,7 @@ def entry(name: str, value: Any, module: ModuleType, first: str) -> Iterator[str
 
 
 def members(cls: type) -> Iterator[tuple[str, str]]:
-    """The public methods and properties of a class, those of its bases here too."""
+    """Yields the public methods and properties of a class, including those of its bases in this package."""
     found: dict[str, Any] = {}
     for base in cls.__mro__:
         if base.__module__.startswith("cardlab"):
@@ -109,7 +109,7 @@ def members(cls: type) -> Iterator[tuple[str, str]]:
 
 
 def signature(value: Any, *, bound: bool = False) -> str:
-    """What a class or function takes and gives; "" of an error, which takes a text."""
+    """Returns the parameters and the result of a class or function; "" for an error, which takes a text."""
     if inspect.isclass(value) and (issubclass(value, Exception) or getattr(value, "_is_protocol", False)):
         return ""
     given = inspect.signature(value)
@@ -124,20 +124,20 @@ def signature(value: Any, *, bound: bool = False) -> str:
 
 
 def spelling(default: Any) -> Any:
-    """How a default is written, "…" where it is not; nothing where there is none."""
+    """Returns how a default is written, "…" if it has no literal; nothing if there is no default."""
     if default is inspect.Parameter.empty:
         return default
     return "…" if repr(default).startswith("<") else repr(default)
 
 
 class Plain(str):
-    """A text that is shown in a signature as it is, without quotes."""
+    """A text that a signature shows without quotes."""
 
     __slots__ = ()
 
     @classmethod
     def of(cls, value: Any) -> Any:
-        """A text as it is; nothing where there is none."""
+        """Returns the text of a value; nothing if there is none."""
         return value if value is inspect.Parameter.empty else cls(value)
 
     def __repr__(self) -> str:
@@ -145,12 +145,12 @@ class Plain(str):
 
 
 def first_paragraph(text: str) -> str:
-    """What a docstring says first, in one line of Markdown."""
+    """Returns the first paragraph of a docstring, in one line of Markdown."""
     return " ".join(text.partition("\n\n")[0].split()).replace("``", "`")
 
 
 def constant_text(module: ModuleType, name: str) -> str:
-    """The text below a constant, in the module from which this one has it."""
+    """Returns the text below a constant, from the module that defines it."""
     tree = ast.parse(inspect.getsource(module))
     origins = [n.module for n in tree.body if isinstance(n, ast.ImportFrom) and name in {alias.name for alias in n.names}]
     body = ast.parse(inspect.getsource(import_module(origins[0]))).body if origins and origins[0] else tree.body

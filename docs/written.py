@@ -1,7 +1,7 @@
-"""The pages of the book that are written from the program: the rules of each game, the course, the visual models, the commands.
+"""Writes the generated pages of the book: the rules of each game, the course, the visual models, the commands.
 
-They are made anew when the book is, and not kept: the folders `rules/` and `course/`, the visual models and the commands of the
-reference.
+They are generated whenever the book is built, and not stored: the folders `rules/` and `course/`, and in the reference the
+visual models and the commands.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from cardlab.words.words import Words
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"
 MOST_SAID, FEW_SAID = 40, 6
-"""Of an example in which more is told the beginning and the end are."""
+"""An example with more steps than the first number shows only its beginning and its end."""
 TERMINAL_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Each page that is written: its path below `docs/`, and its text. The book has our own games, whatever is installed."""
+    """Yields each generated page: its path below `docs/`, and its text. The book has our own games, whatever is installed."""
     names = {slug: rulebook(slug) for slug in sorted(built_in())}
     yield "rules/index.md", told("rules_index.md", books=sorted(names.values(), key=lambda book: book.name))
     for slug, book in names.items():
@@ -55,7 +55,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def told(template: str, **context: Any) -> str:
-    """A page from its template."""
+    """Returns a page from its template."""
     environment = Environment(
         loader=FileSystemLoader(HERE / "templates"),
         undefined=StrictUndefined,
@@ -70,14 +70,14 @@ def told(template: str, **context: Any) -> str:
 
 
 def values(option: OptionText) -> str:
-    """The values of an option, each as it is written and as it is said, a line each; or its range."""
+    """Returns the values of an option, one per line, as they are written and as they are said; or its range."""
     if not option.worded:
         return option.range or ", ".join(option.values)
     return "<br>".join(f"`{value}`: {said}" for value, said in option.values.items())
 
 
 def changed(book: Rulebook) -> dict[str, str] | None:
-    """An option with another value than the usual one, as a command and as Python have it: one with words, if there is one."""
+    """Returns an option with another value than the default, as a command and in Python; one with words, if there is one."""
     options = sorted((text for text in book.options if text.values), key=lambda text: not text.worded)
     if not options:
         return None
@@ -91,7 +91,7 @@ def changed(book: Rulebook) -> dict[str, str] | None:
 
 
 def measures(book: Rulebook) -> Iterator[dict[str, str]]:
-    """What a study counts of each match of a game: its columns, what they are called, and how each is counted."""
+    """Yields the columns of a study of a game: their names, and how each is counted."""
     game, words = find(book.slug).with_options(), Words()
     for measure in game.measures:
         columns = [name for name, found in measured(game).items() if found == measure]
@@ -110,13 +110,13 @@ def measures(book: Rulebook) -> Iterator[dict[str, str]]:
 
 
 def listed(names: Sequence[str], conjunction: str) -> str:
-    """Names as a sentence has them: ``Deck, Row and Won``."""
+    """Returns names as a list in a sentence: ``Deck, Row and Won``."""
     *others, last = names
     return f"{', '.join(others)} {conjunction} {last}" if others else last
 
 
 def example_told(example: Example) -> dict[str, Any]:
-    """A worked example for its template: as it is written, and what is said when it is played."""
+    """Returns a worked example for its template: as it is written, and with the narration of its actions."""
     given = example.body.get("given") or {}
     return {
         "name": example.name,
@@ -131,7 +131,7 @@ def example_told(example: Example) -> dict[str, Any]:
 
 
 def said(example: Example) -> list[str]:
-    """What a learner is told, step by step; why, where an action is refused."""
+    """Lists the narration, step by step, and the reason if an action is refused."""
     match = example.played()
     steps = [*explanations(match, ALL)] if match.ply else []
     told_of = [(step.title, step.sentence) for step in steps if step.rule]
@@ -149,7 +149,7 @@ def said(example: Example) -> list[str]:
 
 
 def about(notebook: dict[str, Any]) -> tuple[str, str]:
-    """The title of a notebook, and the paragraph that says what it is for."""
+    """Returns the title of a notebook, and the paragraph with its aim."""
     text = "\n\n".join("".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown")
     title, _, rest = text.partition("\n")
     aims = re.search(r"\*\*Aim\.\*\*\s*(.*?)(?:\n\n|\Z)", rest, re.DOTALL)
@@ -158,12 +158,12 @@ def about(notebook: dict[str, Any]) -> tuple[str, str]:
 
 
 def notebook_page(notebook: dict[str, Any]) -> str:
-    """A notebook as a page: its text, its code, and what that gave when the notebook was last run."""
+    """Returns a notebook as a page: its text, its code, and the results of its last run."""
     return "\n\n".join(part for cell in notebook["cells"] for part in cell_parts(cell)) + "\n"
 
 
 def cell_parts(cell: dict[str, Any]) -> Iterator[str]:
-    """The parts of a page that a cell is."""
+    """Yields the parts of a page for one cell."""
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
         yield re.sub(r"\]\((\w+)\.ipynb\)", r"](\1.md)", source)
@@ -174,7 +174,7 @@ def cell_parts(cell: dict[str, Any]) -> Iterator[str]:
 
 
 def output_part(output: dict[str, Any]) -> str:
-    """What a cell has shown."""
+    """Returns the output of a cell."""
     data = output.get("data", {})
     if "text/html" in data:
         return '```{raw} html\n<div class="output">' + "".join(data["text/html"]).replace("\n", " ") + "</div>\n```"
@@ -186,11 +186,11 @@ def output_part(output: dict[str, Any]) -> str:
 
 
 EXAMPLE = re.compile(r"``\w+\((.*?)\)``", re.DOTALL)
-"""How a model is made, as its docstring tells it."""
+"""The calls that make a model, as its docstring shows them."""
 
 
 def visual_models() -> Iterator[dict[str, Any]]:
-    """Each visual model of ours, from its docstring: what it shows, ways to make it, and its traits."""
+    """Yields each of our visual models, from its docstring: its description, ways to make it, and its traits."""
     for kind in models.built_in():
         about, _, traits = (inspect.getdoc(models.find(kind)) or "").partition("\n\nTraits:\n")
         rows = re.findall(r"^    ([a-z_, ]+): (.*(?:\n      .*)*)", traits, re.MULTILINE)
@@ -204,7 +204,7 @@ def visual_models() -> Iterator[dict[str, Any]]:
 
 
 def keywords(arguments: str) -> dict[str, Any]:
-    """What is given by name in a call."""
+    """Returns the keyword arguments of a call."""
     call = ast.parse(f"made({arguments})", mode="eval").body
     assert isinstance(call, ast.Call)
     return {word.arg: ast.literal_eval(word.value) for word in call.keywords if word.arg}
@@ -214,7 +214,7 @@ def keywords(arguments: str) -> dict[str, Any]:
 
 
 def commands(parser: argparse.ArgumentParser, name: str = "cardlab", about: str = "") -> Iterator[dict[str, Any]]:
-    """Each command with its arguments, those below another one after it."""
+    """Yields each command with its arguments, followed by its subcommands."""
     groups = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     takes = [action for action in parser._actions if action not in groups and not isinstance(action, argparse._HelpAction)]
     if name != "cardlab":
@@ -226,14 +226,14 @@ def commands(parser: argparse.ArgumentParser, name: str = "cardlab", about: str 
 
 
 def argument(action: argparse.Action) -> tuple[str, str]:
-    """How an argument is written, and what it does."""
+    """Returns how an argument is written, and its help text."""
     value = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
     spelt = [f"`{option} {value}".strip() + "`" for option in action.option_strings] or [f"`{value}`"]
     return ", ".join(spelt), action.help or ""
 
 
 def write(app: Sphinx) -> None:
-    """Write the pages that have changed."""
+    """Writes the pages that have changed."""
     for name, text in pages():
         path = Path(app.srcdir, name)
         path.parent.mkdir(exist_ok=True)
@@ -242,6 +242,6 @@ def write(app: Sphinx) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """What Sphinx is told."""
+    """Registers the writer with Sphinx."""
     app.connect("builder-inited", write)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

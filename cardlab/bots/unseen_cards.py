@@ -42,10 +42,10 @@ class Unseen(Memory):
         return hands if all(group.sure for near in groups for group in (near, *_below(near))) else None
 
     def _put_in(self, zone: str) -> UnorderedCards:
-        """Which cards come into which packet is a secret too."""
+        """Returns one group for all packets, because it is secret which cards come into which packet."""
         return self.laid
 
-    # ------------------------------------------------------------------------------------ what goes out of sight
+    # -------------------------------------------------------------------------------- cards that go out of sight
 
     def _mixed(self, taken: list[PlaceKnowledge]) -> list[PlaceKnowledge]:
         """Makes cards that go out of sight together a group of their own if they are shuffled."""

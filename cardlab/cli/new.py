@@ -73,7 +73,7 @@ def _write(files: dict[Path, str]) -> None:
         raise CardlabError(f"{path} cannot be written: {error}") from error
 
 
-# ------------------------------------------------------------------------------------------------ a package that is there
+# ------------------------------------------------------------------------------------------------------ existing packages
 
 
 def _parts(home: Path) -> dict[str, dict[str, str]]:

@@ -149,7 +149,7 @@ class Terminal:
         self.match.play(action)
         bot_moves(self.match, self.bots)
 
-    # -------------------------------------------------------------------------------- telling
+    # -------------------------------------------------------------------------------- narrating
 
     def tell(self) -> None:
         """Narrates everything since the last time, rule by rule."""
@@ -204,7 +204,7 @@ class Terminal:
         if not counsel:
             self.write(self.words.say("terminal-nothing"))
 
-    # -------------------------------------------------------------------------------- going back, keeping
+    # ------------------------------------------------------------------------------ going back and saving
 
     def undo(self) -> None:
         """Undoes the learner's last action and everything after it."""

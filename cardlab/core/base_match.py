@@ -189,7 +189,7 @@ class BaseMatch:
             other.play(action)
         return other
 
-    # -------------------------------------------------------------------------------- looking
+    # -------------------------------------------------------------------------------- reading the state
 
     @property
     def actions(self) -> list[Action]:
@@ -262,7 +262,7 @@ class BaseMatch:
         state = f"after {len(self._played)} actions" + (f", {self.outcome}" if self.is_over else "")
         return f"<match of {self.game.slug}{options}, seed {self.seed}: {state}>"
 
-    # -------------------------------------------------------------------------------- keeping
+    # -------------------------------------------------------------------------------- saving
 
     def save(self, indent: int | None = 1) -> str:
         """Returns the match as JSON text that `load` reads.

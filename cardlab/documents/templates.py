@@ -77,7 +77,7 @@ def _environment() -> Environment:
     from jinja2.ext import Extension
 
     class Joined(Extension):
-        """Leaves out line breaks beside tags."""
+        """Leaves out line breaks next to tags."""
 
         def filter_stream(self, stream: Iterable[Token]) -> Iterable[Token]:
             return (token._replace(value=_BREAK.sub("", token.value)) if token.type == "data" else token for token in stream)

@@ -178,7 +178,7 @@ class FastFood(Game):
             yield from self.take(table, turn)
         yield set_counters({"phase": "play"})
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     @property
     def asks(self) -> tuple[str, ...]:

@@ -127,7 +127,7 @@ class GoodKingBadQueen(War):
     def rule(self, name: str) -> str:
         return "" if name in PART_OF_OTHERS else super().rule(CALLED.get(name, name))
 
-    # ------------------------------------------------------------------------------------ set-up, what is forbidden
+    # ------------------------------------------------------------------------------------------ set-up and refusals
 
     @property
     def spare(self) -> str:
@@ -137,7 +137,7 @@ class GoodKingBadQueen(War):
         refusal = super().forbids(table, action)
         return Refusal(self.rule("turn")) if refusal and isinstance(action, Deal) else refusal
 
-    # ------------------------------------------------------------------------------------ who is in, and who is out
+    # ------------------------------------------------------------------------------------------- players in and out
 
     def gone(self, table: Table) -> list[str]:
         """Returns the players who are out, in the order in which they left."""

@@ -114,7 +114,7 @@ class ScrambleWar(Game):
             raise PositionError("scramble_war: both players pick equally many cards. Lay an even number into the heap.")
         yield from self.check_end(table)
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def legal_actions(self, table: Table) -> list[Action]:
         if table["pack"]:

@@ -188,7 +188,7 @@ class Matches:
         columns = {name: array("q", fitting(self[name])) for name in self.names}
         return type(self)(self.plan, self.asked, columns, self.words.language, list(fitting(self.numbers)))
 
-    # -------------------------------------------------------------------------------- beside others
+    # ------------------------------------------------------------------------------------ comparing
 
     def pairs_with(self, other: Matches) -> bool:
         """Whether the same matches of both begin with the same deck. The first matches are compared.

@@ -131,7 +131,7 @@ class Plan:
 
     @property
     def why_no_study_kernel(self) -> str:
-        """Why no study kernel can deal the matches, and what to do."""
+        """The reason why no study kernel can deal the matches, and what to do."""
         if not available():
             return "study kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (

@@ -219,7 +219,7 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
     return Plot(figure, " ".join([alt, *notes]))
 
 
-# ------------------------------------------------------------------------------------------------ what they share
+# ---------------------------------------------------------------------------------------------------- shared code
 
 
 def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:

@@ -165,7 +165,7 @@ class Study(Displayed, Results):
         """
         export.to_parquet(self, path)
 
-    # -------------------------------------------------------------------------------- beside another study
+    # ----------------------------------------------------------------------------------- comparing studies
 
     def compare(self, other: Study, *, level: float = LEVEL) -> Comparison:
         """Compares the figures of this study with those of another one, with the differences and their intervals.

@@ -132,7 +132,7 @@ class Process:
         self._draws.append(number)
         self._go_on()
 
-    # ---------------------------------------------------------------------------- looking
+    # ---------------------------------------------------------------------------- reading the state
 
     def returns(self) -> list[float]:
         """Returns each seat's return; 0 before the end. Returns add up to 0."""
@@ -179,7 +179,7 @@ class Process:
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (self.game, self.seed, self.reward, self.most, self.history)
 
-    # ---------------------------------------------------------------------------- going on
+    # ---------------------------------------------------------------------------- continuing
 
     def _go_on(self) -> None:
         """Plays everything decided and everything forced, up to the next choice of a player or of chance."""

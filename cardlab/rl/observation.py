@@ -128,7 +128,7 @@ class Layout:
             self._put_history(parts["history"], process.match, seat)
         return vector
 
-    # ---------------------------------------------------------------------------- how things stand
+    # ---------------------------------------------------------------------------- the current state
 
     def _put_known(self, parts: dict[str, Numbers], known: Recollection) -> None:
         lies, place, cards = parts["lies"], parts["place"], self.cards
@@ -163,7 +163,7 @@ class Layout:
                 return 0
         return 0 if value is None else float(value)
 
-    # ---------------------------------------------------------------------------- what has happened
+    # -------------------------------------------------------------------------------- recent events
 
     def _put_history(self, rows: Numbers, match: BaseMatch, seat: str) -> None:
         last: list[tuple[float, ...]] = []

@@ -394,7 +394,7 @@ class Experiments:
             self._tell(self._run)
         self._run = None
 
-    # -------------------------------------------------------------------------------- keeping
+    # -------------------------------------------------------------------------------- saving
 
     def saved(self) -> ExperimentsRecord:
         """Returns the state to store, as plain data: the guesses, the answered experiments, and the last run of each."""
@@ -439,7 +439,7 @@ class Experiments:
         # The question comes after the games, so an answer without games does not count.
         self.answered = {name for name in saved["answered"] if name in self._kept}
 
-    # -------------------------------------------------------------------------------- telling
+    # -------------------------------------------------------------------------------- narrating
 
     def _tell(self, run: _Run) -> None:
         told = self._counted(run)

@@ -72,7 +72,7 @@ class LessonSession:
         ticket_number: A number for a learner who gets an exit ticket of their own; 0 for the ticket of the class.
         words: The language.
         tell: Called with messages that the page has not asked for.
-        run_experiment: Has games dealt; see `Experiments`.
+        run_experiment: Deals the games of an experiment; see `Experiments`.
         ticket: The seed of an exit ticket of the learner's own; None for the ticket of all learners with this seed.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
@@ -139,7 +139,7 @@ class LessonSession:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
             case [ExitTicket() as stage, *_]:
                 own, number, hands_in = self._own_ticket, self.ticket_number, self._hands_in
-                # A ticket that a teacher sees stays what it is; one that only its learner sees can be followed by another.
+                # A ticket that a teacher sees stays as it is; one that only its learner sees can be followed by another.
                 reached = None if own is None or number or hands_in else self._level_reached
                 seed = self.seed if own is None else own
                 return Ticket(stage, seed, number, self.words, hands_in=hands_in, reached=reached)
@@ -256,7 +256,7 @@ class LessonSession:
         twin.restore(self.saved())
         return twin
 
-    # -------------------------------------------------------------------------------- keeping
+    # -------------------------------------------------------------------------------- saving
 
     def saved(self) -> Mapping[str, Mapping[str, object]]:
         """Returns the state to store, as plain data, with a part for each stage that has been opened."""

@@ -489,7 +489,7 @@ class MatchSession:
             return ["new"]
         return ["same"] if self.match.position is not None else [*DEALS]
 
-    # -------------------------------------------------------------------------------- keeping
+    # -------------------------------------------------------------------------------- saving
 
     def saved(self) -> MatchRecord:
         """Returns the state to store, as plain data: the match, the main match during a what-if, the bots and the

@@ -217,7 +217,7 @@ class Practice:
         last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
         return [outcome_of(question, one.answers, one.hints) for question, one in last if question is not None]
 
-    # -------------------------------------------------------------------------------- keeping
+    # -------------------------------------------------------------------------------- saving
 
     def saved(self) -> PracticeRecord:
         """Returns the state to store, as plain data: the memory, the progress, and the last answers."""

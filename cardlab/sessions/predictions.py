@@ -168,7 +168,7 @@ class Predictions:
         """Drops the predictions of actions that are undone."""
         self.made = {number: prediction for number, prediction in self.made.items() if number <= self.match.ply}
 
-    # ------------------------------------------------------------------------------------ settling them
+    # ----------------------------------------------------------------------------- settling predictions
 
     def outcome(self, number: int) -> Outcome | None:
         """Returns the result of an action; None before the action, or if it has no such result."""

@@ -44,7 +44,7 @@ ROUND = 60
 """How many letters on both sides of a difference are shown."""
 
 
-# ------------------------------------------------------------------------------------------------ other cards, the same view
+# -------------------------------------------------------------------------------------------- other cards with the same view
 
 
 def redealt(match: BaseMatch, viewer: Viewer, rng: RandomStream, until: int, known: Collection[str] = ()) -> list[Position]:
@@ -116,7 +116,7 @@ class Repeats:
         return own is not None and own.verb() in game.reflexes
 
 
-# ------------------------------------------------------------------------------------------------ a match that is played
+# ---------------------------------------------------------------------------------------- matches that the learner plays
 
 
 Seat = Callable[[Match], MatchSession]
@@ -232,7 +232,7 @@ def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None
     return again
 
 
-# ------------------------------------------------------------------------------------------------ a match that asks
+# ----------------------------------------------------------------------------------------- matches with predictions
 
 
 def predict_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
@@ -292,7 +292,7 @@ def _in_place_of(here: Position, there: Position) -> dict[str, str]:
     return dict(zip(one, other, strict=True))
 
 
-# ------------------------------------------------------------------------------------------------ keys
+# ----------------------------------------------------------------------------------------- answer keys
 
 
 def another_key(question: Question) -> Question:

@@ -155,7 +155,7 @@ def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
         yield Highlight(last, words.say("highlights-run", player=best, n=longest))
 
 
-# ------------------------------------------------------------------------------------ what a step brings
+# ------------------------------------------------------------------------------------- effects of a step
 
 
 def _gains(steps: Sequence[_Step]) -> list[Gain]:

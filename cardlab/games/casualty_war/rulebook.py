@@ -158,7 +158,7 @@ class CasualtyWar(AdditionWar):
                 found.append((card, match))
         return sorted(found, key=lambda match: -self.value(match[0]))
 
-    # ------------------------------------------------------------------------------------ what is told
+    # ------------------------------------------------------------------------------------------- facts
 
     def sum_of(self, up: Sequence[Card]) -> str:
         """Returns the sum written out: ``9 + 4 + 7 = 20``; for one card its value, for none 0."""

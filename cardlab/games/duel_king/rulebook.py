@@ -141,7 +141,7 @@ class DuelKing(Game):
         elif not zones[OPEN[ask]] or not all(zones[DECK[player]] for player in self.seats):
             raise PositionError(f"{self.slug}: {ask} is asked, and has no card to save, or somebody has no deck to fight with.")
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def legal_actions(self, table: Table) -> list[Action]:
         ask = table.counters["ask"]

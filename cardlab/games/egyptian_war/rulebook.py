@@ -142,7 +142,7 @@ class EgyptianWar(Game):
         """Whether the cards must still be dealt, as in a position with the pack or with nothing at all."""
         return bool(table.zones["pack"]) or not any(table.zones.values())
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def legal_actions(self, table: Table) -> list[Action]:
         to_ask = table.counters["to_ask"]

@@ -105,7 +105,9 @@ class MoneyJudgement(Judgement, game=Money):
         return None
 
     def advise_purchase(self, view: View, action: Buy) -> Advice:
-        """Advises with the cards gained and kept, and with an empty hand also the next throw, or how likely it matches."""
+        """Advises on a purchase by the cards gained and kept, and with an empty hand also by the next throw and its chance to
+        match.
+        """
         value = self.game.value[action.pay]
         change = sum(self.game.value[rank] for rank in action.change)
         bank = self.game.trade.worth(view[BANK[action.who]]) - value + change

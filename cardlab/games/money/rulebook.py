@@ -224,7 +224,7 @@ class Money(Game):
         if counters["waiting_for"] == "act" and not counters["purchases"] and not counters["exchanges"]:
             yield from self.begin_turn(table)
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def legal_actions(self, table: Table) -> list[Action]:
         counters, turn = table.counters, table.counters["turn"]
@@ -257,7 +257,7 @@ class Money(Game):
                         found.append(Exchange(player, give.ranks, take.ranks, partner))
         return found
 
-    # ------------------------------------------------------------------------------------ what is forbidden, and why
+    # ------------------------------------------------------------------------------------------------------ refusals
 
     def forbids(self, table: Table, action: Any) -> Refusal | None:
         counters, turn = table.counters, table.counters["turn"]

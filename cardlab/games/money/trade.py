@@ -96,7 +96,7 @@ class Trade:
             for give, take in swaps(market.mine, market.money[partner], self.kinds)
         )
 
-    # ------------------------------------------------------------------------------------ what is forbidden, and why
+    # ------------------------------------------------------------------------------------------------------ refusals
 
     def too_early(self, table: Table) -> Refusal | None:
         """Refuses trades while the hand has number cards that must be thrown first."""

@@ -144,7 +144,7 @@ class NapoleonsWar(Game):
         if bool(zones["table.p1"]) is not bool(zones["table.p2"]):
             raise PositionError(f"{self.slug}: only one player has cards on the table. A war needs cards of both.")
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def sorting(self, table: Table) -> list[str]:
         """Returns the players who are putting a hand in order."""
@@ -261,7 +261,7 @@ class NapoleonsWar(Game):
         for player in short:
             yield from self.resort(table, [player], "resort.in_war")
 
-    # ------------------------------------------------------------------------------------ who gets the cards
+    # ------------------------------------------------------------------------------------- winning the cards
 
     def take(self, table: Table, winner: str, high: Card, low: Card) -> Iterator[Event]:
         """Lets the winner capture the cards, and settles the trick."""

@@ -133,7 +133,7 @@ class SevenTwentySeven(Game):
     def pack(self) -> list[Card]:
         return pack()
 
-    # ------------------------------------------------------------------------------------ how things stand
+    # ----------------------------------------------------------------------------------- the current state
 
     def order(self, table: Table) -> list[str]:
         """Returns the seats from the dealer's left."""

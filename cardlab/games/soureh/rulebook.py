@@ -177,7 +177,7 @@ class Soureh(Game):
         zones: Mapping[str, Any] = table.zones
         return broken(zones["open." + player], zones["closed." + player])
 
-    # ------------------------------------------------------------------------------------ who counts
+    # ----------------------------------------------------------------------------- players who count
 
     def leaves(self, counters: Mapping[str, Any]) -> bool:
         """Whether a player who reveals leaves, and the others play on, which needs three players or more."""
@@ -295,7 +295,7 @@ class Soureh(Game):
         if phase == "draw" and counters["declared"] == turn:
             yield from self.come_back(table, turn)
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     @cached_property
     def placings(self) -> dict[str, dict[tuple[str, int], tuple[Action, Action]]]:
@@ -342,7 +342,7 @@ class Soureh(Game):
                     found += ways[other, slot][: 1 + says]
         return [*found, *ways["throw", 0][: 1 + says]]
 
-    # ------------------------------------------------------------------------------------ what is forbidden, and why
+    # ------------------------------------------------------------------------------------------------------ refusals
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         turn, phase = table.counters["turn"], table.counters["phase"]

@@ -119,7 +119,7 @@ class Tablanette(Game):
         "score.double": {"bonus": ("double_cards",)},
     }
 
-    # ------------------------------------------------------------------------------------ what cards count
+    # ------------------------------------------------------------------------------------- values of cards
 
     @cached_property
     def goals(self) -> dict[Card, int]:
@@ -224,7 +224,7 @@ class Tablanette(Game):
         if phase == "play" and not (turn and table[f"hand.{turn}"]):
             yield from self.next_turn(table, turn or self.order(table)[1])
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def legal_actions(self, table: Table) -> list[Action]:
         if table.counters["phase"] != "play":

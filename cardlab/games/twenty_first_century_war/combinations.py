@@ -10,7 +10,7 @@ from math import comb, prod
 from typing import NamedTuple
 
 ACE, JACK = 1, 11
-# ------------------------------------------------------------------------------------------------ what goes together
+# ------------------------------------------------------------------------------------------------------ combinations
 
 Values = tuple[int, ...]
 Places = tuple[int, ...]

@@ -139,7 +139,7 @@ class TwentyFirstCenturyWar(Game):
                 raise PositionError(f"{self.slug}: nobody has a card to draw. Give at least two piles cards.")
             yield from self.check_end(table)
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def legal_actions(self, table: Table) -> list[Action]:
         zones, phase = table.zones, table.counters["phase"]

@@ -244,7 +244,7 @@ class Twos(Game):
         if fault:
             raise PositionError(f"{self.slug}: {fault}.")
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def combination(self, cards: Iterable[Card]) -> Combination | None:
         """Returns the combination of some cards under these options."""

@@ -111,7 +111,7 @@ class War(Game):
         """The zone for the cards that are not dealt."""
         return "aside"
 
-    # ------------------------------------------------------------------------------------ what is compared
+    # ------------------------------------------------------------------------------------- comparing cards
 
     def strength(self, up: Sequence[Card]) -> int:
         """Returns the value to compare for the cards that a player has turned up: the greatest wins."""
@@ -165,7 +165,7 @@ class War(Game):
         if rest:
             yield move(rest, self.spare, source="pack")
 
-    # ------------------------------------------------------------------------------------ where it begins, and what may be done
+    # -------------------------------------------------------------------------------------------------- start and legal actions
 
     def begin(self, table: Table) -> Iterator[Event]:
         if table["pack"]:
@@ -294,7 +294,7 @@ class War(Game):
         """Returns the facts of somebody's last cards."""
         return {"player": player, "card": up[0], "n": len(up)}
 
-    # ------------------------------------------------------------------------------------ who gets the cards
+    # ------------------------------------------------------------------------------------- winning the cards
 
     def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], prefix: str) -> Iterator[Event]:
         """Lets the first fighter win, by the cards or as the only one who is left.
@@ -409,7 +409,7 @@ class War(Game):
         """Whether to look for a repeated position, which means that the game goes on for ever."""
         return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
 
-    # ------------------------------------------------------------------------------------ positions that come back
+    # ----------------------------------------------------------------------------------------- recurring positions
 
     def layout_counter(self, table: Table) -> str:
         """Returns the name of the private counter for this layout: all packets and heaps, card by card. Its value

@@ -33,7 +33,7 @@ RANK = {value: rank for rank, value in VALUE.items()}
 DECK = tuple(sorted(2 * VALUES))
 
 
-# ------------------------------------------------------------------------------------------------ what comes after a total
+# ----------------------------------------------------------------------------------------------------------- after a total
 
 
 def replies(total: int) -> dict[int, int]:

@@ -39,7 +39,7 @@ MORE = 10
 """The difference between an ace as 11 and as 1."""
 
 
-# ------------------------------------------------------------------------------------------------ what a hand is worth
+# ------------------------------------------------------------------------------------------------------ worth of hands
 
 
 def worth(card: Card, court: Fraction = HALF) -> Fraction:

@@ -134,7 +134,7 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
     )
 
 
-# ------------------------------------------------------------------------------------------------ which card
+# ------------------------------------------------------------------------------------------ choice of a card
 
 
 def only_best(values: Sequence[int], worth: Callable[[int], Any]) -> int | None:

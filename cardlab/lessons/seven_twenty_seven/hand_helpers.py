@@ -25,7 +25,7 @@ TEN = Fraction(10)
 """The values of jack, queen and king in other games."""
 
 
-# ------------------------------------------------------------------------------------------------ what a hand is worth
+# ------------------------------------------------------------------------------------------------------ worth of hands
 
 
 def courts(hand: Iterable[Card]) -> int:

@@ -27,7 +27,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choice_of, choice
 CHOICES = 5
 
 
-# ------------------------------------------------------------------------------------------------ what a hand is worth
+# ------------------------------------------------------------------------------------------------------ worth of hands
 
 
 def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:

@@ -68,7 +68,7 @@ class SpokenWar(AdditionWar):
     def asks(self) -> tuple[str, ...]:
         return ("total",)
 
-    # ------------------------------------------------------------------------------------ what may be done
+    # --------------------------------------------------------------------------------------- legal actions
 
     def is_asked(self, table: Table) -> bool:
         """Whether the child's cards are face up and she has not said their result."""

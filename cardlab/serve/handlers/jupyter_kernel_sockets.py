@@ -134,7 +134,7 @@ class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
     """Ends a Jupyter kernel when its page is closed.
 
     The page sends a beacon, which carries no token against forged requests. So Voila's own handler refuses it, and the Jupyter
-    kernel stays until it has been idle for long. Whoever ends a kernel must know its id, and only its page knows that.
+    kernel stays until it has been idle for long. Anybody who ends a kernel must know its id, and only its page knows that.
     """
 
     def check_xsrf_cookie(self) -> None:

@@ -28,8 +28,8 @@ COLUMNS = "key, learner, description, heard, begun, touched"
 PATIENCE = 5
 """Seconds to wait for another program that writes the file, such as `cardlab data delete`."""
 MAX_BYTES = 2_000_000_000
-"""Size limit of the file. A session takes 0.4 kB, but one may send 300 kB of practice, and nobody should fill a teacher's disk
-that way. At the limit, the disk counts as full.
+"""Size limit of the file. A session takes 0.4 kB, but a learner can send 300 kB of practice, and nobody should be able to fill
+a teacher's disk that way. At the limit, the disk counts as full.
 """
 DAMAGE_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 """SQLite's error codes for a damaged file. All its other errors may be temporary."""
@@ -58,7 +58,7 @@ class Database:
         return connection
 
     def close(self) -> None:
-        """Closes it. Sessions in memory are lost; everything written is in the one file."""
+        """Closes the connection. Sessions in memory are lost; everything written to disk is in the one file."""
         self._connection.close()
 
     @contextmanager
@@ -123,7 +123,7 @@ class Database:
     # -------------------------------------------------------------------------------- sessions
 
     def start(self, key: str, learner: str, description: str, now: datetime) -> None:
-        """Start a session, in place of any under this key."""
+        """Starts a session, replacing any with this key."""
         with self._data_errors():
             self._connection.execute("DELETE FROM sessions WHERE key = ?", (key,))
             self._connection.execute(
@@ -131,7 +131,7 @@ class Database:
             )
 
     def save(self, key: str, messages: int, parts: Mapping[str, str], now: datetime) -> None:
-        """Store the number of messages and the parts that changed.
+        """Stores the number of messages and the parts that changed.
 
         Raises:
             NoSession: There is no such session.
@@ -148,7 +148,7 @@ class Database:
             )
 
     def copy(self, records: Iterable[Record]) -> None:
-        """Store whole records, in place of any under their keys."""
+        """Stores whole records, replacing any with their keys."""
         for record in records:
             Database.start(self, record.key, record.learner, json.dumps(record.description), record.begun)
             parts = {name: json.dumps(state) for name, state in record.parts.items()}
@@ -179,11 +179,11 @@ class Database:
     # -------------------------------------------------------------------------------- deleting
 
     def delete(self, key: str) -> None:
-        """Delete a session, if there is one."""
+        """Deletes a session, if there is one."""
         self._delete("key = ?", key)
 
     def delete_untouched(self, since: datetime) -> int:
-        """Delete the sessions that were last stored before a moment; returns how many."""
+        """Deletes the sessions that were last stored before a moment; returns how many."""
         return self._delete("touched < ?", _seconds(since))
 
     def _delete(self, where: str, *values: str | int) -> int:
@@ -194,7 +194,7 @@ class Database:
 
 
 class DatabaseFile(Database):
-    """Sessions on disk, in a file that its owner alone can read.
+    """Sessions on disk, in a file that only its owner can read.
 
     Args:
         folder: The folder of the file, which is created if missing.
@@ -216,7 +216,7 @@ class DatabaseFile(Database):
         self._inode = status.st_ino
         if status.st_size:
             self._check_schema()
-        with self._data_errors(sqlite3.SQLITE_ERROR):  # such as a table that is missing
+        with self._data_errors(sqlite3.SQLITE_ERROR):  # for example, a missing table
             self._connection = self._connect(self._uri("rw"))
             try:
                 self._prepare()
@@ -228,7 +228,9 @@ class DatabaseFile(Database):
         return f"{self.path.absolute().as_uri()}?mode={mode}"
 
     def _check_schema(self) -> None:
-        """Check the version of the tables. Opens the file for reading only, so that one of another version stays as it is."""
+        """Checks the version of the tables. It opens the file for reading only, so that one of another version
+        stays as it is.
+        """
         with self._data_errors(), closing(self._connect(self._uri("ro"))) as connection:
             ((version,),) = connection.execute("PRAGMA user_version")
             tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
@@ -243,12 +245,13 @@ class DatabaseFile(Database):
     def _prepare(self) -> None:
         connection = self._connection
         connection.execute("PRAGMA journal_mode = WAL")
-        # Each commit waits for the disk, so that what was acknowledged outlives a power cut and not only a killed process. It
-        # costs a fraction of a millisecond on a good disk; the writer's thread waits, and takes all that came meanwhile.
+        # Each commit waits for the disk, so that an acknowledged change survives a power cut and not only a killed process. It
+        # costs a fraction of a millisecond on a good disk; the writing thread waits, and then takes all changes that came
+        # meanwhile.
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS otherwise returns before the disk has written
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA secure_delete = ON")  # overwrites what is deleted
+        connection.execute("PRAGMA secure_delete = ON")  # overwrites deleted data
         (page_bytes,) = connection.execute("PRAGMA page_size").fetchone()
         connection.execute(f"PRAGMA max_page_count = {MAX_BYTES // page_bytes}")
         if connection.execute("PRAGMA user_version").fetchone()[0] != SCHEMA_VERSION:
@@ -259,7 +262,7 @@ class DatabaseFile(Database):
         connection.execute(f"SELECT {COLUMNS}, name, state FROM sessions JOIN parts USING (key) LIMIT 0")
 
     def _check_place(self) -> None:
-        """Check that the file is still there. POSIX lets a file be deleted while it is open, and writes then go nowhere."""
+        """Checks that the file is still there. POSIX lets a file be deleted while it is open, and writes then go nowhere."""
         try:
             there = self.path.stat().st_ino == self._inode
         except FileNotFoundError:
@@ -268,21 +271,21 @@ class DatabaseFile(Database):
             raise DamagedData(f"{self.path} was removed while it was in use")
 
     def latest(self) -> datetime | None:
-        """When something was last stored; None if nothing is."""
+        """Returns the time of the last change; None if nothing is stored."""
         with self._data_errors():
             (touched,) = self._connection.execute("SELECT max(touched) FROM sessions").fetchone()
         return None if touched is None else _moment(touched)
 
     def delete_learner(self, learner: str) -> None:
-        """Delete all sessions of a learner."""
+        """Deletes all sessions of a learner."""
         self._delete("learner = ?", learner)
 
     def delete_all(self) -> None:
-        """Delete all sessions."""
+        """Deletes all sessions."""
         self._delete("1")
 
     def shrink(self) -> None:
-        """Give the space of deleted sessions back to the disk."""
+        """Gives the space of deleted sessions back to the disk."""
         with self._data_errors():
             self._connection.execute("VACUUM")
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -300,32 +303,32 @@ class Overlay(Database):
         self.below = below
 
     def changed(self) -> list[Record]:
-        """The sessions that changed since the file could not be written any more."""
+        """Returns the sessions that changed since the file could no longer be written."""
         return super().sessions()
 
     def start(self, key: str, learner: str, description: str, now: datetime) -> None:
-        """Start a session, in place of any under this key."""
+        """Starts a session, replacing any with this key."""
         if self.below is not None:
             with suppress(DataError):  # if the old one cannot be deleted, the new one hides it
                 self.below.delete(key)
         super().start(key, learner, description, now)
 
     def save(self, key: str, messages: int, parts: Mapping[str, str], now: datetime) -> None:
-        """Store the number of messages and the parts that changed.
+        """Stores the number of messages and the parts that changed.
 
         Raises:
             NoSession: There is no such session, or it can no longer be read.
         """
         try:
             super().save(key, messages, parts, now)
-        except NoSession:  # not changed yet since the file failed: go on from what the file has
+        except NoSession:  # not changed since the file failed, so it continues from the file's version
             if (record := self._below(key)) is None:
                 raise
             self.copy([record])
             super().save(key, messages, parts, now)
 
     def session(self, key: str) -> Record | None:
-        """The session of a key."""
+        """Returns the session of a key."""
         return super().session(key) or self._below(key)
 
     def _below(self, key: str) -> Record | None:
@@ -335,7 +338,7 @@ class Overlay(Database):
             return None
 
     def sessions(self) -> list[Record]:
-        """All sessions, in the order in which they began."""
+        """Returns all sessions, in the order in which they began."""
         records = {record.key: record for record in self._all_below()} | {record.key: record for record in self.changed()}
         return sorted(records.values(), key=lambda record: record.begun)
 
@@ -345,7 +348,7 @@ class Overlay(Database):
         return []
 
     def delete(self, key: str) -> None:
-        """Delete a session, if there is one.
+        """Deletes a session, if there is one.
 
         Raises:
             DataError: It could not be deleted from the file.
@@ -355,7 +358,7 @@ class Overlay(Database):
         super().delete(key)
 
     def delete_untouched(self, since: datetime) -> int:
-        """Delete the sessions that were last stored before a moment; returns how many.
+        """Deletes the sessions that were last stored before a moment; returns how many.
 
         Raises:
             DataError: They could not be deleted from the file.

@@ -119,7 +119,7 @@ class Failover:
             self._file = None
         self._release()
 
-    # -------------------------------------------------------------------------------- opening, faults
+    # ----------------------------------------------------------------------------- opening and faults
 
     def _open(self, folder: Path) -> DatabaseFile:
         """Opens or creates the file. Sets a damaged one aside.

@@ -77,7 +77,7 @@ class Lock:
             raise DataError(f"{path} cannot be written: {error_text(error)}") from error
 
     def release(self) -> None:
-        """Let another server have the folder."""
+        """Lets another server use the folder."""
         self._connection.close()
 
 

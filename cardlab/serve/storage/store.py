@@ -93,13 +93,13 @@ class Store:
 
     @property
     def trouble(self) -> str | None:
-        """Why nothing can be written now, in words; None if all is well."""
+        """The reason why nothing can be written now, in words; None if all is well."""
         return self._failover.trouble
 
     # -------------------------------------------------------------------------------- sessions
 
     async def start(self, key: str, learner: str, description: Mapping[str, Any]) -> None:
-        """Start a session, in place of any under this key."""
+        """Starts a session, replacing any with this key."""
         text = _json(description)
         await self._run(lambda database, now: database.start(key, learner, text, now))
 
@@ -138,7 +138,7 @@ class Store:
     # -------------------------------------------------------------------------------- deleting
 
     async def delete(self, key: str) -> None:
-        """Delete a session, if there is one.
+        """Deletes a session, if there is one.
 
         Raises:
             DataError: It could not be deleted: the file cannot be written.
@@ -164,7 +164,7 @@ class Store:
         except (DataError, OSError):
             return 0
 
-    # -------------------------------------------------------------------------------- faults, the end
+    # ----------------------------------------------------------------------------- faults and closing
 
     async def retry(self) -> None:
         """Tries a failed disk again now. This also happens automatically, every `RETRY_SECONDS`."""

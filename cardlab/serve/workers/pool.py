@@ -212,7 +212,7 @@ class Pool:
             self._give_up(WorkerDied, f"no worker could be started: {error!r}")
 
     def _give_up(self, kind: type[CardlabError], why: str) -> None:
-        """Fail all waiting jobs."""
+        """Fails all waiting jobs."""
         while (job := self._queue.take(())) is not None:
             job.fail(kind(f"{job}: {why}"))
 
