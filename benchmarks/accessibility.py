@@ -1,11 +1,11 @@
-"""What the eye, the hand and the ear get, in one table: by theme, by page, by table and by language.
+"""Measures the accessibility of pages in one table: by theme, by page, by table and by language.
 
     python benchmarks/accessibility.py
 
-Contrast is that of the tokens which docs/explanation/look.md says to lie on each other (the theme alone), and that of every text and every edge of a
-control with what is seen behind it, on the page of all parts (`make look`) and on each page. A target is measured on a phone of 320 pixels,
-of a card in a row what is not covered; the tab stops are those between the first thing and the last. Words a move are those that a screen
-reader is given, by the golden texts of `tests/heard`.
+Contrast by theme covers only the tokens that docs/explanation/look.md pairs. Contrast by page is that of every text and every
+edge of a control with its visible background, on the page of all parts (`make look`) and on each page. Targets are measured on
+a phone 320 pixels wide; for a card in a row, only the uncovered part counts. Tab stops are counted from the first control to
+the last. Words a move are the words that a screen reader gets, by the golden texts of `tests/heard`.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ STOPS = """() => {
 
 
 def row(*cells: object) -> None:
-    """Print a row of the table."""
+    """Prints a row of the table."""
     told = (f"{cell:.2f}" if isinstance(cell, float) else str(cell) for cell in cells)
     print("| " + " | ".join(told) + " |", flush=True)
 
 
 def pages(folder: Path) -> Iterator[tuple[str, str, list[int]]]:
-    """Name, address and stages of every page that is made without a server; each game and each lesson has one."""
+    """Yields name, address and stages of every page that needs no server; each game and each lesson has one."""
     file = folder / "page.html"
     for name, made in PAGES.items():
         file.write_text(made("en"), encoding="utf-8")
@@ -77,13 +77,13 @@ def pages(folder: Path) -> Iterator[tuple[str, str, list[int]]]:
 
 
 def smallest(page: Any, *kinds: str) -> str:
-    """The smallest of these kinds of targets, in pixels."""
+    """Returns the smallest of these kinds of targets, in pixels."""
     sizes = [size for frame in page.frames for kind, size, _ in frame.evaluate(SIZES) if kind in kinds]
     return f"{min(sizes):.0f}" if sizes else ""
 
 
 def measured(page: Any, name: str) -> None:
-    """The row of a page as it is now."""
+    """Prints the row of a page in its present state."""
     resized(page, PHONE)
     targets = smallest(page, "usual"), smallest(page, "card", "place")
     resized(page, LAPTOP)
@@ -96,7 +96,7 @@ def measured(page: Any, name: str) -> None:
 
 
 def by_theme(page: Any, folder: Path) -> None:
-    """The rows of the themes, from the page of all parts."""
+    """Prints the rows of the themes, from the page of all parts."""
     file = folder / "look.html"
     file.write_text(look.page(), encoding="utf-8")
     page.goto(file.as_uri())
@@ -128,7 +128,7 @@ def by_theme(page: Any, folder: Path) -> None:
 
 
 def main() -> None:
-    """Print the table."""
+    """Prints the table."""
     from playwright.sync_api import sync_playwright
 
     row(*COLUMNS)

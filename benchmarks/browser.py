@@ -1,11 +1,11 @@
-"""How quick pages are in a browser: step to painted, and check to feedback.
+"""Measures how quick pages are in a browser: step to painted, and check to feedback.
 
     python benchmarks/browser.py [step] [pips] [check]
 
-Step to painted: a click on the button of a step of a replay in a page of its own, without animation, until the frame after it is
-painted. Moving pips: the same in the first stage of a lesson, whose pictures move, half a second after the step before, when
-its pips are on their way. Check to feedback: a click on "Check" of a practice question, right or not, in such a page of a lesson, until what is
-said to the answer is painted.
+Step to painted: from a click on the button of a step of a replay, on a page of its own and without animation, until the frame
+after it is painted. Moving pips: the same in the first stage of a lesson, whose pictures move, half a second after the previous
+step, while its pips are moving. Check to feedback: from a click on "Check" of a practice question, right or wrong, on such a
+page of a lesson, until the reply to the answer is painted.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PAINTED = """
 
 
 def step_to_painted(browser) -> list[float]:
-    """Milliseconds for each of many steps."""
+    """Returns the milliseconds of each of many steps."""
     from cardlab.teaching.lesson import StageDeal
     from cardlab.widgets import Replay
 
@@ -54,7 +54,7 @@ def step_to_painted(browser) -> list[float]:
 
 @contextmanager
 def lesson(browser, slug: str, motion: str) -> Iterator[Any]:
-    """A lesson in a page of its own."""
+    """Yields a page with only this lesson."""
     from cardlab.widgets import LessonWidget
 
     with tempfile.TemporaryDirectory() as folder:
@@ -66,7 +66,7 @@ def lesson(browser, slug: str, motion: str) -> Iterator[Any]:
 
 
 def moving_pips(browser, slug: str) -> list[float]:
-    """Milliseconds for each of many steps of a lesson whose pictures move."""
+    """Returns the milliseconds of each of many steps of a lesson whose pictures move."""
     with lesson(browser, slug, "no-preference") as page:
         page.wait_for_selector(STEP)
         taken = []
@@ -79,7 +79,7 @@ def moving_pips(browser, slug: str) -> list[float]:
 
 
 def check_to_feedback(browser, slug: str) -> list[float]:
-    """Milliseconds for each of many answers to practice questions of a lesson."""
+    """Returns the milliseconds of each of many answers to practice questions of a lesson."""
     with lesson(browser, slug, "reduce") as page:
         page.get_by_role("tab", name="Practise").click()
         taken = []
@@ -100,7 +100,7 @@ def check_to_feedback(browser, slug: str) -> list[float]:
 
 
 def told(what: str, taken: list[float]) -> None:
-    """Print what was measured as a line of the table."""
+    """Prints the measurements as a line of the table."""
     late = quantiles(taken, n=20)[-1]
     print(f"| {what} | {len(taken)} | {median(taken):.0f} | {late:.0f} | {max(taken):.0f} |", flush=True)
 

@@ -1,6 +1,6 @@
-"""How much a browser is sent for each step after the first: ``python benchmarks/bytes_per_step.py``.
+"""Measures how many bytes a browser is sent for each step after the first: ``python benchmarks/bytes_per_step.py``.
 
-A step is what happens with one rule: its words, and its events as one seat may see them, as JSON in UTF-8.
+A step is everything that happens under one rule: its words, and its events as one seat may see them, as JSON in UTF-8.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MATCHES, ACTIONS = 20, 60
 
 
 def sizes(slug: str) -> list[int]:
-    """Bytes of every step after the first of some matches."""
+    """Returns the bytes of every step after the first of some matches."""
     found = []
     for seed in range(MATCHES):
         match, rng = Match(find(slug).with_options(), seed), RandomStream(seed)

@@ -1,12 +1,13 @@
-"""A class arrives: N learners open lessons and tables within ten seconds, and then each does something every three seconds.
+"""Simulates a class: N learners open lessons and tables within ten seconds, and then each acts every three seconds.
 
     python benchmarks/classroom.py 30 200 500
     python benchmarks/classroom.py 30 --noise
     python benchmarks/classroom.py 60 --sheets
 
-The learners speak the real protocol over real connections, from a process of their own on the same computer; what they cost is
-told too. With ``--noise`` one more sends ten thousand messages a second for as long as it lasts, and comes back whenever its
-socket is closed; with ``--sheets`` a teacher has forty worksheets made, again and again. Two thirds open a lesson, each with a seed of its own, and answer questions; a third play Fast Food against `medium`.
+The learners speak the real protocol over real connections, from a process of their own on the same computer, whose own cost is
+printed too. Two thirds open a lesson, each with another seed, and answer questions; a third play Fast Food against `medium`.
+With ``--noise`` one more client sends ten thousand messages a second all the time, and comes back whenever its socket is
+closed; with ``--sheets`` a teacher requests forty worksheets, again and again.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from cardlab.protocol.socket_frames import VERSION
 
 Process = get_context("fork").Process
 ARRIVE, PAUSE, ROUNDS = 10.0, 3.0, 10
-"""Seconds in which all arrive and between two messages of a learner, and how many messages each sends."""
+"""The seconds in which all arrive, the seconds between two messages of a learner, and how many messages each sends."""
 LESSON = "voila/render/addition_war.ipynb?seed={}"
 TABLE = "voila/render/games.ipynb?game=fast_food&bots=medium&seed={}"
 DATA = re.compile(r'<script type="application/json" id="cardlab-page">(.*?)</script>', re.S)
@@ -42,12 +43,12 @@ DATA = re.compile(r'<script type="application/json" id="cardlab-page">(.*?)</scr
 
 @dataclass
 class Measured:
-    """Milliseconds, and what went wrong.
+    """The measured milliseconds, and the failures.
 
     Attributes:
-        interactive: From the request for a page, which has its first stage or its table, to its socket's welcome.
-        quick: Round trips of messages that nobody has to think about.
-        thought: Those of moves that `medium` answers.
+        interactive: From the request for a page, with its first stage or its table, to the welcome of its socket.
+        quick: Round trips of messages that need no search.
+        thought: Round trips of moves that `medium` answers.
         failed: Pages that did not come, or came without their lesson.
     """
 
@@ -66,7 +67,7 @@ class Learner:
         self.n = 0
 
     async def live(self) -> None:
-        """Open the page, then do something every few seconds."""
+        """Opens the page, then acts every few seconds."""
         try:
             begun = time.perf_counter()
             status = await self._open()
@@ -75,7 +76,7 @@ class Learner:
                 await asyncio.sleep(PAUSE)
                 status = await self._act(status)
             self.line.close()
-        except Exception as error:  # whatever it is, it is told
+        except Exception as error:  # any error is reported
             self.measured.failed.append(f"{type(error).__name__}: {error}")
 
     async def _open(self) -> Any:
@@ -100,7 +101,7 @@ class Learner:
         return None
 
     async def _ask(self, content: dict[str, Any]) -> Any:
-        """Send, and wait for the answer."""
+        """Sends a message, and waits for the answer."""
         self.n += 1
         await self.line.write_message(json.dumps({"n": self.n, "widget": 0, "content": content}))
         while True:
@@ -136,11 +137,11 @@ class Learner:
 
 
 async def never_stop(address: str) -> None:
-    """Ten thousand messages each second, whatever is answered."""
+    """Sends ten thousand messages each second, whatever the answers are."""
     learner = Learner(address, 0, Measured())
     while True:
         begun = time.perf_counter()
-        with suppress(Exception):  # it is let go, and comes back
+        with suppress(Exception):  # after its socket is closed, it comes back
             await learner._open()
             for n in range(10_000):
                 await learner.line.write_message(json.dumps({"n": n, "widget": 0, "content": {"do": "resend_log"}}))
@@ -149,7 +150,7 @@ async def never_stop(address: str) -> None:
 
 
 async def print_sheets(address: str) -> None:
-    """Forty worksheets of twenty questions, one pile after the other, without end."""
+    """Requests forty worksheets of twenty questions, one pile after the other, without end."""
     path = f"{address}cardlab/teacher/addition_war/sheets?copies=40&questions=20&seed=1&key=1&alike=0"
     while True:
         with suppress(Exception):
@@ -157,7 +158,7 @@ async def print_sheets(address: str) -> None:
 
 
 async def arrive(address: str, n: int) -> Measured:
-    """Let so many learners come."""
+    """Lets this many learners arrive."""
     AsyncHTTPClient.configure(None, max_clients=n)
     measured = Measured()
 
@@ -170,7 +171,7 @@ async def arrive(address: str, n: int) -> Measured:
 
 
 def told(times: list[float]) -> str:
-    """Half, 95 in 100, and the longest."""
+    """Returns the median, the 95th percentile, and the maximum."""
     if not times:
         return "none"
     ordered = sorted(times)
@@ -184,7 +185,7 @@ HEAD = (
 
 
 def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, beside: str = "") -> None:
-    """One class, in a server of its own, with others beside it; prints a row below `HEAD`."""
+    """Runs one class on a server of its own, with other clients at the same time, and prints a row below `HEAD`."""
     with tempfile.TemporaryDirectory() as folder:
         asked = ["--no-browser", "--port", "8976", "--data", folder]
         command = [sys.executable, str(Path(__file__).with_name("event_loop.py")), "serve", *asked]

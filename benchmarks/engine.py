@@ -1,12 +1,12 @@
-"""How quick the readable engine is, beside well-known Python environments, in one run.
+"""Compares the speed of the readable engine with well-known Python environments, in one run.
 
     pip install -r benchmarks/requirements.txt
     python benchmarks/engine.py
 
-Process CPU time; the two of a pair take turns, and medians of the pairs' ratios are told. War is played with its event log on;
-an action is a whole turn, an event one entry of the log. RLCard's `uno` is stepped with random legal actions (`env.step`, which
-gives the next state), OpenSpiel's `python_liars_poker` asked for its legal actions and moved at random, as 727 is. Where a peer is not
-installed, our own figures are told, and that it is missing.
+It measures process CPU time, runs the two of a pair in turn, and prints the medians of the pairs' ratios. War is played with
+its event log on; an action is a whole turn, an event one entry of the log. RLCard's `uno` is stepped with random legal actions
+(`env.step`, which returns the next state); OpenSpiel's `python_liars_poker` is asked for its legal actions and moved at random,
+as 727 is. If a peer is not installed, only our own figures are printed, with a note.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from cardlab.match import Match
 
 PAIRS = 7
 MOST = 400
-"""How many actions of a match are played where every game is measured."""
+"""How many actions of a match are played when every game is measured."""
 SLICE = 0.5
-"""Seconds in which whole matches are counted, at least one."""
+"""For how many seconds whole matches are counted; at least one match is played."""
 
 
 def war() -> tuple[int, int]:
-    """Turns and events of some whole games."""
+    """Plays some whole games, and returns the number of turns and events."""
     turns = events = 0
     for seed in range(25):
         match = Match(War(), seed)
@@ -49,7 +49,7 @@ def war() -> tuple[int, int]:
 
 
 def uno() -> tuple[int, int]:
-    """Steps of some whole games."""
+    """Plays some whole games, and returns the number of steps."""
     import rlcard
 
     env = rlcard.make("uno", config={"seed": 1})
@@ -64,7 +64,7 @@ def uno() -> tuple[int, int]:
 
 
 def seven_twenty_seven() -> tuple[int, int]:
-    """Decisions of some whole games: legal actions asked, one played."""
+    """Plays some whole games, and returns the number of decisions: legal actions asked, one played."""
     decisions = 0
     game = SevenTwentySeven()
     for seed in range(10):
@@ -76,7 +76,7 @@ def seven_twenty_seven() -> tuple[int, int]:
 
 
 def liars_poker() -> tuple[int, int]:
-    """Decisions of some whole games: legal actions asked, one applied."""
+    """Plays some whole games, and returns the number of decisions: legal actions asked, one applied."""
     import pyspiel
     from open_spiel.python.games import liars_poker as _registers  # noqa: F401
 
@@ -96,16 +96,16 @@ def liars_poker() -> tuple[int, int]:
 
 
 PEERS = {"RLCard uno": ("rlcard", uno), "OpenSpiel liars_poker": ("pyspiel", liars_poker)}
-"""A peer -> its module, and what is run of it."""
+"""A peer -> its module, and the function that runs it."""
 
 
 def peers() -> dict[str, Callable[[], tuple[int, int]]]:
-    """The peers that are installed."""
+    """Returns the peers that are installed."""
     return {name: run for name, (module, run) in PEERS.items() if find_spec(module)}
 
 
 def every_game(slug: str) -> Callable[[], tuple[int, int]]:
-    """Decisions of some matches of a game: legal actions asked, one of them played at random."""
+    """Returns a function that plays some matches of a game and counts decisions: legal actions asked, one played at random."""
     game = find(slug).with_options()
 
     def run() -> tuple[int, int]:
@@ -123,7 +123,7 @@ def every_game(slug: str) -> Callable[[], tuple[int, int]]:
 
 
 def table() -> None:
-    """Legal and play for every game, with the peers beside it: medians of several rounds, taken in turn."""
+    """Prints the decision rates of every game and of the peers: medians of several rounds, run in turn."""
     runs = {slug: every_game(slug) for slug in sorted(built_in())} | peers()
     rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
     for _ in range(PAIRS):
@@ -137,8 +137,10 @@ def table() -> None:
 
 
 def matches(slug: str) -> float:
-    """Whole matches of random players a second of CPU time, as a study without a kernel plays them: other matches each time, the
-    median of several slices.
+    """Returns how many whole matches of random bots are played a second of CPU time, as a study without a study kernel plays
+    them.
+
+    Each slice plays other matches; the result is the median of several slices.
     """
     game = find(slug).with_options()
     plan = Plan(game, ("random",) * len(game.seats), seed=1)
@@ -154,7 +156,7 @@ def matches(slug: str) -> float:
 
 
 def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
-    """Actions and events a second of CPU time."""
+    """Returns the actions and events a second of CPU time."""
     start = time.process_time()
     actions, events = run()
     seconds = time.process_time() - start
@@ -162,7 +164,7 @@ def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
 
 
 def compare(name: str, ours: Callable[[], tuple[int, int]], other: str) -> None:
-    """Play in turn with a peer, and tell medians and the median ratio; without the peer our own medians."""
+    """Runs in turn with a peer, and prints the medians and the median ratio; without the peer, only our own medians."""
     theirs = peers().get(other)
     runs = [ours, theirs] if theirs else [ours]
     for run in runs:

@@ -1,11 +1,11 @@
-"""`cardlab serve` with a watch on its event loop: what it was told is told when it ends. `classroom.py` starts it.
+"""Runs `cardlab serve` with measurements of its event loop, and prints them when it ends. `classroom.py` starts it.
 
     python benchmarks/event_loop.py serve --no-browser
 
-A round of the loop serves nobody but those whose turn it is. Told are the CPU time of its thread in each round, which others on
-the computer do not change, how late the loop comes to something that is due every five milliseconds, which they do, and which
-callbacks took longest, by CPU time and by the clock; and what Python's search for garbage took of it, which comes in the middle of
-any of them.
+During a round of the loop, the server can serve nobody else. This prints the CPU time of the loop's thread in each round, which
+other programs do not change; how late the loop is for a task that is due every five milliseconds, which other programs do
+change; the callbacks that took longest, by CPU time and by the clock; and the share of Python's garbage collector, which may
+run in the middle of any of them.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ LONGEST = 8
 
 
 class Watch:
-    """What has been measured.
+    """The measurements.
 
     Attributes:
-        rounds, late: Of each span between two of `BOUNDS`, how often it came.
-        longest: The callbacks that took longest: milliseconds of CPU time, a number, and what it was, with its milliseconds by
-            the clock.
-        searches: Of each generation of objects the milliseconds of CPU time of each search for garbage, in this thread.
+        rounds, late: For each interval between two of `BOUNDS`, how often it occurred.
+        longest: The callbacks that took longest: milliseconds of CPU time, a number, and a description, with the milliseconds
+            by the clock.
+        searches: For each generation of objects, the milliseconds of CPU time of each garbage collection in this thread.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Watch:
         self._number = 0
 
     def begin(self, loop: Any) -> None:
-        """Watch a loop from now on."""
+        """Measures a loop from now on."""
         round_, call, here = loop._run_once, asyncio.Handle._run, get_ident()
 
         def timed_round() -> None:
@@ -90,7 +90,7 @@ class Watch:
             self.latest = max(self.latest, late)
 
     def told(self) -> str:
-        """All of it, in lines."""
+        """Returns all measurements, in lines."""
         lines = [f"  rounds of the loop, CPU ms: {_spans(self.rounds)}; longest {self.worst:.0f}"]
         lines.append(f"  the loop is late, ms: {_spans(self.late)}; longest {self.latest:.0f}")
         lines += [
@@ -103,19 +103,19 @@ class Watch:
 
 
 def _name(callback: Callable[..., Any]) -> str:
-    """What a callback is, or the coroutine whose step it is."""
+    """Returns a description of a callback, or of the coroutine whose step it is."""
     task = getattr(callback, "__self__", None)
     return repr(task.get_coro() if isinstance(task, asyncio.Task) else callback)[:110]
 
 
 def _spans(counts: list[int]) -> str:
-    """``<1: 20, 1-2: 3``."""
+    """Returns the counts as text, ``<1: 20, 1-2: 3``."""
     names = [f"<{BOUNDS[0]}", *(f"{low}-{high}" for low, high in pairwise(BOUNDS)), f">{BOUNDS[-1]}"]
     return ", ".join(f"{name}: {n}" for name, n in zip(names, counts, strict=True) if n)
 
 
 def watched() -> int:
-    """The command, watched from when its lessons are there."""
+    """Runs the command, and measures from the moment when its lessons are ready."""
     watch, begin = Watch(), LessonServer._begin
 
     async def begin_watched(server: LessonServer) -> None:

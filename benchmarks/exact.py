@@ -1,8 +1,8 @@
-"""How long exact answers take the first time that they are asked for, nothing of them known yet.
+"""Measures how long exact answers take the first time, when nothing has been cached.
 
     python benchmarks/exact.py
 
-Each is asked in a process of its own, after the modules that it needs are there. CPU time of the process, median of five.
+Each is asked in a process of its own, after the import of the modules that it needs. CPU time of the process, median of five.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ print(1000 * (process_time() - start))
 
 
 def milliseconds(answer: str) -> float:
-    """How long an answer takes in a process of its own."""
+    """Returns how long an answer takes in a process of its own."""
     told = subprocess.run([sys.executable, "-c", PROGRAM, answer], capture_output=True, text=True, check=True, cwd=ROOT)
     return float(told.stdout)
 

@@ -1,8 +1,8 @@
-"""How long the games take that each experiment of the lessons deals first.
+"""Measures how long the games take that each experiment of the lessons deals first.
 
     python benchmarks/experiments.py
 
-CPU time of the process, median of five seeds; and how much shorter that is than playing the same games as matches.
+CPU time of the process, median of five seeds; and how many times as long the same games take when played as matches.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEEDS, MATCHES = 5, 20
 
 
 def dealt(experiment: Experiment, seed: int) -> float:
-    """Seconds for all games of all settings that are dealt first."""
+    """Returns the seconds for all games of all settings that are dealt first."""
     began = process_time()
     for arm, settings in enumerate(experiment.usual):
         list(islice(experiment.deal(settings, seed, 0, arm), experiment.games // BATCH))
@@ -30,7 +30,7 @@ def dealt(experiment: Experiment, seed: int) -> float:
 
 
 def played(experiment: Experiment) -> float:
-    """Seconds for one match of the game, played at random."""
+    """Returns the seconds for one match of the game, played at random."""
     game, _ = experiment.rules(experiment.usual[0])
     players = dict.fromkeys(game.seats, find_bot("random"))
     began = process_time()
@@ -40,7 +40,7 @@ def played(experiment: Experiment) -> float:
 
 
 def main() -> None:
-    """Print a row for each experiment."""
+    """Prints a row for each experiment."""
     print("| experiment | games | settings | ms | times as fast as matches |")
     print("|---|---|---|---|---|")
     for slug in slugs():

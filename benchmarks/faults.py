@@ -1,10 +1,10 @@
-"""What a class notices of whatever goes wrong beside it, and how long an end takes with all of them there.
+"""Measures the effect of faults on a class, and how long a server takes to end with the whole class connected.
 
     python benchmarks/faults.py
     python benchmarks/faults.py noise end
 
-Thirty learners arrive and go on as in `classroom.py`, each time at a server of their own, with one fault beside them; then sixty
-have played a turn, and the server is told to end. `FAULTS` says what each fault is.
+Thirty learners arrive and act as in `classroom.py`, each time on a server of their own, with one fault at the same time. Then
+sixty have played a turn, and the server is asked to end. `FAULTS` describes each fault.
 """
 
 from __future__ import annotations
@@ -33,11 +33,13 @@ ASKERS = 40
 
 
 async def nobody(address: str) -> None:
-    """Nothing goes wrong."""
+    """Does nothing: the class without a fault."""
 
 
 async def half_open(address: str) -> None:
-    """A thousand begin to ask, half of them for a page and half for a socket, and never end; whoever is let go is back at once."""
+    """Begins a thousand requests, half of them for a page and half for a socket, and never ends them; closed ones
+    begin again.
+    """
     at = urlsplit(address)
     page = b"GET / HTTP/1.1\r\nHost: loc"
     socket = b"GET /cardlab/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -54,7 +56,7 @@ async def half_open(address: str) -> None:
 
 
 async def slow_loris(address: str) -> None:
-    """Five hundred send the headers of a request a letter a second; whoever is let go begins anew."""
+    """Sends the headers of five hundred requests, one letter a second; closed ones begin again."""
     at = urlsplit(address)
     request = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"a" * 10_000
 
@@ -71,11 +73,11 @@ async def slow_loris(address: str) -> None:
 
 
 async def many_logs(address: str) -> None:
-    """One has forty pages open, and asks at each for all steps of its match, as soon as the last answer is there."""
+    """Opens forty pages, and asks each for all steps of its match as soon as the last answer has come."""
 
     async def ask(number: int) -> None:
         while True:
-            with suppress(Exception):  # whoever is let go comes back
+            with suppress(Exception):  # a closed connection is opened again
                 learner = Learner(address, 3 * number, Measured())
                 await learner._open()
                 while True:
@@ -85,7 +87,7 @@ async def many_logs(address: str) -> None:
 
 
 async def killed_workers(address: str) -> None:
-    """Each second a worker process is killed, whatever it does."""
+    """Kills a worker process each second, whatever it is doing."""
     port = urlsplit(address).port
     server = next(
         one.pid
@@ -109,7 +111,7 @@ FAULTS = {
 
 
 def end() -> None:
-    """Sixty have played a turn; the server is told to end, and begun again."""
+    """Ends the server after sixty learners have played a turn, and starts it again."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         server = serving("--data", folder)
         seats = [seat(stack, server.address) for _ in range(CLASS)]

@@ -1,9 +1,9 @@
-"""727 without bets: how many counters players end with, who all begin with fifty, after ten hands of three players.
+"""Measures with how many counters players end 727 without bets: three players, ten hands, fifty counters each at the beginning.
 
     python benchmarks/final_counters.py [--matches 402]
 
-Every deal is played once from each seat by the player that is measured; the other one sits in both other seats. `threshold`
-stands within 1 of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. The interval is 95 %.
+Each deal is played once from each seat by the measured bot; the other bot sits in both other seats. `threshold` stands within 1
+of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. The interval is 95 %.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAIRS = (("threshold", "greedy"), ("coach", "greedy"), ("coach", "threshold"), (
 
 
 def counters(measured: str, other: str, number: int) -> int:
-    """What the player that is measured ends with in one match."""
+    """Returns the counters of the measured bot at the end of one match."""
     game = find("seven_twenty_seven").with_options("no_betting", players=3)
     deal, place = divmod(number, len(game.seats))
     mine = game.seats[place]

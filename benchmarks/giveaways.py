@@ -1,13 +1,13 @@
-"""What gives an answer away, and bars that contradict a key: how often it was looked for, and found.
+"""Counts searches for giveaways, and for bars that contradict an answer key, and how many were found.
 
     python benchmarks/giveaways.py
     python benchmarks/giveaways.py --seeds 30
 
-Dealt again: cards that the learner has not seen change places, and all that a page of Predict or Play is sent must stay the same
-(`cardlab.testing.noninterference`); each match at two of its turns, or steps that ask. Another key: the page of an exit ticket beside one
-with other answers. Patterns: a hundred questions of each kind and level, guessed by places, lengths and which number lies between
-others (`cardlab.testing.guessable_answers`). Bars: each experiment dealt as often as its page deals it first; its key beside the option
-that the bars bear out, and beside the one of the exact chances.
+Dealt again: cards that the learner has not seen change places, and everything that a page of Predict or Play is sent must stay
+the same (`cardlab.testing.noninterference`), for each match at two of its turns or steps with a question. Another key: compares
+the page of an exit ticket with one that has other answers. Patterns: guesses a hundred questions of each kind and level by
+places, lengths and the number between others (`cardlab.testing.guessable_answers`). Bars: deals each experiment as often as its
+page does at first, and compares its key with the option that the bars support, and with the one of the exact chances.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from cardlab.testing import noninterference
 from cardlab.testing.guessable_answers import question_giveaways
 
 QUESTIONS = 100
-"""Of each generator."""
+"""For each generator."""
 DEALT = 200
 """Seeds of each experiment."""
 
 
 def dealt_again(lesson: Lesson, seeds: int) -> Counter[str]:
-    """Stage -> pages that were compared; ``found``: those that differed."""
+    """Returns stage -> number of compared pages; ``found``: those that differed."""
     tried: Counter[str] = Counter()
     compare = noninterference._compared
 
@@ -47,7 +47,7 @@ def dealt_again(lesson: Lesson, seeds: int) -> Counter[str]:
 
 
 def contradicted(lesson: Lesson, experiment: Experiment, seed: int) -> bool:
-    """Whether the key of an experiment's question is not what its bars, and the exact chances, say."""
+    """Whether the answer key of an experiment differs from what its bars, and the exact chances, say."""
     bags = []
     for number, settings in enumerate(experiment.usual):
         bag: Counter[int | str] = Counter()
@@ -61,7 +61,7 @@ def contradicted(lesson: Lesson, experiment: Experiment, seed: int) -> bool:
 
 
 def told(lesson: Lesson, seeds: int) -> str:
-    """A row of the table."""
+    """Returns a row of the table."""
     again = dealt_again(lesson, seeds)
     patterns = sum(1 for made in lesson.generators for _ in question_giveaways(lesson.slug, made, QUESTIONS))
     experiments = [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)]

@@ -1,16 +1,16 @@
-"""A player learns Fast Food by playing against itself; then it plays against others, and the figures say how good it is.
+"""Trains a bot for Fast Food by self-play, then measures how well it plays against others.
 
     python benchmarks/learned.py [--matches 12000] [--seed 1] [--pairs 4000] [--save] [--check]
 
-What a move is worth is a sum of weights (`cardlab/bots/learned_bot.py`), learnt by temporal differences: what was expected of a move
-is drawn towards what it scored less what the other player then expected of the answer (SARSA for two players that play for
-opposite ends; Sutton and Barto, "Reinforcement Learning", 2018, section 6.4, with a linear function, section 10.1). One move in ten
-is any move, so that every total is met; the step becomes smaller as the matches go on. All arithmetic is of sums and
-products, so that the same seed gives the same numbers on any machine.
+The value of a move is a sum of weights (`cardlab/bots/learned_bot.py`), learnt by temporal differences: the expectation of a
+move is drawn towards its score minus the other player's expectation of the reply (SARSA for two players with opposite goals;
+Sutton and Barto, "Reinforcement Learning", 2018, section 6.4, with a linear function, section 10.1). One move in ten is random,
+so that every total occurs; the step becomes smaller as the matches go on. All arithmetic consists of sums and products, so that
+the same seed gives the same numbers on any machine.
 
-With `--save` the weights are written to `cardlab/bots/learned.json`; with `--check` they are compared with those that
-are there. Each way to score is learnt by itself, in a process of its own, then each player sits once in each seat of each deal: the share of matches
-that was won, a draw as a half, with Wilson's 95 % interval.
+With `--save` the weights are written to `cardlab/bots/learned.json`; with `--check` they are compared with those in that file.
+Each way to score is learnt separately, in a process of its own. Then each bot sits once in each seat of each deal; the result
+is the share of matches won, with a draw as a half and Wilson's 95 % interval.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ FILE = Path(__file__).parents[1] / "cardlab" / "bots" / LEARNED
 WAYS = ("both", "multiples", "digits")
 """The ways to score."""
 EXPLORES = 10
-"""One move in so many is any move."""
+"""One move in this many is random."""
 FIRST_STEP, HALVED = 0.1, 0.15
-"""How far a weight goes towards what came, at first; and after which part of the matches it goes half as far."""
+"""How far a weight moves towards the result at first, and after which part of the matches it moves half as far."""
 DECIMALS = 3
 
 
 def learn(way: str, matches: int, seed: int) -> dict[str, float]:
-    """The weights after so many matches against oneself."""
+    """Returns the weights after this many matches of self-play."""
     game, weights = find("fast_food").with_options(games=1, score_by=way), {}
     for number in range(matches):
         step = FIRST_STEP / (1 + number / (HALVED * matches)) / 2  # two weights share each difference
         match, rng = BaseMatch(game, seed * 10**9 + number), RandomStream(seed, number)
-        before: tuple[tuple[str, ...], float] | None = None  # the features of the last move, and what they were worth
+        before: tuple[tuple[str, ...], float] | None = None  # the features of the last move, and their value
         while not match.is_over:
             (seat,) = match.turn
             view, legal = match.seen_by(seat), match.legal_actions()
@@ -68,7 +68,7 @@ def learn(way: str, matches: int, seed: int) -> dict[str, float]:
 
 
 def read_easily(weights: dict[str, float]) -> dict[str, float]:
-    """The same worths, so that the ranks are worth nothing on the average: then a total is worth what comes after it."""
+    """Returns equal values with an average of 0 over the ranks, so that a total's weight is the value of what follows it."""
     ranks = [name for name in weights if name.startswith("spends")]
     mean = sum(weights[name] for name in ranks) / len(ranks)
     moved = {name: weight - mean if name in ranks else weight + mean for name, weight in weights.items()}
@@ -76,14 +76,14 @@ def read_easily(weights: dict[str, float]) -> dict[str, float]:
 
 
 def towards(weights: dict[str, float], before: tuple[tuple[str, ...], float], came: float, step: float) -> None:
-    """Draw the weights of a move towards what came after it."""
+    """Draws the weights of a move towards the result of the move."""
     named, expected = before
     for name in named:
         weights[name] = weights.get(name, 0.0) + step * (came - expected)
 
 
 def won(way: str, other: str, learned: dict[str, dict[str, float]], pairs: int) -> Iterator[float]:
-    """The share that the learned player wins of each match, from both seats of each deal."""
+    """Yields the share that the learned bot wins of each match, from both seats of each deal."""
     game, player = find("fast_food").with_options(games=1, score_by=way), LearnedBot("just learned", learned)
     for deal in range(pairs):
         for mine, theirs in (("p1", "p2"), ("p2", "p1")):
@@ -92,7 +92,7 @@ def won(way: str, other: str, learned: dict[str, dict[str, float]], pairs: int) 
 
 
 def table(way: str, learned: dict[str, dict[str, float]], pairs: int) -> list[str]:
-    """A line for each other player."""
+    """Returns a line for each other bot."""
     lines = []
     for other in ("random", "greedy"):
         shares = [*won(way, other, learned, pairs)]

@@ -1,6 +1,8 @@
-"""How long a match lasts with a child at the table: actions of the child, and minutes, as dealt by default and in the short preset
-that the table's first match has. The child does what brings most at once, three times of four, and anything the fourth time; the
-others do what brings most. Every action takes the time that stands below.
+"""Measures how long a match lasts with a child at the table: the child's actions and minutes, with the default options and with
+the short preset of a table's first match.
+
+Three times out of four, the child takes the action with the best immediate gain, and otherwise any action; the others always
+take the one with the best gain. Every action takes the time listed below.
 
     python benchmarks/match_length.py [GAME ...]
 """
@@ -22,7 +24,7 @@ from cardlab.match import Match
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 
 USUAL = 12.0
-"""Seconds of a child for an action: looking at the cards, comparing them, and touching the next one."""
+"""How many seconds a child needs for an action: looking at the cards, comparing them, and touching the next one."""
 CHILD: dict[str, dict[str, float]] = {
     "addition_war": {"turn": 15},
     "casualty_war": {"turn": 30},
@@ -38,24 +40,26 @@ CHILD: dict[str, dict[str, float]] = {
     "twenty_first_century_war": {"draw": 5, "play": 25},
     "twos": {"play": 15, "pass": 8},
 }
-"""Game -> verb -> seconds of a child, where an action is quicker or slower than usual. Sums take longer, and so do choices among many."""
+"""Game -> verb -> seconds of a child, for actions that are quicker or slower than usual, such as sums and choices
+among many.
+"""
 OTHERS = 5.0
-"""Seconds until an action of another player is told and read."""
+"""Seconds until another player's action is narrated and read."""
 REFLEXES = 2.0
-"""And of one that lets a card fall or claims it."""
+"""The same for an action that lets a card fall or claims it."""
 MATCHES = 100
 MOST = 4_000
-"""Actions after which a match is left."""
+"""The number of actions after which a match is stopped."""
 
 
 class Child:
-    """Does what brings most at once, and one time of `WRONG` anything that is allowed."""
+    """Takes the action with the best immediate gain, and one time in `WRONG` any legal action."""
 
     name = "child"
     wrong = 4
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """A legal action; what depends on quickness is never done without reason, and sometimes missed."""
+        """Chooses a legal action; never acts in a reflex moment without reason, and sometimes misses one."""
         best = find_bot("greedy").choose(game, view, legal, rng)
         if rng.below(self.wrong):
             return best
@@ -64,14 +68,14 @@ class Child:
 
 
 def seconds(game: Game, action: Action) -> float:
-    """How long an action takes until the next one."""
+    """Returns how long an action takes until the next one."""
     if action.who in ("all", "p1"):
         return CHILD.get(game.slug, {}).get(action.verb(), USUAL)
     return REFLEXES if action.verb() in {*game.reflexes, *game.reflexes.values(), "throw"} else OTHERS
 
 
 def lasts(game: str, preset: str | None, seed: int) -> tuple[int, float]:
-    """How many actions the child has in a match, and how many minutes it takes."""
+    """Returns the child's number of actions in a match, and the minutes that it takes."""
     match = Match(find(game).with_options(preset), seed)
     play_out(match, {seat: Child() if seat == "p1" else find_bot("greedy") for seat in match.game.seats}, MOST)
     own = [action for action in match.actions if action.who in ("all", "p1")]
@@ -79,7 +83,7 @@ def lasts(game: str, preset: str | None, seed: int) -> tuple[int, float]:
 
 
 def main() -> None:
-    """Print a table of all games, or of those that are named."""
+    """Prints a table of all games, or of those named in the arguments."""
     print("| game | preset | actions, median | minutes, median | minutes, 5 to 95 of 100 |\n|---|---|---|---|---|")
     for game in sys.argv[1:] or slugs():
         for preset in dict.fromkeys((None, SHORT_PRESETS.get(game))):

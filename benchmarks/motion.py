@@ -1,11 +1,12 @@
-"""How a table answers to a touch, and how smoothly cards move: what a player feels.
+"""Measures how quickly a table answers a touch, and how smoothly cards move.
 
     python benchmarks/motion.py [--runs 3]
 
-A browser at its usual rate of frames presses on tables of a server of its own. *Answered*: from the pointer event until a frame is
-painted in which something has changed (the button is down, the card is lifted). *Move*: from the press until a frame is painted in which a card
-is on its way; the session has answered in between. *Frames*: of the page's own thread while cards move, and the longest time between
-two of them. The first turn of a table is left out, which compiles what it runs. A war is the press that turns up two equal cards, and the next.
+A browser at its usual frame rate presses on tables of a server of its own. *Answered*: from the pointer event until a frame
+with any change is painted (the button is down, the card is lifted). *Move*: from the press until a frame with a moving card is
+painted; the session has answered in between. *Frames*: the rate of the page's own thread while cards move, and the longest time
+between two frames. The first turn of a table is left out, because it compiles the code that it runs. A war is the press that
+turns up two equal cards, and the next one.
 """
 
 from __future__ import annotations
@@ -73,20 +74,20 @@ WATCH = r"""() => {
 
 @dataclass
 class Felt:
-    """What was felt at the tables of one kind."""
+    """The measurements at the tables of one kind."""
 
     answered: list[float] = field(default_factory=list)
     moved: list[float] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
 
     def add(self, turn: dict[str, Any]) -> None:
-        """Add a turn."""
+        """Adds a turn."""
         self.answered += [turn["answered"]] if "answered" in turn else []
         self.moved += [turn["moved"]] if "moved" in turn else []
         self.frames += turn["frames"]
 
     def row(self, name: str) -> str:
-        """A line of the table."""
+        """Returns a line of the table."""
         rate = 1000 * len(self.frames) / sum(self.frames) if self.frames else 0
         usual = 1000 / median(self.frames) if self.frames else 0
         answered, moved = (median(times) if times else 0 for times in (self.answered, self.moved))
@@ -94,7 +95,7 @@ class Felt:
 
 
 def press(page: Any, selector: str) -> dict[str, Any] | None:
-    """Press the first such thing, as long as a finger does, and wait until nothing moves; None where there is nothing to press."""
+    """Presses the first match of a selector, as long as a finger does, and waits until nothing moves; None if there is none."""
     found = page.locator(f"{selector}:not([aria-disabled=true]):visible").first
     try:
         box = found.bounding_box(timeout=SOON)
@@ -104,13 +105,13 @@ def press(page: Any, selector: str) -> dict[str, Any] | None:
     page.mouse.down()
     page.wait_for_timeout(FINGER)
     page.mouse.up()
-    while not page.evaluate("window.turn?.done"):  # to wait in the page its policy would have to allow `eval`
+    while not page.evaluate("window.turn?.done"):  # to wait inside the page, its policy would have to allow `eval`
         page.wait_for_timeout(100)
     return page.evaluate("window.turn")
 
 
 def at_table(browser: Any, address: str) -> Any:
-    """A table, watched."""
+    """Opens a table, with measurements."""
     page = browser.new_page(viewport={"width": 1280, "height": 720})
     page.goto(address)
     page.locator(MAIN).first.wait_for()
@@ -119,7 +120,7 @@ def at_table(browser: Any, address: str) -> Any:
 
 
 def war_seeds(most: int) -> list[int]:
-    """Seeds of War whose second turn is a war."""
+    """Returns seeds of War whose second turn is a war."""
     steps = {seed: Replay(start("war", seed=seed).play_out(at_most=2)).log["steps"] for seed in range(60 * most)}
     rules = {seed: [step["rule"] for step in told] for seed, told in steps.items()}
     return [seed for seed, told in rules.items() if "war.tie" in told and told.index("war.tie") > told.index("war.pickup")][

@@ -1,10 +1,10 @@
-"""How long the narration of a turn takes: words of a step, seconds until the next turn, words heard from one turn to the next.
+"""Measures how long the narration of a turn takes: words of a step, seconds until the next turn, words heard between turns.
 
     python benchmarks/narration.py [--turns 40]
 
-Matches of the learner, who does the first thing that can be done, against greedy players; seed 4, English. A number counts as a
-word. The seconds are those of ``cardlab/frontend/stage/narration.js``: so long to look at each step, and so long to read what is
-told of one action before the next is; cards take some tenths of a second more.
+The learner, who takes the first legal action, plays matches against greedy bots; seed 4, English. A number counts as a word.
+The seconds are those of ``cardlab/frontend/stage/narration.js``: a time to look at each step, and a time to read the narration
+of one action before the next begins; cards take some tenths of a second more.
 """
 
 from __future__ import annotations
@@ -25,23 +25,25 @@ LOOK, WORD = 0.7, 0.23
 
 
 def words(text: str) -> int:
-    """The words and numbers of a text."""
+    """Returns the words and numbers of a text."""
     return len(re.findall(r"\w+", text))
 
 
 def short(step: dict) -> str:
-    """What the ribbon says of a step."""
+    """Returns the text of a step on the ribbon."""
     return step.get("short", step["sentence"])
 
 
 def seconds(steps: list[dict]) -> float:
-    """How long a turn is told. Steps that flow into one another are shown at once, and the last one is followed by nothing."""
+    """Returns how long the narration of a turn takes. Steps that flow into one another are shown together; nothing follows the
+    last.
+    """
     waits = [(one, later) for one, later in pairwise(steps) if not one.get("flows")]
     return sum(LOOK + (WORD * words(short(one)) if one["action"] != later["action"] else 0) for one, later in waits)
 
 
 def turns(session: MatchSession, most: int) -> Iterator[list[dict]]:
-    """The steps of turn after turn."""
+    """Yields the steps of each turn."""
     for _ in range(most):
         status = session.status()
         if status["order"]:
@@ -54,7 +56,7 @@ def turns(session: MatchSession, most: int) -> Iterator[list[dict]]:
 
 
 def main() -> None:
-    """Print one line a game."""
+    """Prints one line for each game."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--turns", type=int, default=40)
     args = parser.parse_args()

@@ -1,18 +1,19 @@
-"""Which opponents differ: the levels of each game that its companion names (`Judgement.levels`), played against each other.
+"""Measures which opponents differ: each game's levels (`Judgement.levels`) play each other.
 
-    python benchmarks/opponent_levels.py [--matches 400] [--seed 1] [--share 1] [--save] [--coach] [--players NAME ...] [GAME ...]
+    python benchmarks/opponent_levels.py [--matches 400] [--seed 1] [--share 1] [--save] [--coach] [--players NAME ...] [GAME
+        ...]
 
-Each level plays the one below it, and the highest the lowest, in the first match of a table (`SHORT_PRESETS`). A level is offered
-only where the whole interval (95 %) of what it wins from the one below lies above a fair share. With `--players` these players are
-tried instead, the weakest first; with `--coach` the player `coach` against `greedy`. With `--save` the figures are written
+Each level plays the one below it, and the highest plays the lowest, in the first match of a table (`SHORT_PRESETS`). A level is
+offered only if the whole interval (95 %) of its wins against the one below lies above a fair share. With `--players`, these
+bots are tried instead, weakest first; with `--coach`, the bot `coach` against `greedy`. With `--save`, the figures are written
 to `cardlab/bots/levels.json`.
 
-Every deal is played once from each seat by the player that is measured (`cardlab.study` with one seed), and the other one sits
-in all other seats. A draw is shared. Deals vary less than matches, so the interval counts deals. `--share` is the share of the
-coach's budget, as on a busy server.
+Each deal is played once from each seat by the measured bot (`cardlab.study` with one seed), with the other one in all other
+seats. A draw is shared. Deals vary less than matches, so the interval counts deals. `--share` is the share of the coach's
+budget, as on a busy server.
 
-Where the level is a reaction time, the one who is measured is a child of seven (`SEVEN`) who notices all: the share is what the
-lower level lets the child win, less what the higher one does, and has to be above nothing.
+If the level is a reaction time, a child of seven (`SEVEN`) who notices everything plays against it: the share is what the child
+wins against the lower level minus what it wins against the higher one, and must be above zero.
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ LEVELS_FILE = Path(__file__).parents[1] / "cardlab" / "bots" / "levels.json"
 
 @dataclass(frozen=True)
 class Found:
-    """How one opponent does against another.
+    """The result of one opponent against another.
 
     Attributes:
-        player, against: Their levels, or the names of players.
+        player, against: Their levels, or the names of bots.
         matches: The number of matches.
         share: The share that the first one wins.
         low, high: Its interval.
@@ -69,18 +70,18 @@ class Found:
 
 
 def table_game(slug: str) -> Game:
-    """A game as a table begins it."""
+    """Returns a game with the options of a table's first match."""
     return cardlab.find(slug).with_options(SHORT_PRESETS.get(slug))
 
 
 def seated(name: str, share: float) -> Bot:
-    """A player, with a share of its budget."""
+    """Returns a bot, with a share of its budget."""
     player = find(name)
     return player.reduced(share) if share < 1 and hasattr(player, "reduced") else player
 
 
 def shares(game: Game, first: Bot, other: Bot, deals: int, seed: int) -> list[float]:
-    """What a player wins of so many deals, each from every seat in turn."""
+    """Returns the shares that a bot wins of this many deals, each from every seat in turn."""
     won = []
     for seat in game.seats:
         bots = {one: first if one == seat else other for one in game.seats}
@@ -92,7 +93,7 @@ def shares(game: Game, first: Bot, other: Bot, deals: int, seed: int) -> list[fl
 
 
 def raced(game: Game, opponent: Opponent, seed: int) -> float:
-    """What a child of seven, who notices all that there is, wins of a match against an opponent of a pace."""
+    """Returns the share of a match that a child of seven who notices everything wins against an opponent of a pace."""
     match, (mine, *others) = Match(game, seed), game.seats
     greedy, bots, chance = find("greedy"), dict.fromkeys(others, find(opponent.player)), RandomStream(seed, 1)
     while legal := bot_moves(match, bots, automatic=True, time_limit_ms=opponent.pace).legal_actions():
@@ -109,24 +110,24 @@ def raced(game: Game, opponent: Opponent, seed: int) -> float:
 
 
 def wilson(share: float, n: float, z: float = 1.96) -> tuple[float, float]:
-    """The interval in which the true share lies with 95 %."""
+    """Returns the interval that contains the true share with 95 % confidence."""
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return middle - half, middle + half
 
 
 def interval(deals: Sequence[float]) -> tuple[float, float]:
-    """The interval of a share, for as many matches as would tell as much if no two had a deal in common."""
+    """Returns the interval of a share, for as many matches as would give the same information if no two shared a deal."""
     mean, varies = fmean(deals), variance(deals) / len(deals)
     return wilson(mean, mean * (1 - mean) / varies if varies else len(deals))
 
 
 def duel(slug: str, one: tuple[str, Opponent], other: tuple[str, Opponent], asked: argparse.Namespace) -> Found:
-    """How one opponent does against another."""
+    """Returns the result of one opponent against another."""
     game, begun = table_game(slug), time.process_time()
     if one[1].pace:
         seeds = range(asked.seed, asked.seed + asked.matches)
-        # The child is the same at both levels, so that the difference says by how much they differ.
+        # The child is the same at both levels, so the difference shows by how much they differ.
         gaps = [raced(game, other[1], seed) - raced(game, one[1], seed) for seed in seeds]
         mean, half, fair, matches = fmean(gaps), 1.96 * sqrt(variance(gaps) / len(gaps)), 0.0, 2 * len(gaps)
         low, high = mean - half, mean + half
@@ -140,7 +141,7 @@ def duel(slug: str, one: tuple[str, Opponent], other: tuple[str, Opponent], aske
 
 
 def pairs(ladder: Sequence[tuple[str, Opponent]]) -> Iterator[tuple[tuple[str, Opponent], tuple[str, Opponent]]]:
-    """Each and the one below it, and the highest and the lowest."""
+    """Yields each level with the one below it, and the highest with the lowest."""
     for below, above in pairwise(ladder):
         yield above, below
     if len(ladder) > 2:

@@ -1,10 +1,12 @@
-"""How soon a page can be used, and what it weighs: a lesson and a table beside a trivial Voila page with one slider.
+"""Measures how soon a page can be used, and its size: a lesson and a table, compared with a trivial Voila page with one slider.
 
     python benchmarks/pages.py
     python benchmarks/pages.py --page lesson --only slow --runs 3
 
-All of it takes some three minutes; one row, on one kind of network, half of one. The first two by `cardlab serve`, the third by plain Voila with a warm kernel, in one run and in turn. *Interactive*: from the request until a press on the page was answered,
-a turn at a table by the other end. Bytes are those that Chromium received over the network, headers too.
+The whole run takes some three minutes; one row on one kind of network takes half a minute. `cardlab serve` serves the first two
+pages, and plain Voila with a warm kernel the third, in turn and in one run. *Interactive*: from the request until the page has
+answered a press; on a table, until its session has answered a turn. Bytes are those that Chromium received over the network,
+including headers.
 """
 
 from __future__ import annotations
@@ -48,9 +50,9 @@ USED = """([pressed, key, answered, sign]) => new Promise((done, fail) => {
     };
     look();
 })"""
-"""Presses once, in the first frame in which there is something to press, and gives the milliseconds from the request until the
-answer is there. The page does it by itself: a browser's driver, which looks for a name among all that is there, takes 0.3 s with
-a quarter of the processor. A press that nobody hears is not pressed again.
+"""Presses once, in the first frame in which there is something to press, and returns the milliseconds from the request until
+the answer appears. The page does this itself: a browser's driver, which looks for a name among all elements, takes 0.3 s with a
+quarter of the processor. A press that nothing handles is not repeated.
 """
 OURS, PLAIN = "http://localhost:8985/voila/render/", "http://localhost:8840/voila/render/"
 
@@ -61,11 +63,15 @@ PAGES: dict[str, tuple[str, list[Any]]] = {
     "table": (f"{OURS}games.ipynb?game=war&seed={{}}", [["button", "Turn over"], "", ".cardlab-ribbon-text", "card"]),
     SLIDER: (f"{PLAIN}slider.ipynb?n={{}}", [["[role=slider]", ""], "ArrowRight", ".widget-label", "1"]),
 }
-"""Address; what is pressed, by a key or else a click, and where the answer stands: a step is taken, a turn played, the slider moved."""
+"""Address; the control to press, by a key or else a click; and the place of the answer, which is a step, a turn or
+a new value.
+"""
 
 
 def opened(browser: Any, path: str, use: list[Any], *, slow: bool, again: bool) -> tuple[float, int, int]:
-    """Seconds until it can be used; bytes of the first time and of the second, without the worker, whose are not told."""
+    """Returns the seconds until the page can be used; and its bytes on the first and second visit, without the service
+    worker's.
+    """
     context = browser.new_context(viewport={"width": 1100, "height": 800}, service_workers="block")
     page = context.new_page()
     page.set_default_timeout(120_000)
@@ -93,7 +99,7 @@ def served(*command: str) -> subprocess.Popen[bytes]:
 
 
 def row(name: str, runs: list[tuple[float, int, int]], slowly: list[float], trivial: float | None) -> str:
-    """A row of the table; what was not measured is a dash."""
+    """Returns a row of the table, with a dash for anything not measured."""
     cells = [name]
     if runs:
         took = median(one for one, _, _ in runs)
@@ -122,7 +128,7 @@ def main() -> None:
             served(*command) for command, name in ((ours, OURS), (plain, PLAIN)) if any(name in p for p, _ in pages.values())
         ]
         try:
-            time.sleep(15)  # both are there, and the slider's kernel is warm
+            time.sleep(15)  # both are ready, and the slider's kernel is warm
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
                 measured: dict[str, list[tuple[float, int, int]]] = {name: [] for name in pages}

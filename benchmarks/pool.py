@@ -1,10 +1,11 @@
-"""What it costs to have something done by a worker process (`cardlab.serve.workers.pool`), beside a direct call, in one run.
+"""Measures the cost of having a worker process do something (`cardlab.serve.workers.pool`), compared with a direct call.
 
     python benchmarks/pool.py [--jobs 500] [--rounds 7]
 
-Two jobs: one that does nothing, and a choice of the `medium` player in Fast Food, with the game, what the seat remembers and
-the seed as its arguments. One after the other, and all at once from 50 learners. Wall-clock time: the figures need processors
-that nobody else uses, since workers stand back for others. The two of a pair take turns, and medians of the rounds are told.
+There are two jobs: one that does nothing, and a choice of the bot `medium` in Fast Food, whose arguments are the game, the
+seat's recollection and the seed. They run one after the other, and all at once from 50 learners. Times are wall-clock times, so
+the processors must be idle otherwise, since workers give way to other programs. The two of a pair take turns in one run; the
+figures are medians of the rounds.
 """
 
 from __future__ import annotations
@@ -33,16 +34,16 @@ LEARNERS = 50
 
 
 def nothing() -> None:
-    """The smallest job."""
+    """Does nothing: the smallest job."""
 
 
 def choice(game: Game, seen: Recollection, legal: list[Action], seed: int) -> Action:
-    """What `medium` plays."""
+    """Returns the action that `medium` chooses."""
     return find("medium").choose(game, seen, legal, RandomStream(seed))
 
 
 def of_a_choice() -> tuple[Any, ...]:
-    """The arguments of a choice in the middle of a game of Fast Food."""
+    """Returns the arguments of a choice in the middle of a game of Fast Food."""
     match, rng = start("fast_food", seed=3), RandomStream(3)
     for _ in range(6):
         match.play(rng.pick(match.legal_actions()))
@@ -51,7 +52,7 @@ def of_a_choice() -> tuple[Any, ...]:
 
 
 def direct(function: Callable[..., Any], args: tuple[Any, ...], jobs: int) -> float:
-    """Milliseconds of a call."""
+    """Returns the milliseconds of a call."""
     begun = time.perf_counter()
     for _ in range(jobs):
         function(*args)
@@ -59,7 +60,7 @@ def direct(function: Callable[..., Any], args: tuple[Any, ...], jobs: int) -> fl
 
 
 async def one_by_one(pool: Pool, function: Callable[..., Any], args: tuple[Any, ...], jobs: int) -> tuple[float, float]:
-    """Milliseconds of a job that a worker does while nobody else asks; and those of this process's CPU."""
+    """Returns the milliseconds of a job that a worker does while nobody else asks, and those of this process's CPU."""
     begun, cpu = time.perf_counter(), time.process_time()
     for _ in range(jobs):
         await pool.run(function, *args, learner="one")
@@ -67,14 +68,14 @@ async def one_by_one(pool: Pool, function: Callable[..., Any], args: tuple[Any, 
 
 
 async def at_once(pool: Pool, function: Callable[..., Any], args: tuple[Any, ...], jobs: int) -> float:
-    """Milliseconds for each of many jobs that wait together."""
+    """Returns the milliseconds for each of many jobs that wait together."""
     begun = time.perf_counter()
     await asyncio.gather(*(pool.run(function, *args, learner=str(n % LEARNERS)) for n in range(jobs)))
     return 1000 * (time.perf_counter() - begun) / jobs
 
 
 async def main(jobs: int, rounds: int) -> None:
-    """Print the figures."""
+    """Prints the figures."""
     begun = time.perf_counter()
     async with Pool(limit=jobs) as pool:
         await pool.run(nothing, learner="one")

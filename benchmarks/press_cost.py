@@ -1,5 +1,6 @@
-"""Processor time that one press costs the session of a game in which nobody chooses anything: with the panel of predictions
-open, when the chances of the next turn are counted, and closed. Both in one run, turn about, as a ratio.
+"""Measures the processor time of one press in a game without choices, with the panel of predictions open and closed.
+
+When it is open, the chances of the next turn are counted. Both are measured in turn in one run, and compared as a ratio.
 
     python benchmarks/press_cost.py
 """
@@ -17,7 +18,7 @@ MATCHES, PRESSES = 8, 40
 
 
 def pressed(game: str, seed: int, *, shows: bool) -> tuple[float, int]:
-    """Seconds of the processor, and presses."""
+    """Returns the seconds of processor time, and the number of presses."""
     session = new_match_session(start(game, seed=seed), "p1", "greedy", Words(), predicts=True).begun()
     status, began, presses = session.status(), time.process_time(), 0
     while status["forced"] and presses < PRESSES:
@@ -30,7 +31,7 @@ def pressed(game: str, seed: int, *, shows: bool) -> tuple[float, int]:
 def main() -> None:
     print("| game | ms, panel open | ms, closed | ratio |\n|---|---|---|---|")
     for game in GAMES:
-        pressed(game, 0, shows=True)  # warms what is read once
+        pressed(game, 0, shows=True)  # loads everything that is read only once
         spent: dict[bool, list[tuple[float, int]]] = {True: [], False: []}
         for seed in range(1, MATCHES + 1):
             for shows in (True, False):

@@ -1,12 +1,12 @@
-"""How much a pupil presses: from the gallery to the first comparison, and in each stage of each lesson.
+"""Counts how much a pupil presses: from the gallery to the first comparison, and in each stage of each lesson.
 
     python benchmarks/presses.py
     python benchmarks/presses.py --lessons addition_war --sizes phone
 
-A pupil who is always right goes through the served lesson in Chromium, from the gallery to the summary of the exit ticket: Watch
-to its end, Predict to its end, one set of ten questions, Play to its end or eight turns, the first experiment, the ticket. A
-press of a button, a choice, a card, a place or a key is an action. On a phone it is a tap, on the page's own number pad too.
-Seconds are those of the page and of a pupil who needs no time to think; what is told is hurried by nobody.
+A pupil who is always right goes through the served lesson in Chromium, from the gallery to the summary of the exit ticket:
+Watch to its end, Predict to its end, one set of ten questions, Play to its end or eight turns, the first experiment, the
+ticket. A press of a button, a choice, a card, a place or a key is one action. On a phone it is a tap, also on the page's own
+number pad. Seconds are those of the page and of a pupil who needs no time to think; nothing shortens the narration.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ SET = 10
 
 
 class Pupil:
-    """Presses, and counts what is pressed.
+    """Presses controls, and counts the presses.
 
     Args:
         page: The browser's page.
@@ -68,14 +68,14 @@ class Pupil:
         self.stage = "gallery"
 
     def press(self, target: Any, what: str = "") -> None:
-        """A click or a tap; what it was is counted too."""
+        """Clicks or taps, and counts the press by its label too."""
         what = what or " ".join(target.inner_text().split())[:40] or "a choice"
         self.actions[self.stage] += 1
         self.pressed[self.stage, "".join("#" if sign.isdigit() else sign for sign in what)] += 1
         target.click()
 
     def write(self, field: Any, text: str) -> None:
-        """A number, key by key: on a phone with the pad of the page."""
+        """Enters a number key by key; on a phone, with the pad of the page."""
         pad = field.locator("xpath=ancestor::*[descendant::*[contains(@class, 'cardlab-pad')]][1]").locator(".cardlab-pad")
         number = Fraction(text)
         for sign in written(number) if number.denominator == 2 else text:
@@ -99,12 +99,12 @@ class Pupil:
         self.page.goto(address)
         self.press(self.page.locator(f".tile a[href*='/{self.slug}.']").first, "the lesson's tile")
         self.page.get_by_role("tab", name="1. Watch").wait_for()
-        self.page.goto(f"{self.page.url.split('#')[0]}?seed={SEED}")  # so that what is right is known
+        self.page.goto(f"{self.page.url.split('#')[0]}?seed={SEED}")  # so that the right answers are known
         self.page.locator("[data-cardlab-ready]").wait_for(state="attached")
         self.twin.page = self.page
 
     def watch(self) -> tuple[int, float]:
-        """Returns: Actions and seconds until something is compared."""
+        """Watches to the end. Returns: Actions and seconds until something is compared."""
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Watch))
         page = stage_state(self.lesson, stage, SEED, Words())
         rules = [step["rule"].partition(".")[2] for step in page["log"]["steps"]]
@@ -163,7 +163,7 @@ class Pupil:
         return " ".join(answer)
 
     def _count(self, do: Callable[[], object], what: str, place: Any) -> None:
-        """Keys that are pressed by the twin are counted as actions."""
+        """Counts keys that the twin presses as actions."""
         place.locator("[tabindex='0'], input").first.focus()
         pressed, keys = self.twin.press, []
         self.twin.press = lambda *more: [keys.append(one) or self.page.keyboard.press(one) for one in more]  # type: ignore[method-assign]
@@ -206,7 +206,7 @@ class Pupil:
             self.page.wait_for_timeout(300)
 
     def _say_along(self) -> None:
-        """What is said along with a card: the new total, what it scores."""
+        """Fills in the words that go with a card: the new total, its score."""
         form = self.visible(".cardlab-ask")
         if not form.count():
             return
@@ -238,7 +238,7 @@ class Pupil:
 
 
 def through(browser: Any, address: str, slug: str, size: str) -> None:
-    """Go through a lesson and print what that took."""
+    """Goes through a lesson and prints the counts."""
     width, height = SIZES[size]
     phone = size == "phone"
     page = browser.new_context(viewport={"width": width, "height": height}, has_touch=phone).new_page()
@@ -254,7 +254,7 @@ def through(browser: Any, address: str, slug: str, size: str) -> None:
             pupil.press(way.first if way.count() else page.get_by_role("tab", name=f"{n}. {name}"), f"on to {name}")
         try:
             done = [pupil.watch, pupil.predict, pupil.practise, pupil.play, pupil.investigate, pupil.ticket][n - 1]()
-        except Exception as error:  # the rest of the figures is wanted all the same
+        except Exception as error:  # the other figures are wanted all the same
             print(f"{slug}, {size}, {name}: {str(error)[:300]}", file=sys.stderr)
             done = None
         compared = done or compared

@@ -1,10 +1,11 @@
-"""What simulated pupils meet in the practice of each lesson. No time is measured.
+"""Simulates pupils in the practice of each lesson, and prints what they meet. No time is measured.
 
     python benchmarks/pupils.py [--questions 40] [--seeds 20]
 
-A row is a pupil in a lesson, means over the seeds: how many different questions, in how many of ten they are of the lesson's
-core kinds, how often the same question comes in ten at the most, how many kinds are met (each on its level), and on which
-question the third level is reached first (one more than there are where it is not); the levels of the last ten questions.
+A row is a pupil in a lesson, with means over the seeds: the number of different questions; how many questions in ten are of the
+lesson's core kinds; how often the same question comes in ten at most; how many kinds the pupil meets (each on its level); on
+which question the pupil first reaches the third level (one more than the number of questions if never); and the levels of the
+last ten questions.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tests.lessons.simulated_learner import Answers, Met, pupil
 
 
 def in_a_share(share: float) -> Callable[[int], Answers]:
-    """Who is right in a share of the attempts, drawn by the seed."""
+    """Returns a pupil who is right in a share of the attempts, drawn by the seed."""
 
     def drawn(seed: int) -> Answers:
         rng = Random(seed)
@@ -43,7 +44,7 @@ PUPILS: dict[str, Callable[[int], Answers]] = {
 
 
 def row(rows: list[Met]) -> list[float]:
-    """The figures of what a pupil has met."""
+    """Returns the figures of what a pupil has met."""
     looks = [met.looks for met in rows]
     tens = [Counter(looks[n : n + 10]) for n in range(max(len(rows) - 9, 1))]
     third = next((n for n, met in enumerate(rows, 1) if met.level >= 3), len(rows) + 1)
@@ -53,7 +54,7 @@ def row(rows: list[Met]) -> list[float]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Prints the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--questions", type=int, default=40)
     parser.add_argument("--seeds", type=int, default=20)

@@ -1,11 +1,11 @@
-"""How many iterations a search does, beside OpenSpiel's Python ISMCTS on `hearts`, in one run.
+"""Compares the iterations of a search with OpenSpiel's Python ISMCTS on `hearts`, in one run.
 
     pip install -r benchmarks/requirements.txt
     python benchmarks/search.py
 
-Process CPU time, from the first decision of a deal; the two of a pair take turns, and medians of the pairs' ratios are told.
-An iteration imagines the hidden cards, goes down the tree, and plays on at random: Twos with four players and hearts to the end
-of the deal, Tablanette to the end of the deal too.
+Process CPU time, from the first decision of a deal; the two of a pair take turns, and the results are medians of the pairs'
+ratios. An iteration imagines the hidden cards, goes down the tree, and plays on at random: Twos with four players, hearts and
+Tablanette to the end of the deal.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SECONDS = 2.0
 
 
 def ours(slug: str, **options: object) -> float:
-    """Iterations a second of our search at the first decision of a deal."""
+    """Returns the iterations a second of our search at the first decision of a deal."""
     match = start(slug, seed=3, **options)
     while (legal := match.legal_actions())[0].who == "all":
         match.play(legal[0])
@@ -38,7 +38,7 @@ def ours(slug: str, **options: object) -> float:
 
 
 def hearts() -> float:
-    """Iterations a second of OpenSpiel's ISMCTS, written in Python, at the first decision of a deal of hearts."""
+    """Returns the iterations a second of OpenSpiel's ISMCTS, written in Python, at the first decision of a deal of hearts."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts

@@ -1,9 +1,9 @@
-"""What a choice of a searching player costs, in milliseconds of CPU time.
+"""Measures the cost of a searching bot's choice, in milliseconds of CPU time.
 
     python benchmarks/search_cost.py [--player medium] [--matches 3]
 
-The player sits in every seat of a match; each choice among several actions counts. Where a game has a fast state, the same
-choices are made on the readable engine too, by turns, and the ratio is told; with the same seed both choose the same.
+The bot sits in every seat of a match; each choice among several actions counts. For a game with a fast state, the same choices
+are made on the readable engine too, in turn, and the ratio is printed; with the same seed both choose the same.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ GAMES: dict[str, dict[str, object]] = {"fast_food": {}, "tablanette": {"max_hand
 
 
 def timed(search: Search, budget: int) -> tuple[float, Action]:
-    """Milliseconds of CPU time of a search, and what it finds."""
+    """Returns the milliseconds of CPU time of a search, and its result."""
     begun = time.process_time()
     found = search.run(budget).found()[0].action
     return 1000 * (time.process_time() - begun), found
 
 
 def choices(slug: str, player: SearchBot, seed: int) -> list[tuple[float, float, float]]:
-    """For each choice of a match: its time, that of a quarter of the budget, and that on the readable engine."""
+    """Returns for each choice of a match: its time, the time of a quarter of the budget, and that on the readable engine."""
     match = start(slug, seed=seed, **GAMES[slug])
     memories = {seat: Memory(match, seat) for seat in match.game.seats}
     rows = []

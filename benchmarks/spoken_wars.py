@@ -1,8 +1,9 @@
-"""The stage Play of the two wars: how often a child wins it, and how many cards she takes, who says so many numbers right.
+"""Simulates the Play stage of the two spoken wars: how often a child with this share of right answers wins, and how many cards.
 
     python benchmarks/spoken_wars.py [--matches 4000]
 
-Each match is another deal. Whether a number is right is drawn for itself. The intervals are 95 %, by Wilson's formula for shares.
+Each match is another deal. Whether a number is right is drawn independently each time. The intervals are 95 %, by Wilson's
+formula for shares.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ RIGHT = (100, 80, 50, 20, 0)
 
 
 def played(game, seed: int, right: int) -> Match:
-    """A match in which the child gets this percentage of the numbers right."""
+    """Plays a match in which the child gets this percentage of the numbers right."""
     match, rng = Match(game(), seed), RandomStream(seed, right)
     while not match.is_over:
         action = match.legal_actions()[0]
@@ -35,7 +36,7 @@ def played(game, seed: int, right: int) -> Match:
 
 
 def share(hits: int, of: int) -> str:
-    """A share in percent with its interval."""
+    """Returns a share in percent with its interval."""
     z, p = 1.96, hits / of
     middle, half = (
         (p + z * z / (2 * of)) / (1 + z * z / of),

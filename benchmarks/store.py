@@ -1,13 +1,13 @@
-"""What keeping sessions costs: the event loop, a message until it is acknowledged, the disk.
+"""Measures the cost of storing sessions: for the event loop, for a message until it is acknowledged, and for the disk.
 
     python benchmarks/store.py [--learners 500] [--seconds 15] [--data FOLDER]
 
-Learners send a message every three seconds, as a class does, and each is kept before it is acknowledged; then all send at once. Beside
-the store as it is stand one in memory, and one whose every transaction takes 30 ms longer, as on an old disk that turns. `--data` names
-a folder on the disk that is to be measured.
+Learners send a message every three seconds, as a class does, and each is stored before it is acknowledged; then all send at
+once. The actual store is compared with one in memory, and with one whose every transaction takes 30 ms longer, as on an old
+spinning disk. `--data` names a folder on the disk to measure.
 
-Two figures say what the event loop has of it: how late it is for something that is due every five milliseconds, which other programs
-make worse, and the CPU time of the longest of its rounds, in which it serves nobody else.
+Two figures describe the event loop: how late it is for a task that is due every five milliseconds, which other programs make
+worse, and the CPU time of its longest round, during which it serves nobody else.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SLOWER = 0.03
 
 
 class MeasuredLoop(asyncio.SelectorEventLoop):
-    """A loop that knows the CPU time of its longest round."""
+    """A loop that records the CPU time of its longest round."""
 
     longest = 0.0
 
@@ -69,7 +69,7 @@ def main() -> None:
 async def measured(
     loop: asyncio.AbstractEventLoop, folder: Path, learners: int, seconds: float, state: dict[str, object], slower: float | None
 ) -> str:
-    """One row of figures."""
+    """Returns one row of figures."""
     late: list[float] = []
     with transactions(slower or 0) as counted:
         store = Store.open(None if slower is None else folder, report=print)
@@ -103,7 +103,7 @@ async def keep(store: Store, key: str, n: int, state: dict[str, object], took: l
 
 
 async def tick(late: list[float]) -> None:
-    """How late the loop is for something that is due every five milliseconds."""
+    """Records how late the loop is for a task that is due every five milliseconds."""
     with contextlib.suppress(asyncio.CancelledError):
         while True:
             due = time.perf_counter() + 0.005
@@ -113,7 +113,7 @@ async def tick(late: list[float]) -> None:
 
 @contextmanager
 def transactions(slower: float) -> Iterator[list[None]]:
-    """Counts transactions, and makes each so many seconds longer."""
+    """Counts transactions, and makes each this many seconds longer."""
     counted: list[None] = []
     usual = DatabaseFile.transaction
 
@@ -137,7 +137,7 @@ def row(seconds: list[float]) -> str:
 
 
 def told(folder: Path, learners: int) -> str:
-    """What is on the disk afterwards, and how long a new start takes."""
+    """Describes the data on the disk afterwards, and how long a new start takes."""
     began = time.perf_counter()
     file = DatabaseFile(folder)
     opened = time.perf_counter() - began

@@ -1,11 +1,11 @@
-"""Whether study kernels play the matches of the readable engine: every column of every match, for every preset.
+"""Checks that study kernels play the same matches as the readable engine: every column of every match, for every preset.
 
     python benchmarks/study_kernel_agreement.py --check 10000 [--game war] [--seed 1]
     python benchmarks/study_kernel_agreement.py --times [--game war]
 
-The test suite compares some hundred deals of each; this takes hours of the readable engine. It ends with an error where a
-figure differs, and says in which match. `--times` says instead how many matches a processor second both deal, the same ones in turn:
-of each game the first preset that a kernel deals to players who are all of one kind.
+The test suite compares some hundred deals of each; this runs the readable engine for hours. If a figure differs, it ends with
+an error and names the match. `--times` instead prints how many matches a processor second both deal, the same ones in turn, for
+each game in the first preset that a study kernel can deal to bots that are all of one kind.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from cardlab.lab.study_kernels import all_study_kernels
 from tests.lab.study_kernels.against_engine import differing, plans
 
 PIECE = 500
-"""Matches that a kernel deals at once."""
+"""How many matches a study kernel deals at once."""
 ROUNDS, SECONDS = 5, 2.0
-"""How often both are measured in turn, and about how long the engine plays each time."""
+"""How many times both are measured in turn, and about how long the engine plays each time."""
 
 
 def check(slugs: list[str], matches: int, seed: int) -> int:
-    """Compare; returns how many figures differ."""
+    """Compares, and returns how many figures differ."""
     wrong = 0
     for slug in slugs:
         for name, plan in plans(slug, seed):
@@ -45,14 +45,14 @@ def check(slugs: list[str], matches: int, seed: int) -> int:
 
 
 def seconds(plan: Plan, numbers: range, backend: Backend) -> float:
-    """The processor seconds of a match."""
+    """Returns the processor seconds of a match."""
     start = time.process_time()
     plan.deal(numbers, backend)
     return (time.process_time() - start) / len(numbers)
 
 
 def times(slugs: list[str], seed: int) -> None:
-    """Print how many matches a second the engine and the kernels deal: medians."""
+    """Prints how many matches a second the engine and the study kernels deal: medians."""
     for slug in slugs:
         first = {plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}
         for name, plan in first.values():

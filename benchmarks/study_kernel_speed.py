@@ -1,11 +1,11 @@
-"""How quick the study kernels are, beside the same algorithms in C and with two threads; how soon a fresh process has its first
-matches.
+"""Compares the speed of study kernels with the same algorithms in C, and with two threads; measures the start of a fresh
+process.
 
     python benchmarks/study_kernel_speed.py [--pairs 9]
 
-The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches: what they
-find is compared first. Process CPU time, one thread; the two of a pair take turns, and medians of the pairs' ratios are told.
-Two threads beside one, and fresh processes, are wall-clock time: these figures need processors that nobody else uses.
+The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches; their
+results are compared first. Process CPU time, one thread; the two of a pair take turns, and the results are medians of the
+pairs' ratios. Two threads and fresh processes are measured in wall-clock time, so the processors must be idle otherwise.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ print(time.perf_counter() - wall, time.process_time() - cpu)
 
 
 def compiled(folder: str) -> ctypes.CDLL:
-    """The C programs as a library."""
+    """Compiles the C programs into a library."""
     compiler = shutil.which("clang") or shutil.which("gcc")
     if compiler is None:
         sys.exit("neither clang nor gcc is installed, and the benchmark compiles C programs")
@@ -58,7 +58,7 @@ def compiled(folder: str) -> ctypes.CDLL:
 
 
 def kernel(slug: str, preset: str | None = None) -> StudyKernel:
-    """The kernel of a game."""
+    """Returns the study kernel of a game."""
     game = find(slug).with_options(preset)
     found = study_kernel_for(game, dict.fromkeys(game.seats, "random"))
     assert found is not None
@@ -68,7 +68,7 @@ def kernel(slug: str, preset: str | None = None) -> StudyKernel:
 def in_c(
     function: Callable[..., object], pack: list[int], names: tuple[str, ...], *options: int
 ) -> Callable[[], dict[str, array[int]]]:
-    """Matches of study 1 dealt by a C program."""
+    """Returns a function that deals matches of study 1 by a C program."""
     cards = array("H", pack)
 
     def run() -> dict[str, array[int]]:
@@ -82,7 +82,7 @@ def in_c(
 
 
 def seconds(run: Callable[[], object]) -> float:
-    """CPU time."""
+    """Returns the CPU time of a run."""
     start = time.process_time()
     run()
     return time.process_time() - start
@@ -91,7 +91,7 @@ def seconds(run: Callable[[], object]) -> float:
 def compare(
     name: str, ours: Callable[[], dict[str, array[int]]], theirs: Callable[[], dict[str, array[int]]], pairs: int
 ) -> None:
-    """Run in turn, and tell the medians."""
+    """Runs both in turn, and prints the medians."""
     dealt, expected = ours(), theirs()
     for column, values in expected.items():
         if dealt[column] != values:
@@ -105,7 +105,7 @@ def compare(
 
 
 def by_threads(dealer: StudyKernel, threads: int, pieces: int) -> float:
-    """Wall-clock seconds in which so many threads deal pieces of 100,000 matches."""
+    """Returns the wall-clock seconds in which this many threads deal pieces of 100,000 matches."""
     with ThreadPoolExecutor(threads) as pool:
         start = time.perf_counter()
         for dealt in pool.map(lambda piece: dealer.run(1, piece * MATCHES, MATCHES), range(pieces)):
@@ -114,7 +114,7 @@ def by_threads(dealer: StudyKernel, threads: int, pieces: int) -> float:
 
 
 def threads(rounds: int, pieces: int = 20) -> None:
-    """Two threads beside one: kernels run without the interpreter's lock."""
+    """Compares two threads with one: study kernels run without the interpreter's lock."""
     dealer, load = kernel("war"), os.getloadavg()[0]
     found = [(by_threads(dealer, 1, pieces), by_threads(dealer, 2, pieces)) for _ in range(rounds)]
     one, two = (median(pair[i] for pair in found) for i in (0, 1))
@@ -126,7 +126,7 @@ def threads(rounds: int, pieces: int = 20) -> None:
 
 
 def fresh(games: int, rounds: int, *, numba: bool) -> None:
-    """How soon after `import cardlab` a fresh process has so many games of War."""
+    """Measures how soon after `import cardlab` a fresh process has dealt this many games of War."""
     script = FRESH.format(path=str(HERE.parent), games=games, numba=numba)
     runs = [
         subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(rounds + 1)
@@ -138,7 +138,7 @@ def fresh(games: int, rounds: int, *, numba: bool) -> None:
 
 
 def main(pairs: int) -> None:
-    """All figures."""
+    """Prints all figures."""
     with tempfile.TemporaryDirectory() as folder:
         library = compiled(folder)
         library.beggar.restype = ctypes.c_int64

@@ -1,9 +1,9 @@
-"""What pages weigh: the files of each kind of page, as they are, by gzip and by brotli.
+"""Prints the size of pages: the files of each kind of page, uncompressed, with gzip and with brotli.
 
     python benchmarks/weight.py
 
-A browser takes brotli on https and on the computer that serves, gzip everywhere. No server is started: the files are compressed
-as it compresses them. What a page of Voila's weighs is told by a browser: `browser.py`.
+A browser takes brotli on https and on the computer that serves, gzip everywhere. No server is started; the files are compressed
+as the server compresses them. To measure a Voila page, use a browser: `browser.py`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def show(name: str, weights: tuple[int, ...]) -> None:
 
 
 def page(name: str, files: list[Asset], had: tuple[Asset, ...] = ()) -> tuple[Asset, ...]:
-    """Print what the files of a page weigh, but those that a browser has already; gives them all."""
+    """Prints the size of a page's files, except those that a browser already has; returns them all."""
     print(name)
     new = [one for one in dict.fromkeys(files) if one not in had]
     weights = [sizes(one.body, SMALL) for one in new]
