@@ -496,7 +496,10 @@ class Experiments:
         }
 
     def _label(self, run: _Run, at: int) -> str:
-        """The settings of an arm that differ between the arms or from the usual ones; "" if there are none."""
+        """The settings of an arm that differ between the arms or from the usual ones; "" if there are none.
+
+        The first arm names them; the others have the values alone.
+        """
         experiment = run.experiment
         # Usual settings that all arms share would only repeat what the page already shows.
         usual = experiment.settings({})
@@ -505,11 +508,13 @@ class Experiments:
             for name, value in run.settings[at].items()
             if any(arm[name] != value for arm in run.settings) or value != usual[name]
         }
-        told = [
-            self.words.say("investigate-setting", name=self._name(experiment, name), value=self._value(experiment, name, value))
-            for name, value in apart.items()
-        ]
-        return " · ".join(told)
+        values = {name: self._value(experiment, name, value) for name, value in apart.items()}
+        if at:
+            return " · ".join(values.values())
+        say = self.words.say
+        return " · ".join(
+            say("investigate-setting", name=self._name(experiment, name), value=value) for name, value in values.items()
+        )
 
     def _row(
         self, experiment: Experiment, thing: int | str, n: int, arm: Arm, expected: Mapping[int | str, Fraction]

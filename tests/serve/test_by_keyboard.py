@@ -210,8 +210,8 @@ def investigate(learner: Learner) -> None:
     expect(page.locator(".cardlab-experiment .cardlab-right:visible")).to_have_count(1)
     accessible(learner, "investigate")
     learner.press("Enter", "Enter")  # Go on; the next experiment
-    assert page.locator('.cardlab-experiments [aria-pressed="true"]').inner_text() == page.evaluate(
-        "document.activeElement.innerText"
+    assert page.locator('.cardlab-experiments [aria-pressed="true"]').text_content() == page.evaluate(
+        "document.activeElement.textContent"
     )
 
 

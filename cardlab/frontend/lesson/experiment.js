@@ -54,13 +54,16 @@ export class ExperimentPanel {
     this.nextButtons = h("div", {class: "cardlab-tools"});
     this.plots.el.hidden = true;
     this.numbers = h("details", {class: "cardlab-experiment-numbers", hidden: true});
-    this.numbers.append(h("summary", {}, words.numbers), this.table);
+    this.exactly = h("div", {});
+    this.numbers.append(h("summary", {}, words.numbers), this.exactly, this.table);
     this.first = this.#guessing();
     this.more = this.#changing();
-    const title = h("h2", {class: "cardlab-experiment-title"}, experiment.title);
+    // The guess asks the same in more words.
+    const title = h("h2", {class: "cardlab-visually-hidden", tabindex: -1}, experiment.title);
     const look = {class: "cardlab-experiment", "aria-label": experiment.title};
     const parts = [this.first, this.dealing, this.refusal, this.sentence, this.plots.el, this.question, this.ending];
-    this.el = h("section", look, title, ...parts, this.nextButtons, this.numbers, this.more);
+    const onDemand = h("div", {class: "cardlab-experiment-details"}, this.numbers, this.more);
+    this.el = h("section", look, title, ...parts, this.nextButtons, onDemand);
     if (experiment.told) this.show(experiment.told);
   }
 
@@ -106,12 +109,9 @@ export class ExperimentPanel {
   /** Creates the form for further comparisons, which comes after the question. */
   #changing() {
     const {words} = this;
-    const legend = h("legend", {}, words.settings_of);
-    const choices = [...this.fields.map(({el}) => el), this.games.el];
-    const settings = h("fieldset", {class: "cardlab-experiment-settings"}, legend, ...choices);
+    const settings = h("div", {class: "cardlab-experiment-settings"}, ...this.fields.map(({el}) => el), this.games.el);
     const go = h("button", {type: "submit", class: "cardlab-button"}, words.deal_to_compare);
-    const look = {class: "cardlab-experiment-form", hidden: true};
-    const form = h("form", look, h("p", {}, words.investigate_more), settings, go);
+    const form = h("form", {class: "cardlab-experiment-form"}, h("p", {}, words.investigate_more), settings, go);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const chosen = Object.fromEntries(this.fields.map(({name, value}) => [name, value()]));
@@ -119,7 +119,7 @@ export class ExperimentPanel {
       const arms = beside(this.#told?.settings ?? usual.arms, chosen);
       this.#begin(arms, this.games.value());
     });
-    return form;
+    return h("details", {class: "cardlab-experiment-more", hidden: true}, h("summary", {}, words.settings_of), form);
   }
 
   /**
@@ -167,7 +167,7 @@ export class ExperimentPanel {
       return;
     }
     this.rest();
-    this.sentence.textContent = told.sentence;
+    this.sentence.textContent = this.answered && told.why ? "" : told.sentence; // the end says what came
     this.more.hidden = !this.answered;
     this.first.hidden = this.answered || Boolean(told.question);
     if (this.answered) this.#end();
@@ -187,7 +187,19 @@ export class ExperimentPanel {
     if (!this.#told) return;
     this.plots.show(this.#told, this.answered);
     const isNarrow = this.el.clientWidth < BESIDE_FROM;
-    this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered, isNarrow));
+    this.table.replaceChildren(...tableOf(this.#told, this.experiment, this.words, this.answered, isNarrow));
+    this.exactly.replaceChildren(...(this.answered ? this.#exactMeans(this.#told) : []));
+  }
+
+  /**
+   * Says the exact mean of each setting, if it has one.
+   * @param {Counted} told
+   */
+  #exactMeans({arms}) {
+    const {words} = this;
+    return arms
+      .filter(({exact_figure: exact}) => exact)
+      .map(({label, exact_figure: what}) => h("p", {}, h("b", {}, label), " ", fill(words, words.exactly, {what})));
   }
 
   /**
@@ -215,6 +227,7 @@ export class ExperimentPanel {
   /** Handles the answer to the question: draws the exact chances over the counts. */
   #answer() {
     this.answered = true;
+    this.sentence.textContent = "";
     this.post({do: "conclude_experiment", experiment: this.name});
     this.question.replaceChildren();
     this.#draw();
@@ -229,10 +242,10 @@ export class ExperimentPanel {
     const {words, next} = this;
     const told = this.#told;
     if (told?.why) {
-      const why = h("h3", {}, words.investigate_why);
+      const why = h("details", {}, h("summary", {}, words.investigate_why), h("p", {}, ...mathText(told.why)));
       const compared = comparedGuess(this.experiment, this.guess, told, words);
       const said = compared ? [h("p", {class: "cardlab-experiment-guess"}, compared)] : [];
-      this.ending.replaceChildren(...said, why, h("p", {}, ...mathText(told.why)));
+      this.ending.replaceChildren(...said, why);
     }
     if (!next) {
       this.onEnd?.();
@@ -271,12 +284,13 @@ export function beside(arms, chosen) {
 /**
  * Creates the table of counts.
  * @param {Counted} told
- * @param {string} counted   the heading of the rows
+ * @param {Experiment} experiment
  * @param {Words} words
  * @param {boolean} reveals   whether it shows the exact chances
  * @param {boolean} isNarrow   whether arms are stacked
  */
-function tableOf({caption, arms}, counted, words, reveals, isNarrow) {
+function tableOf({caption, arms}, {counted, of}, words, reveals, isNarrow) {
+  const above = h("caption", {}, caption, " ", fill(words, words.share, {of}));
   const columns = arms.map(({rows}) => ({
     exact: reveals && rows.some((row) => row.exact !== null),
     fractions: rows.some(({fraction}) => fraction.includes("/")),
@@ -291,16 +305,16 @@ function tableOf({caption, arms}, counted, words, reveals, isNarrow) {
       const told = rows.map((row) => h("tr", {}, h("th", {scope: "row"}, row.label), ...cellsOf(row, columns[k])));
       return h("tbody", {}, title, ...told);
     });
-    return [h("caption", {}, caption), h("thead", {}, headOf(names)), ...bodies];
+    return [above, h("thead", {}, headOf(names)), ...bodies];
   }
   const below = headOf(columns.flatMap(({exact}) => namesOf(exact)));
-  const above = arms.map(({label}, i) => h("th", {scope: "colgroup", colspan: columns[i].exact ? 3 : 2}, label));
-  const head = arms.length > 1 ? [h("tr", {}, h("td"), ...above), below] : [below];
+  const labels = arms.map(({label}, i) => h("th", {scope: "colgroup", colspan: columns[i].exact ? 3 : 2}, label));
+  const head = arms.length > 1 ? [h("tr", {}, h("td"), ...labels), below] : [below];
   const body = arms[0].rows.map(({label}, i) => {
     const cells = arms.flatMap(({rows}, k) => cellsOf(rows[i], columns[k]));
     return h("tr", {}, h("th", {scope: "row"}, label), ...cells);
   });
-  return [h("caption", {}, caption), h("thead", {}, ...head), h("tbody", {}, ...body)];
+  return [above, h("thead", {}, ...head), h("tbody", {}, ...body)];
 }
 
 /**

@@ -32,12 +32,14 @@ export class Investigation {
       if (!after && conclusion) panel.nextButtons.append(conclusion.el); // before further comparisons
       return panel;
     });
-    this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
-    const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
-    const switches = this.switches.length ? [h("div", tools, ...this.switches)] : [];
-    this.el = h("div", {class: "cardlab-experiments"}, this.notice, ...switches, ...this.panels.map(({el}) => el));
+    this.switches = experiments.map(({title}, i) => this.#switch(title, i));
+    // Closed: a class follows the way on from one experiment to the next.
+    const others = h("details", {class: "cardlab-experiment-others", hidden: experiments.length < 2});
+    others.append(h("summary", {}, words.experiments), h("div", {class: "cardlab-tools"}, ...this.switches));
+    this.el = h("div", {class: "cardlab-experiments"}, this.notice, ...this.panels.map(({el}) => el), others);
     this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone)});
-    this.open(0);
+    const last = experiments.findLastIndex(({guess}) => guess !== null); // where the learner was
+    this.open(Math.max(0, last));
   }
 
   /**
@@ -57,7 +59,7 @@ export class Investigation {
   open(wanted, focus = false) {
     this.panels.forEach(({el}, i) => (el.hidden = i !== wanted));
     this.switches.forEach((made, i) => mark(made, {"aria-pressed": String(i === wanted)}));
-    if (focus) this.switches[wanted].focus();
+    if (focus) this.panels[wanted].el.querySelector("h2")?.focus();
   }
 
   /**

@@ -9,9 +9,11 @@ import {s} from "../common/svg.js";
 
 const HIGH = 230; // pixels from the lowest line to the highest
 const LOW = 130; // if one chart stands below another
+const BESIDE = 190; // if charts stand side by side
 const LOWEST = 46; // if all charts and a question must fit on a phone
 const NARROW = 640; // pixels
-const FEW = 4; // up to this many bars can stand next to those of another arm with their numbers on top
+const FEW = 4; // up to this many bars have their numbers on top
+const SLOT = 36; // width that a bar needs next to those of other arms
 const ABOVE = 20;
 const LINE = 16; // height of a line of names below the bars
 const BELOW = 28; // height of the name of the axis
@@ -178,16 +180,17 @@ export class Plots {
    * @param {Words} words
    * @param {{signal: AbortSignal}} options
    */
-  constructor({title, counted, of}, words, {signal}) {
+  constructor({title, counted}, words, {signal}) {
     this.title = title;
     this.counted = counted;
     this.words = words;
     const exact = keyItem(24, exactMark(12, 8, 11), words.key_exact);
     const bar = s("rect", {class: "cardlab-plot-bar", x: 2, y: 2, width: 12, height: 13});
     this.key = h("p", {class: "cardlab-plot-key"}, keyItem(16, bar, words.key_bar), exact);
-    const axis = h("p", {class: "cardlab-plot-axis"}, fill(words, words.share, {of}));
+    const axis = h("p", {class: "cardlab-plot-axis"}, words.in_100);
     this.arms = h("div", {class: "cardlab-plot-arms"});
-    this.el = h("div", {class: "cardlab-plot"}, axis, this.arms, this.key);
+    this.name = h("p", {class: "cardlab-plot-counted"}, counted);
+    this.el = h("div", {class: "cardlab-plot"}, axis, this.arms, this.name, this.key);
     const watching = new ResizeObserver(() => this.#draw());
     watching.observe(this.el);
     signal.addEventListener("abort", () => watching.disconnect());
@@ -207,20 +210,22 @@ export class Plots {
   #draw() {
     const told = this.#told;
     if (!told || !this.el.clientWidth) return;
-    const few = told.arms.every(({rows}) => rows.length <= FEW);
-    mark(this.arms, {"data-arms": told.arms.length, "data-few": few});
+    const isNarrow = this.el.clientWidth < NARROW;
+    const bars = told.arms.reduce((sum, {rows}) => sum + rows.length, 0);
+    const isBeside = told.arms.length > 1 && !isNarrow && bars * SLOT < this.el.clientWidth;
+    mark(this.arms, {"data-arms": told.arms.length, "data-beside": isBeside});
+    this.name.hidden = told.arms.length === 1; // one chart has it below its bars
     const grounds = told.arms.map((arm) => ({arm, ground: h("div", {class: "cardlab-plot-ground", dir: "ltr"})}));
     const figures = grounds.map(({arm, ground}) =>
       h("figure", {class: "cardlab-plot-arm"}, this.#caption(arm), ground),
     );
     this.arms.replaceChildren(...figures);
-    const isNarrow = this.el.clientWidth < NARROW;
-    const tall = told.arms.length === 1 ? HIGH : isNarrow ? LOWEST : LOW;
+    const tall = told.arms.length === 1 ? HIGH : isNarrow ? LOWEST : isBeside ? BESIDE : LOW;
     for (const [i, {arm, ground}] of grounds.entries()) {
       const width = Math.round(ground.clientWidth);
       const isLast = i === grounds.length - 1;
       const named = isLast || !isNarrow;
-      const counted = isLast || (few && named) ? this.counted : "";
+      const counted = told.arms.length === 1 ? this.counted : "";
       const {height, parts} = draw(arm, told, counted, {width, tall, reveals: this.#reveals, named});
       const name = fill(this.words, this.words.plot_of, {name: arm.label || this.title});
       const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg"};
@@ -232,9 +237,8 @@ export class Plots {
    * Creates the caption of a chart: the arm's setting, and its mean.
    * @param {Arm} arm
    */
-  #caption({label, figure, exact_figure: exact}) {
+  #caption({label, figure}) {
     const told = [h("span", {}, label), h("b", {}, figure)];
-    if (this.#reveals && exact) told.push(h("span", {}, fill(this.words, this.words.exactly, {what: exact})));
     return h("figcaption", {}, ...told.filter(({textContent}) => textContent));
   }
 }

@@ -60,7 +60,7 @@ lesson_ui-how_many_games = عدد الألعاب
 lesson_ui-guess_first = خمّن أولًا: اختر جوابًا. ليس في التخمين خطأ.
 lesson_ui-guess_yours = تخمينك: { $said }
 lesson_ui-guess_right = تخمينك: { $what }. وهذا ما جاء!
-lesson_ui-guess_other = تخمينك: { $said }. وما جاء: { $what }. هل كنت تظن ذلك؟
+lesson_ui-guess_other = تخمينك: { $said }. وما جاء: { $what }.
 lesson_ui-deal_games =
     { $n ->
         [one] وزّع لعبة واحدة
@@ -78,8 +78,8 @@ lesson_ui-in_100 = في كل 100
 lesson_ui-exact_in_100 = تمامًا، في كل 100
 lesson_ui-numbers = الأعداد
 lesson_ui-plot_of = { $name }: أعمدة. والأعداد في جدول تحت عنوان «الأعداد».
-lesson_ui-key_bar = ما وُزّع
-lesson_ui-key_exact = ما نتوقعه تمامًا
+lesson_ui-key_bar = ما جاء
+lesson_ui-key_exact = تمامًا
 lesson_ui-exactly = تمامًا: { $what }
 lesson_ui-investigate_why = لماذا؟
 lesson_ui-investigate_connection_lost = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
