@@ -204,6 +204,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     work_out(page)
     expect(page.locator(".cardlab-experiment .cardlab-feedback:visible .cardlab-working")).to_have_count(1)
     page.get_by_role("button", name="Go on").click()
+    page.locator(".cardlab-experiment-more:visible > summary").click()
     page.get_by_role("button", name="Deal it beside").click()
     page.get_by_text("New games are dealt when it is back").wait_for()
 
@@ -243,6 +244,7 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
     bench.locator(".cardlab-experiment-sentence", has_text="5,000 games are dealt.").wait_for()
     work_out(page)
     page.get_by_role("button", name="Go on").click()
+    bench.get_by_text("Try something else").click()
     bench.get_by_label("How many games").select_option(label="20,000")
     page.evaluate(STOPS)
     bench.get_by_role("button", name="Deal it beside").click()
