@@ -102,7 +102,7 @@ def test_war_is_told_in_short_sentences():
         match.play(match.legal_actions()[0])
     shorts = [step["short"] for step in MatchStory(match, "p1", Words("en", {"p2": "Nadia"})).steps() if step["short"]]
     assert shorts[:3] == [
-        "26 cards each. Turn over your first card.",
+        "26 cards each.",
         "You have Q♥. Nadia has 5♠.",
         "Queen beats 5. You take both.",
     ]
@@ -172,19 +172,28 @@ def test_an_item_of_a_long_list_is_said_in_fewer_words():
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_first_hints_are_few_and_short(slug, language):
+    """In every language they wait for the same moments and rules."""
     game, words = find(slug), Words(language)
     for preset in (None, *game.presets):
-        hints = first_hints(words, game.with_options(preset))
-        assert 3 <= len(hints) <= 5
-        assert all(len(hint.split()) <= (8 if language == "en" else 10) for hint in hints), hints
+        chosen = game.with_options(preset)
+        hints = first_hints(words, chosen)
+        assert 3 <= len(hints) <= 6
+        assert hints.keys() == first_hints(Words(), chosen).keys()
+        assert all(len(hint.split()) <= (8 if language == "en" else 10) for hint in hints.values()), hints
+
+
+def test_a_hint_waits_for_its_moment_or_its_rule():
+    hints = first_hints(Words(), find("good_king_bad_queen").with_options())
+    assert hints["start"] == "Tap your packet to turn a card over."
+    assert hints["good_king_bad_queen.award.queen"] == "A queen you win costs you cards."
 
 
 def test_a_hint_says_how_this_match_ends():
     game, words = find("war"), Words()
-    assert first_hints(words, game.with_options("lesson"))[-1] == "Most cards after 60 turns wins."
-    assert first_hints(words, game.with_options())[-1] == "Win all the cards!"
+    assert first_hints(words, game.with_options("lesson"))["later"] == "Most cards after 60 turns wins."
+    assert first_hints(words, game.with_options())["later"] == "Win all the cards!"
 
 
 def test_a_game_without_hints_has_none(monkeypatch):
     monkeypatch.setattr(Words, "has", lambda *_: False)
-    assert first_hints(Words(), find("war").with_options()) == []
+    assert first_hints(Words(), find("war").with_options()) == {}

@@ -142,6 +142,10 @@ class Presentation(Companion):
         """Whether an action is only an alternative to the main one, so that its button is not large."""
         return False
 
+    def is_offered(self, view: View, action: Any) -> bool:
+        """Whether a page has a button for a legal action. Without one, it can still be played by its spelling."""
+        return True
+
     def number_on(self, card: Card) -> int | Fraction | None:
         """Returns the number of a card in sums; None in a game without sums."""
         return None

@@ -200,8 +200,8 @@ class MatchSetting(TypedDict):
     """Rule -> the name of the place to jump to."""
     rules: dict[str, str]
     """Rule -> its text."""
-    hints: list[str]
-    """Hints for somebody who plays the game for the first time, one at a time."""
+    hints: dict[str, str]
+    """A moment of somebody's first match, or a rule -> its hint."""
     aim: str
     """The aim of the game, in a sentence; "" if the game gives none."""
     runs: bool

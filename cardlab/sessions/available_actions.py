@@ -48,7 +48,8 @@ class AvailableActions:
         """Returns the actions for the page. A reflex moment lasts `time_limit` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
         # No orders: the learner sorts the cards instead of choosing from a list (`_to_order`).
-        every = (action for action in legal if not ordering_of(type(action)))
+        offered = Presentation.of(self.match.game).is_offered
+        every = (action for action in legal if not ordering_of(type(action)) and offered(view, action))
         # Actions that differ only in a spoken field, such as a total, are one action here. The page asks for that field.
         shown = {str(action.without_spoken()): action for action in islice(every, MOST_LISTED)}
         return {

@@ -23,13 +23,12 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings
 from cardlab.testing.message_files import source, texts
 from cardlab.testing.questions import replies
+from cardlab.words.game_labels import HINT_MOMENTS
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.words import Words
+from cardlab.words.words import Words, message_name
 
 MOST_WORDS = 25
 """The most words in a sentence."""
-MOST_HINTS = 5
-"""The most first hints of a game."""
 GROWN_UP = 99
 """The age if a text names none."""
 SEEDS = 300
@@ -177,7 +176,8 @@ def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], co
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
-    kinds |= {"hint": [str(number) for number in range(1, MOST_HINTS + 1)]}
+    rules = [*words.rules(slug), *(words.rules(game.adds_to) if game.adds_to else ())]
+    kinds |= {"hint": [*HINT_MOMENTS, *(f"on-{message_name(rule.partition('.')[2])}" for rule in rules)]}
     kinds |= {"prediction": ["ask"] if _said("comes_next", code) else []}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
     for name in messages:

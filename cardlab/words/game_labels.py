@@ -12,8 +12,8 @@ from cardlab.core.presentation import Presentation
 from cardlab.core.view import View
 from cardlab.words.words import Words, message_name
 
-MOST_HINTS = 5
-"""Upper limit of first hints in a game. Nobody would read more."""
+HINT_MOMENTS = ("start", "choose", "turn", "event", "later", "last")
+"""The moments of a first match that a hint can wait for. A hint can also wait for a rule, as in ``war-hint-on-tie``."""
 
 
 def game_text(words: Words, game: Game, part: str | None = None) -> str:
@@ -33,14 +33,17 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
     return words.say(f"{game.slug}-game", part)
 
 
-def first_hints(words: Words, game: Game) -> list[str]:
-    """Returns a game's hints for new players, in the order in which they need them. Many games have none.
+def first_hints(words: Words, game: Game) -> dict[str, str]:
+    """Returns the hints for somebody's first match, each under its moment or the id of its rule; none in many games.
 
-    The messages ``<game>-hint-1``, ``<game>-hint-2``, … may select variants by the options of the game.
+    Their messages, ``<game>-hint-<moment>`` and ``<game>-hint-on-<rule>``, may choose by the options of the game. An empty
+    text means that these options have no such hint.
     """
     options = {option.name: getattr(game, option.name) for option in type(game).options()}
-    messages = (f"{game.slug}-hint-{n}" for n in range(1, MOST_HINTS + 1))
-    return [words.say(message, **options) for message in messages if words.has(message)]
+    messages = {moment: f"{game.slug}-hint-{moment}" for moment in HINT_MOMENTS}
+    messages |= {rule: f"{game.slug}-hint-on-{message_name(rule.partition('.')[2])}" for rule in rule_texts(game, words)}
+    hints = {moment: words.say(message, **options) for moment, message in messages.items() if words.has(message)}
+    return {moment: hint for moment, hint in hints.items() if hint}
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:

@@ -93,10 +93,12 @@ class MatchStory:
         if told is None:
             silent, facts = self._silent(number, group)
             title, sentence = self.words.say(silent), self.words.say(silent, "sentence", **facts)
-            return {"action": number, "who": who, "rule": "", "title": title, "sentence": sentence, "events": events}
+            step: Step = {"action": number, "who": who, "rule": "", "title": title, "sentence": sentence, "events": events}
+            short = short_sentence(self.words, silent, facts, self.viewer)
+            return step if short is None else {**step, "short": short}
         facts, rule = told.facts_for(self.viewer), told.rule
         said = self.words.explain(rule, facts, own=facts is not told.facts)
-        step: Step = {
+        step = {
             "action": number,
             "who": who,
             "rule": rule,

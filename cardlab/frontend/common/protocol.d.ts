@@ -453,8 +453,8 @@ export interface MatchSetting {
   landmarks: Record<string, string>;
   /** Rule -> its text. */
   rules: Record<string, string>;
-  /** Hints for somebody who plays the game for the first time, one at a time. */
-  hints: string[];
+  /** A moment of somebody's first match, or a rule -> its hint. */
+  hints: Record<string, string>;
   /** The aim of the game, in a sentence; "" if the game gives none. */
   aim: string;
   /** Whether turns without a choice follow one another automatically, once the learner has begun. */

@@ -1,7 +1,7 @@
 // The scene of games with a hand of cards and a board: turns a position into the state of a table.
 
 import {tagZone} from "./available_actions.js";
-import {nameOf, seatsInOrder} from "./compare_scene.js";
+import {cameOf, lookOf, nameOf, seatsInOrder} from "./compare_scene.js";
 import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
@@ -25,6 +25,7 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {Set<number>} glowing   the cards that glow
  * @property {boolean} marksPairs   whether to mark which of the viewer's pairs fit
  * @property {string} sum   the sum of the chosen cards, "5 + 3 = 8"; "" for none
+ * @property {string | null} taker   the seat that takes the compared cards; null for none
  * @property {Map<string, number>} gained   zone -> number of cards gained since the turn began
  * @property {Step | null} event
  * @property {string} written   the working on the felt; "" for none
@@ -201,9 +202,10 @@ function paired({pairings, viewer}, words, {state, marksPairs}, cards, below) {
  * @param {BoardPosition} position
  * @returns {CardShown}
  */
-function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowing}) {
+function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowing, taker}) {
   const isHeld = stands === "drawn" && drags.has(zone);
-  const look = chosen.includes(id) || isHeld ? "lifted" : "plain";
+  const compared = stands === "fight" ? lookOf(cameOf(taker, zone.split(".")[1])) : "plain";
+  const look = chosen.includes(id) || isHeld ? "lifted" : compared;
   return {key: id, zone, token, look, touched: choosable.has(zone), glows: glowing.has(id)};
 }
 
@@ -215,7 +217,7 @@ function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowi
  * @param {number} place   the number of the seat in reading order
  * @returns {SeatShown}
  */
-function seatShown(setting, words, {state, turn}, {seat, face}, place) {
+function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
   const told = setting.goals.map((goal) => goal.counter); // shown on the number line
   const own = setting.counters.filter((kind) => kind.own && !kind.counts && !told.includes(kind.name));
   const name = nameOf(setting, words, seat);
@@ -240,7 +242,7 @@ function seatShown(setting, words, {state, turn}, {seat, face}, place) {
     turn: turn === seat,
     out: bars.length > 0,
     spot: spots.length > 0,
-    came: "",
+    came: cameOf(taker, seat),
     counts,
   };
 }

@@ -16,19 +16,23 @@ const FEW = 5; // shown at first, because there may be hundreds
  * @returns {Node[]}
  */
 export function coachAdvice({notes, best_first: counsel}, words, onPlay) {
+  const sentences = [...new Set(counsel.map(({sentence}) => sentence))];
+  const isAnyAsGood = counsel.length > 1 && sentences.length === 1;
+  const shown = isAnyAsGood ? [] : counsel;
   const item = (/** @type {CoachAdvice["best_first"][number]} */ {action, label, sentence}) => {
     const heard = {"aria-label": heardAs(label, words.cards), "aria-description": spoken(sentence, words.cards)};
     const play = button(label, {class: "cardlab-menu-choice", "data-counsel": action, ...heard});
     play.addEventListener("click", () => onPlay(action));
     return h("li", {}, play, h("p", {}, ...mathText(sentence)));
   };
-  const list = h("ol", {class: "cardlab-coach-list"}, ...counsel.slice(0, FEW).map(item));
-  const rest = counsel.slice(FEW).map(item);
+  const list = h("ol", {class: "cardlab-coach-list"}, ...shown.slice(0, FEW).map(item));
+  const rest = shown.slice(FEW).map(item);
   const all = button(fill(words, words.coach_all, {n: counsel.length}), {class: "cardlab-menu-row"});
   all.addEventListener("click", () => {
     all.remove();
     list.append(...rest);
     rest[0].querySelector("button")?.focus();
   });
-  return [...notes.map((note) => h("p", {}, ...mathText(note))), list, ...(rest.length ? [all] : [])];
+  const told = [...notes, ...(isAnyAsGood ? sentences : [])].map((note) => h("p", {}, ...mathText(note)));
+  return [...told, ...(shown.length ? [list] : []), ...(rest.length ? [all] : [])];
 }

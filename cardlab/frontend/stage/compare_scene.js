@@ -64,8 +64,7 @@ export function compareScene(setting, words, position) {
   const order = seatsInOrder(setting);
   const fights = kindsStanding(setting, "fight");
   const fighting = (/** @type {string} */ seat) => fights.some(({name}) => state.zones[`${name}.${seat}`]?.length);
-  const came = (/** @type {string | null} */ seat) =>
-    taker === null || seat === null || !fighting(seat) ? "" : seat === taker ? "won" : "lost";
+  const came = (/** @type {string | null} */ seat) => (seat === null || !fighting(seat) ? "" : cameOf(taker, seat));
   const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
   const shown = new Map(zones.map((zone) => [zone.key, zone]));
   const cards = zones.flatMap(({key, seat, stands}) => {
@@ -191,11 +190,21 @@ function lies({lies: how, stands}, seat) {
 }
 
 /**
+ * Tells whether a seat has won or lost a comparison; "" if nobody has taken the cards.
+ * @param {string | null} taker
+ * @param {string} seat
+ * @returns {SeatShown["came"]}
+ */
+export function cameOf(taker, seat) {
+  return taker === null ? "" : seat === taker ? "won" : "lost";
+}
+
+/**
  * Returns the look of the cards of a side that has won or lost.
  * @param {SeatShown["came"]} came
  * @returns {CardShown["look"]}
  */
-function lookOf(came) {
+export function lookOf(came) {
   return came === "won" ? "lit" : came === "lost" ? "dim" : "plain";
 }
 

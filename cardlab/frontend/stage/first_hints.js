@@ -6,20 +6,20 @@ import {saveValue, loadValue} from "../common/storage.js";
 
 const STORED = "cardlab hints seen";
 
-/** The moments of a match that have hints, in the order in which a game writes them. */
-const MOMENTS = /** @type {const} */ (["start", "turn", "event", "later"]);
+/**
+ * The moments that every game has. A game may also have a hint for when one of its rules first applies.
+ */
+const MOMENTS = /** @type {const} */ (["start", "choose", "turn", "later", "last"]);
 
-/** @typedef {typeof MOMENTS[number]} Moment */
-
-/** @returns {string[]} the games already played */
+/** @returns {string[]} games */
 function seen() {
   const found = loadValue(STORED);
   return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
 }
 
-/** Finds the hint for a moment. */
+/** Says which hint a moment has. */
 export class FirstHints {
-  /** @type {Set<Moment>} the moments whose hint is still to come */
+  /** @type {Set<string>} the moments whose hint is still to come */
   #left = new Set();
 
   /** @param {Pick<MatchSetting, "game" | "hints">} setting */
@@ -29,32 +29,33 @@ export class FirstHints {
     if (!seen().includes(game)) this.again();
   }
 
-  /** Tells whether the game is new in this browser. */
+  /** Whether the game is new to this browser. */
   get isFirst() {
-    return this.#left.size > 0;
+    return MOMENTS.some((moment) => this.#left.has(moment));
   }
 
   get any() {
-    return this.hints.length > 0;
+    return Object.keys(this.hints).length > 0;
   }
 
-  /** Shows all hints again from now on. */
+  /** Show all of them again, from now on. */
   again() {
-    this.#left = new Set(MOMENTS.slice(0, this.hints.length));
+    this.#left = new Set(Object.keys(this.hints));
   }
 
   /**
-   * Returns the hint for a moment when it first comes; "" otherwise.
-   * @param {Moment} moment
+   * The hint of the first of some moments that still has one; else "".
+   * @param {string[]} moments
    */
-  at(moment) {
-    const now = this.#left.has(moment) || moment !== "turn" ? moment : "later";
-    if (!this.#left.delete(now)) return "";
-    if (!this.#left.size) this.#note();
-    return this.hints[MOMENTS.indexOf(now)];
+  at(moments) {
+    const now = moments.find((moment) => this.#left.has(moment));
+    if (now === undefined) return "";
+    this.#left.delete(now);
+    if (!this.isFirst) this.#note();
+    return this.hints[now];
   }
 
-  /** Marks the game as known in this browser. */
+  /** From now on the game is known in this browser. */
   #note() {
     saveValue(STORED, [...new Set([...seen(), this.game])]);
   }

@@ -2,6 +2,7 @@
 
 import {counted} from "./board_scene.js";
 import {choosesFromHand, sceneAt} from "./scene.js";
+import {lastTurn} from "./turn_text.js";
 import {fill} from "../common/locale.js";
 
 /**
@@ -115,11 +116,16 @@ export class MatchState {
     return outcome ? looks_back : coach || this.hints.any;
   }
 
-  /** Returns the current moment of a first match, for its hints. */
-  get moment() {
-    const last = this.timeline.steps[this.narration.stepsTold - 1];
-    if (!last || last.action === 0) return "start";
-    return last.rule in this.log.landmarks ? "event" : "turn";
+  /** The moments of a first match that this is, for its hints. The most specific one comes first. */
+  get moments() {
+    const {timeline, narration, log, status, decision} = this;
+    const told = narration.stepsTold;
+    const last = timeline.steps[told - 1];
+    const rules = lastTurn(timeline, told).map(({rule}) => rule);
+    const chooses = narration.isComplete && !status.outcome && decision.choice.zones.size > 0;
+    if (!last || last.action === 0) return ["start"];
+    const event = last.rule in log.landmarks ? ["event"] : [];
+    return [...(chooses ? ["choose"] : []), ...rules.reverse(), ...event, "turn", "later", "last"];
   }
 
   /** Returns the progress of the match: "turn 12 of 30", or "Hand 1", "Deal 2". */

@@ -58,7 +58,7 @@ export function sceneAt(
   at = shownAfter(timeline, fightZones(timeline.setting), told),
 ) {
   return choosesFromHand(timeline.setting)
-    ? boardAt(timeline, words, at, now)
+    ? boardAt(timeline, words, at, told, now)
     : comparedAt(timeline, words, at, told, now);
 }
 
@@ -90,6 +90,7 @@ const NOTHING = {
   glowing: new Set(),
   sum: "",
   marksPairs: false,
+  taker: null,
   gained: new Map(),
   event: null,
   written: "",
@@ -135,9 +136,10 @@ function comparedAt(timeline, words, at, told, now) {
  * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} at
+ * @param {number} told
  * @param {Now} now
  */
-function boardAt(timeline, words, at, now) {
+function boardAt(timeline, words, at, told, now) {
   const {
     turn,
     choosable,
@@ -154,6 +156,14 @@ function boardAt(timeline, words, at, now) {
   const before = timeline.stateAt(at - last.length);
   const piles = Object.keys(state.zones).filter((zone) => isWinningsPile(timeline.setting, zone));
   const more = (/** @type {string} */ zone) => state.zones[zone].length - before.zones[zone].length;
+  const fights = fightZones(timeline.setting);
+  const after = timeline.stateAt(told);
+  const homes = at < told ? homesOf(state, after, fights) : [];
+  const taker = takerOf(homes);
+  /** @type {[string, number][]} */
+  const taken = homes
+    .filter((zone) => zone.endsWith(`.${taker}`))
+    .map((zone) => [zone, wonBy(state, after, taker ?? "", fights)]);
   return boardScene(timeline.setting, words, {
     ...{...NOTHING, state, chosen, sum, marksPairs},
     turn: turn ?? last.at(-1)?.who ?? null,
@@ -161,7 +171,8 @@ function boardAt(timeline, words, at, now) {
     touched: touched ?? NOTHING.touched,
     drags: drags ?? NOTHING.drags,
     glowing: glowing ?? NOTHING.glowing,
-    gained: new Map(last.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
+    taker,
+    gained: new Map(taken.length || !last.at(-1)?.action ? taken : piles.map((zone) => [zone, more(zone)])),
     written: last.findLast(({rule}) => timeline.setting.written.includes(rule))?.working?.split("\n")[0] ?? "",
     tags,
     best: last.flatMap(({best}) => best ?? []),

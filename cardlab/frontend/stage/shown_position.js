@@ -21,7 +21,7 @@ export function fightZones({zones, seats}) {
  * @param {Step} step
  * @param {string[]} fights
  */
-function takingEvent({events}, fights) {
+export function takingEvent({events}, fights) {
   return events.findIndex((event) => event[0] === "move" && event[1].some(([zone]) => fights.includes(zone)));
 }
 

@@ -266,9 +266,9 @@ export class Stage {
   }
 
   #showHint() {
-    const {hints, moment} = this.match;
+    const {hints, moments} = this.match;
     hints.again();
-    this.frame.ribbon.show(this.#sentence, "plain", hints.at(moment));
+    this.frame.ribbon.show(this.#sentence, "plain", hints.at(moments));
   }
 
   // ------------------------------------------------------------------ narration
@@ -388,10 +388,10 @@ export class Stage {
 
   /** Returns the text under the sentence: a first hint, or the amount of the coach's search. */
   get #note() {
-    const {reviewedStep, status, hints, moment} = this.match;
+    const {reviewedStep, status, hints, moments} = this.match;
     if (reviewedStep !== null) return "";
     if (status.outcome) return status.looked;
-    return this.#feedback ? "" : hints.at(moment);
+    return this.#feedback ? "" : hints.at(moments);
   }
 
   /** @param {string} heard   the text for the lifted cards, or for the question */

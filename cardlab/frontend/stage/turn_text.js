@@ -3,7 +3,7 @@
 
 import {groupEnd} from "../common/step_groups.js";
 import {fill} from "../common/locale.js";
-import {comeUp, fightZones} from "./shown_position.js";
+import {comeUp, fightZones, takingEvent} from "./shown_position.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
@@ -64,7 +64,9 @@ export function turnSentence(timeline, told) {
   const laid = timeline.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
   const turn = lastTurn(timeline, laid || told);
   const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in timeline.setting.landmarks);
-  const since = turn.slice(event + 1);
+  const comes = turn.findLastIndex(({events}) => events.some((one) => one[0] === "move" && fights.includes(one[2])));
+  const taken = turn.slice(0, Math.max(comes, 0)).findLastIndex((step) => takingEvent(step, fights) >= 0);
+  const since = turn.slice(Math.max(event, taken) + 1);
   const isSeen = since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
   const said = sentences(since.slice(isSeen ? 1 : 0));
   return lastOnes(said.length ? said : sentences(since));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.authoring import Facts, Presentation, View
+from cardlab.authoring import Facts, Pass, Presentation, View
 from cardlab.games.duel_king.rulebook import OPEN, DuelKing, Save
 
 
@@ -18,6 +18,10 @@ class DuelKingPresentation(Presentation, game=DuelKing):
     shows = ("turns", "tries")
     touches = {"play": "deck"}
     drags = {"play": ("deck", "row")}
+
+    def is_secondary(self, view: View, action: Any) -> bool:
+        """The cards that can be saved are what to touch: letting them go would otherwise be the one bright button."""
+        return isinstance(action, Pass)
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """Returns also how many tries are left, and how many cards are lost without one."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from cardlab.authoring import Presentation, Progress, View
-from cardlab.games.napoleons_war.rulebook import NapoleonsWar
+from cardlab.games.napoleons_war.rulebook import AskHowMany, NapoleonsWar
 
 PACKETS = {"guard": "AK", "cavalry": "QJ", "foot": "T98", "guns": "765", "reserve": "432"}
 
@@ -21,6 +22,10 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
     runs = True
     touches = {"play": "deck"}
     drags = {"play": ("deck", "table")}
+
+    def is_offered(self, view: View, action: Any) -> bool:
+        """How many cards the other player has is known until some have been captured."""
+        return not isinstance(action, AskHowMany) or view.counters["turns"] > 0
 
     @property
     def packets(self) -> Mapping[str, str]:

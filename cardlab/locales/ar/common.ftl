@@ -8,6 +8,10 @@ dealt = التوزيع
     .sentence = وُزّعت البطاقات.
 chosen = اختيار
     .sentence = اختار { $player } ما يريد.
+    .short = { $player_is ->
+        [you] { "" }
+       *[other] اختار { $player } ما يريد.
+    }
 turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
 highlights-run = { $n ->

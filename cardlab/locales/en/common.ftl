@@ -8,6 +8,10 @@ dealt = The deal
     .sentence = The cards are dealt.
 chosen = A choice
     .sentence = { $player } has chosen.
+    .short = { $player_is ->
+        [you] { "" }
+       *[other] { $player } has chosen.
+    }
 turned = Cards up
     .sentence = The chosen cards are turned over.
 highlights-run = { $player } wins { $n } turns in a row.

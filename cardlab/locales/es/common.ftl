@@ -8,6 +8,10 @@ dealt = El reparto
     .sentence = Se reparten las cartas.
 chosen = Una elección
     .sentence = { $player } ya eligió.
+    .short = { $player_is ->
+        [you] { "" }
+       *[other] { $player } ya eligió.
+    }
 turned = Cartas a la vista
     .sentence = Se voltean las cartas elegidas.
 highlights-run = { $player } gana { $n } turnos seguidos.

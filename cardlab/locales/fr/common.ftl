@@ -8,6 +8,10 @@ dealt = La donne
     .sentence = Les cartes sont distribuées.
 chosen = Un choix
     .sentence = { $player } a fait son choix.
+    .short = { $player_is ->
+        [you] { "" }
+       *[other] { $player } a fait son choix.
+    }
 turned = Cartes visibles
     .sentence = On retourne les cartes choisies.
 highlights-run = { $player } gagne { $n } tours de suite.

@@ -17,10 +17,7 @@ addition_war-deal = التوزيع
         [two] بطاقتان
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
-    }.{ $viewer_is ->
-        [you] { " " }اكشف بطاقاتك الأولى.
-       *[other] { "" }
-    }
+    }.
     .refused = { $dealt ->
         [no] يجب أن تُوزّع البطاقات أولًا.
        *[other] وُزّعت البطاقات من قبل. حان الآن كشف البطاقات التالية.
@@ -287,11 +284,10 @@ addition_war-preset-lesson = لحصة الدرس
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-addition_war-hint-1 = المس كومتك لتكشف بطاقتين.
-addition_war-hint-2 = اجمع بطاقتيك.
-addition_war-hint-3 = المجموع الأكبر يأخذ كل البطاقات.
-addition_war-hint-4 = إذا تساوى المجموعان قامت الحرب!
-addition_war-hint-5 = { $on_limit ->
+addition_war-hint-start = المس كومتك لتكشف بطاقتين.
+addition_war-hint-turn = المجموع الأكبر يأخذ كل البطاقات.
+addition_war-hint-on-tie = إذا تساوى المجموعان قامت الحرب!
+addition_war-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!
     }

@@ -19,10 +19,7 @@ casualty_war-deal = التوزيع
         [two] بطاقتان
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
-    }.{ $viewer_is ->
-        [you] { " " }اكشف بطاقاتك الأولى.
-       *[other] { "" }
-    }
+    }.
     .refused = { $dealt ->
         [no] يجب أن تُوزّع البطاقات أولًا.
        *[other] وُزّعت البطاقات من قبل. حان الآن كشف البطاقات التالية.
@@ -537,11 +534,11 @@ casualty_war-prediction-war = لا أحد بعد: تتطابق بطاقات أو
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-casualty_war-hint-1 = المس كومتك لتكشف ثلاث بطاقات.
-casualty_war-hint-2 = المجموع الأكبر يأخذ كل البطاقات.
-casualty_war-hint-3 = البطاقتان المتطابقتان تدخلان الحرب!
-casualty_war-hint-4 = كل أربع بطاقات متشابهة تخرج من اللعبة.
-casualty_war-hint-5 = { $on_limit ->
+casualty_war-hint-start = المس كومتك لتكشف ثلاث بطاقات.
+casualty_war-hint-turn = المجموع الأكبر يأخذ كل البطاقات.
+casualty_war-hint-on-match = البطاقتان المتطابقتان تدخلان الحرب!
+casualty_war-hint-on-casualties-war = كل أربع بطاقات متشابهة تخرج من اللعبة.
+casualty_war-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!
     }

@@ -458,14 +458,14 @@ egyptian_war-prediction-number = بطاقة من 2 إلى 10
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-egyptian_war-hint-1 = هل جاء دورك؟ العب بطاقتك الأولى.
-egyptian_war-hint-2 = رُدّ على الآص والصورة بآص أو صورة.
-egyptian_war-hint-3 = الآص يعطي 4 فرص، والولد فرصة واحدة.
-egyptian_war-hint-4 = { $snaps ->
+egyptian_war-hint-start = هل جاء دورك؟ العب بطاقتك الأولى.
+egyptian_war-hint-turn = رُدّ على الآص والصورة بآص أو صورة.
+egyptian_war-hint-event = الآص يعطي 4 فرص، والولد فرصة واحدة.
+egyptian_war-hint-later = { $snaps ->
         [1] بطاقتان متشابهتان؟ المس الكومة أو اضغط المسافة!
        *[0] رُدّ في الوقت وإلا خسرت الكومة.
     }
-egyptian_war-hint-5 = { $on_limit ->
+egyptian_war-hint-last = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!
     }

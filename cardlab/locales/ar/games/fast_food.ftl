@@ -324,17 +324,17 @@ fast_food-measure-nothing = مجاميع لا تجلب شيئًا
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-fast_food-hint-1 = { $calls ->
+fast_food-hint-start = { $calls ->
         [none] المس بطاقة فتُضاف إلى المجموع.
        *[other] المس بطاقة، ثم قل المجموع.
     }
-fast_food-hint-2 = { $score_by ->
+fast_food-hint-turn = { $score_by ->
         [multiples] مضاعفات 3 و5 و7 تجلب نقاطًا.
        *[other] المجموع الذي فيه 3 أو 5 أو 7 يجلب نقاطًا.
     }
-fast_food-hint-3 = { $score_by ->
+fast_food-hint-event = { $score_by ->
         [both] ومضاعفات 3 و5 و7 تجلب نقاطًا أيضًا.
        *[other] اجمع في رأسك قبل أن تلعب.
     }
-fast_food-hint-4 = البرغر 7 نقاط، والمشروب 3، والبطاطا 1.
-fast_food-hint-5 = اجمع نقاطًا أكثر من اللاعب الآخر!
+fast_food-hint-later = البرغر 7 نقاط، والمشروب 3، والبطاطا 1.
+fast_food-hint-last = اجمع نقاطًا أكثر من اللاعب الآخر!

@@ -31,10 +31,7 @@ good_king_bad_queen-deal = التوزيع
         [two] بطاقتان
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
-    }.{ $viewer_is ->
-        [you] { " " }اكشف بطاقتك الأولى.
-       *[other] { "" }
-    }
+    }.
     .refused = يجب أن تُوزّع البطاقات أولًا.
 good_king_bad_queen-turn = كشف البطاقات
     .rule = في بداية الجولة يكشف كل لاعب البطاقة العليا من كومته.
@@ -476,8 +473,8 @@ good_king_bad_queen-preset-short = لعبة قصيرة
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-good_king_bad_queen-hint-1 = المس كومتك لتكشف بطاقة.
-good_king_bad_queen-hint-2 = البطاقة الأكبر تأخذ البطاقتين.
-good_king_bad_queen-hint-3 = كل ملك تأخذه يجلب لك بطاقات.
-good_king_bad_queen-hint-4 = كل ملكة تأخذها تكلّفك بطاقات.
-good_king_bad_queen-hint-5 = ملك وملكة من شكل واحد يعنيان الفوز!
+good_king_bad_queen-hint-start = المس كومتك لتكشف بطاقة.
+good_king_bad_queen-hint-turn = البطاقة الأكبر تأخذ البطاقتين.
+good_king_bad_queen-hint-on-award-king = كل ملك تأخذه يجلب لك بطاقات.
+good_king_bad_queen-hint-on-award-queen = كل ملكة تأخذها تكلّفك بطاقات.
+good_king_bad_queen-hint-later = ملك وملكة من شكل واحد يعنيان الفوز!

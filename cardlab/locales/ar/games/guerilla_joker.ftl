@@ -29,11 +29,10 @@ guerilla_joker-measure-jokers = حروب بدأها جوكر
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-guerilla_joker-hint-1 = المس كومتك لتكشف بطاقة.
-guerilla_joker-hint-2 = البطاقة الأكبر تأخذ البطاقتين.
-guerilla_joker-hint-3 = الجوكر يبدأ حربًا دائمًا!
-guerilla_joker-hint-4 = إذا تساوت البطاقتان قامت الحرب!
-guerilla_joker-hint-5 = { $on_limit ->
+guerilla_joker-hint-start = المس كومتك لتكشف بطاقة.
+guerilla_joker-hint-turn = البطاقة الأكبر تأخذ البطاقتين.
+guerilla_joker-hint-on-tie = إذا تساوت البطاقتان قامت الحرب!
+guerilla_joker-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!
     }

@@ -845,14 +845,14 @@ money-preset-syria = سوريا
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-money-hint-1 = ارمِ بطاقتك الأولى على الكومة.
-money-hint-2 = { $capture ->
+money-hint-start = ارمِ بطاقتك الأولى على الكومة.
+money-hint-turn = { $capture ->
         [automatic] البطاقتان المتشابهتان تأخذان الكومة كلها.
        *[claim] بطاقتان متشابهتان؟ المس الكومة أو اضغط المسافة!
     }
-money-hint-3 = الصور نقود: اشترِ بها بطاقات.
-money-hint-4 = نفدت بطاقاتك؟ المس النقود في بنكك.
-money-hint-5 = { $on_limit ->
+money-hint-event = الصور نقود: اشترِ بها بطاقات.
+money-hint-later = نفدت بطاقاتك؟ المس النقود في بنكك.
+money-hint-last = { $on_limit ->
         [most_worth] الفائز هو الأغنى. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات وكل النقود!
     }

@@ -232,7 +232,7 @@ napoleons_war-end-max_turns = الجولة الأخيرة
 
 napoleons_war-action-order = إلى الأمام!
 napoleons_war-action-ask = كم بطاقة؟
-napoleons_war-task-order = أي مجموعة تتقدم أولًا؟
+napoleons_war-task-order = أي مجموعة تتقدم أولًا؟ المس اثنتين لتبدّل بينهما.
 napoleons_war-packet-guard = الحرس
 napoleons_war-packet-cavalry = الفرسان
 napoleons_war-packet-foot = المشاة
@@ -316,8 +316,7 @@ napoleons_war-coach-short = تحتاج الحرب منك إلى { $need ->
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-napoleons_war-hint-1 = رتّب بطاقاتك كما تحب.
-napoleons_war-hint-2 = ثم انطلق: نقارن البطاقتين العلويتين.
-napoleons_war-hint-3 = البطاقة الأكبر تأخذ البطاقتين. اربح كل البطاقات!
-napoleons_war-hint-4 = إذا تساوت البطاقتان قامت الحرب!
-napoleons_war-hint-5 = انتهت كومتك؟ رتّب البطاقات التي أخذتها.
+napoleons_war-hint-start = رتّب بطاقاتك كما تحب.
+napoleons_war-hint-turn = البطاقة الأكبر تأخذ البطاقتين. اربح كل البطاقات!
+napoleons_war-hint-on-war-start = إذا تساوت البطاقتان قامت الحرب!
+napoleons_war-hint-on-resort = انتهت كومتك؟ رتّب البطاقات التي أخذتها.

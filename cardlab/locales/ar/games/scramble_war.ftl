@@ -213,13 +213,13 @@ scramble_war-measure-unresolved = حروب لم تكفِ لها البطاقات
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-scramble_war-hint-1 = { $pick ->
+scramble_war-hint-start = { $pick ->
         [choose] المس أي بطاقة في الكومة.
        *[auto] المس الكومة لتكشف بطاقتين.
     }
-scramble_war-hint-2 = البطاقة الأكبر تأخذ البطاقتين.
-scramble_war-hint-3 = إذا تساوت البطاقتان قامت الحرب!
-scramble_war-hint-4 = { $scoring ->
+scramble_war-hint-turn = البطاقة الأكبر تأخذ البطاقتين.
+scramble_war-hint-on-tie = إذا تساوت البطاقتان قامت الحرب!
+scramble_war-hint-later = { $scoring ->
         [values] عندما تفرغ الكومة يفوز صاحب النقاط الأكثر.
        *[cards] عندما تفرغ الكومة يفوز صاحب البطاقات الأكثر.
     }

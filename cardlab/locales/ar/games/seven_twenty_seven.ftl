@@ -603,11 +603,11 @@ seven_twenty_seven-preset-short = لعبة قصيرة
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-seven_twenty_seven-hint-1 = اقترب من 7، أو اقترب من 27.
-seven_twenty_seven-hint-2 = الصورة نصف، والآص 1 أو 11.
-seven_twenty_seven-hint-3 = { $max_bet ->
+seven_twenty_seven-hint-start = اقترب من 7، أو اقترب من 27.
+seven_twenty_seven-hint-turn = الصورة نصف، والآص 1 أو 11.
+seven_twenty_seven-hint-event = { $max_bet ->
         [0] لا توضع قطع هنا: البطاقات تحسم.
        *[other] اختر عدد القطع بالعلامتين − و+.
     }
-seven_twenty_seven-hint-4 = خذ بطاقة، أو اكتفِ بما معك.
-seven_twenty_seven-hint-5 = اليدان الأقرب تتقاسمان الصندوق.
+seven_twenty_seven-hint-later = خذ بطاقة، أو اكتفِ بما معك.
+seven_twenty_seven-hint-last = اليدان الأقرب تتقاسمان الصندوق.

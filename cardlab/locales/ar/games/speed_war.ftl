@@ -88,11 +88,11 @@ speed_war-measure-aside = البطاقات الموضوعة جانبًا
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-speed_war-hint-1 = المس كومتك لتكشف بطاقة.
-speed_war-hint-2 = البطاقة الأكبر تأخذ البطاقتين.
-speed_war-hint-3 = تخرج البطاقات الصغيرة: أولًا بطاقات الرقم 2.
-speed_war-hint-4 = إذا تساوت البطاقتان قامت الحرب!
-speed_war-hint-5 = { $on_limit ->
+speed_war-hint-start = المس كومتك لتكشف بطاقة.
+speed_war-hint-turn = البطاقة الأكبر تأخذ البطاقتين.
+speed_war-hint-later = تخرج البطاقات الصغيرة: أولًا بطاقات الرقم 2.
+speed_war-hint-on-tie = إذا تساوت البطاقتان قامت الحرب!
+speed_war-hint-last = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!
     }

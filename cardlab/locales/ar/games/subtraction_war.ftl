@@ -17,10 +17,7 @@ subtraction_war-deal = التوزيع
         [two] بطاقتان
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
-    }.{ $viewer_is ->
-        [you] { " " }اكشف بطاقاتك الأولى.
-       *[other] { "" }
-    }
+    }.
     .refused = { $dealt ->
         [no] يجب أن تُوزّع البطاقات أولًا.
        *[other] وُزّعت البطاقات من قبل. حان الآن كشف البطاقات التالية.
@@ -309,14 +306,13 @@ subtraction_war-option-wins = ما الذي يفوز
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-subtraction_war-hint-1 = المس كومتك لتكشف بطاقتين.
-subtraction_war-hint-2 = كم الفرق بين بطاقتيك؟
-subtraction_war-hint-3 = { $wins ->
+subtraction_war-hint-start = المس كومتك لتكشف بطاقتين.
+subtraction_war-hint-turn = { $wins ->
         [lowest] الفرق الأصغر يأخذ كل البطاقات.
        *[highest] الفرق الأكبر يأخذ كل البطاقات.
     }
-subtraction_war-hint-4 = إذا تساوى الفرقان قامت الحرب!
-subtraction_war-hint-5 = { $on_limit ->
+subtraction_war-hint-on-tie = إذا تساوى الفرقان قامت الحرب!
+subtraction_war-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!
     }

@@ -536,11 +536,11 @@ tablanette-preset-short = لعبة قصيرة
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-tablanette-hint-1 = المس بطاقة في يدك.
-tablanette-hint-2 = ثم المس بطاقات مجموعها يساوي قيمتها.
-tablanette-hint-3 = لا شيء يناسب؟ ضع بطاقتك على الطاولة.
-tablanette-hint-4 = { $jack ->
+tablanette-hint-start = المس بطاقة في يدك.
+tablanette-hint-turn = ثم المس بطاقات مجموعها يساوي قيمتها.
+tablanette-hint-event = لا شيء يناسب؟ ضع بطاقتك على الطاولة.
+tablanette-hint-later = { $jack ->
         [sweeps] الولد يأخذ كل شيء. الملكة 13 والملك 14.
        *[twelve] الولد 12 والملكة 13 والملك 14.
     }
-tablanette-hint-5 = أخلِ الطاولة كلها لتصنع تبلانيت!
+tablanette-hint-last = أخلِ الطاولة كلها لتصنع تبلانيت!

@@ -377,8 +377,7 @@ twenty_first_century_war-preset-short = لعبة قصيرة
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-twenty_first_century_war-hint-1 = المس بطاقة في يدك.
-twenty_first_century_war-hint-2 = ثم اختر ما يجتمع معها.
-twenty_first_century_war-hint-3 = البطاقتان المتساويتان زوج.
-twenty_first_century_war-hint-4 = والمجموع يجتمع أيضًا: 2 + 3 = 5.
-twenty_first_century_war-hint-5 = أكبر مجموع يأخذ كل البطاقات!
+twenty_first_century_war-hint-choose = المس بطاقة، أو بطاقات تجتمع معًا.
+twenty_first_century_war-hint-later = البطاقتان المتساويتان زوج.
+twenty_first_century_war-hint-last = والمجموع يجتمع أيضًا: 2 + 3 = 5.
+twenty_first_century_war-hint-turn = أكبر مجموع يأخذ كل البطاقات!

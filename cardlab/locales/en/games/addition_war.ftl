@@ -13,10 +13,7 @@ addition_war-deal = The deal
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
-    } each.{ $viewer_is ->
-        [you] { " " }Turn over your first cards.
-       *[other] { "" }
-    }
+    } each.
     .refused = { $dealt ->
         [no] Deal the cards first.
        *[other] You have dealt the cards already. Turn up the next ones.
@@ -244,11 +241,10 @@ addition_war-preset-lesson = For a lesson
 
 ## First hints, one at a time, when the game is new
 
-addition_war-hint-1 = Tap your packet: two cards turn over.
-addition_war-hint-2 = Add your two cards.
-addition_war-hint-3 = The greater sum takes all the cards.
-addition_war-hint-4 = Equal sums go to war!
-addition_war-hint-5 = { $on_limit ->
+addition_war-hint-start = Tap your packet: two cards turn over.
+addition_war-hint-turn = The greater sum takes all the cards.
+addition_war-hint-on-tie = Equal sums go to war!
+addition_war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

@@ -15,10 +15,7 @@ casualty_war-deal = The deal
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
-    } each.{ $viewer_is ->
-        [you] { " " }Turn over your first cards.
-       *[other] { "" }
-    }
+    } each.
     .refused = { $dealt ->
         [no] Deal the cards first.
        *[other] You have dealt the cards already. Turn up the next ones.
@@ -443,11 +440,11 @@ casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal
 
 ## First hints, one at a time, when the game is new
 
-casualty_war-hint-1 = Tap your packet: three cards turn over.
-casualty_war-hint-2 = The greater sum takes all the cards.
-casualty_war-hint-3 = Cards that match go to war!
-casualty_war-hint-4 = Four of a number leave the game.
-casualty_war-hint-5 = { $on_limit ->
+casualty_war-hint-start = Tap your packet: three cards turn over.
+casualty_war-hint-turn = The greater sum takes all the cards.
+casualty_war-hint-on-match = Cards that match go to war!
+casualty_war-hint-on-casualties-war = Four of a number leave the game.
+casualty_war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

@@ -227,19 +227,7 @@ duel_king-match-end = The match is over
         [one] card
        *[other] cards
     } now, and { $other } has { $m }.
-    .short = { $other_is ->
-        [you] You have { $m ->
-            [one] one card
-           *[other] { $m } cards
-        } now. { $one } has { $n }.
-       *[other] { $one_is ->
-            [you] You have
-           *[other] { $one } has
-        } { $n ->
-            [one] one card
-           *[other] { $n } cards
-        } now. { $other } has { $m }.
-    }
+    .short = { "" }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Too few cards
     .rule = If you have too few cards after a match, you lose.
@@ -357,11 +345,9 @@ duel_king-prediction-duel = Nobody yet: it is a duel
 
 ## First hints, one at a time, when the game is new
 
-duel_king-hint-1 = Press “Play on” to flip the cards.
-duel_king-hint-2 = The higher card takes both. Aces are low.
-duel_king-hint-3 = A king or joker sweeps the whole table.
-duel_king-hint-4 = { $save_attempts ->
-        [0] Equal cards start a duel!
-       *[other] Table swept? Pick a card to save.
-    }
-duel_king-hint-5 = With { $loss_limit } cards or fewer, you lose.
+duel_king-hint-start = Press “Play on” to flip the cards.
+duel_king-hint-turn = The higher card takes both. Aces are low.
+duel_king-hint-on-king = A king or joker sweeps the whole table.
+duel_king-hint-choose = Touch a card to try to save it.
+duel_king-hint-on-forced-start = Equal cards start a duel!
+duel_king-hint-later = With { $loss_limit } cards or fewer, you lose.

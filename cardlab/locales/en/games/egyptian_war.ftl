@@ -425,14 +425,14 @@ egyptian_war-prediction-number = A card from 2 to 10
 
 ## First hints, one at a time, when the game is new
 
-egyptian_war-hint-1 = Your turn? Play your top card.
-egyptian_war-hint-2 = Answer aces and picture cards with another one.
-egyptian_war-hint-3 = An ace gives 4 chances, a jack 1.
-egyptian_war-hint-4 = { $snaps ->
+egyptian_war-hint-start = Your turn? Play your top card.
+egyptian_war-hint-turn = Answer aces and picture cards with another one.
+egyptian_war-hint-event = An ace gives 4 chances, a jack 1.
+egyptian_war-hint-later = { $snaps ->
         [1] Two alike? Touch the pile, or press Space!
        *[0] Answer in time, or lose the pile.
     }
-egyptian_war-hint-5 = { $on_limit ->
+egyptian_war-hint-last = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

@@ -271,17 +271,17 @@ fast_food-measure-nothing = totals that score nothing
 
 ## First hints, one at a time, when the game is new
 
-fast_food-hint-1 = { $calls ->
+fast_food-hint-start = { $calls ->
         [none] Touch a card to add it.
        *[other] Touch a card, then say the total.
     }
-fast_food-hint-2 = { $score_by ->
+fast_food-hint-turn = { $score_by ->
         [multiples] Multiples of 3, 5 and 7 score.
        *[other] Totals with a 3, 5 or 7 score.
     }
-fast_food-hint-3 = { $score_by ->
+fast_food-hint-event = { $score_by ->
         [both] Multiples of 3, 5 and 7 score too.
        *[other] Add in your head before you play.
     }
-fast_food-hint-4 = Cheeseburger 7 points, soda 3, fries 1.
-fast_food-hint-5 = Get more points than the other player!
+fast_food-hint-later = Cheeseburger 7 points, soda 3, fries 1.
+fast_food-hint-last = Get more points than the other player!

@@ -25,10 +25,7 @@ good_king_bad_queen-deal = The deal
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
-    } each.{ $viewer_is ->
-        [you] { " " }Turn over your first card.
-       *[other] { "" }
-    }
+    } each.
     .refused = Deal the cards first.
 good_king_bad_queen-turn = Cards up
     .rule = At the start of a round, everybody turns up their top card.
@@ -371,8 +368,8 @@ good_king_bad_queen-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-good_king_bad_queen-hint-1 = Tap your packet to turn a card over.
-good_king_bad_queen-hint-2 = The higher card takes both.
-good_king_bad_queen-hint-3 = A king you win brings you cards.
-good_king_bad_queen-hint-4 = A queen you win costs you cards.
-good_king_bad_queen-hint-5 = King and queen of the same suit win!
+good_king_bad_queen-hint-start = Tap your packet to turn a card over.
+good_king_bad_queen-hint-turn = The higher card takes both.
+good_king_bad_queen-hint-on-award-king = A king you win brings you cards.
+good_king_bad_queen-hint-on-award-queen = A queen you win costs you cards.
+good_king_bad_queen-hint-later = King and queen of the same suit win!

@@ -29,11 +29,10 @@ guerilla_joker-measure-jokers = wars started by a joker
 
 ## First hints, one at a time, when the game is new
 
-guerilla_joker-hint-1 = Tap your packet to turn a card over.
-guerilla_joker-hint-2 = The higher card takes both.
-guerilla_joker-hint-3 = A joker always starts a war!
-guerilla_joker-hint-4 = Equal cards go to war!
-guerilla_joker-hint-5 = { $on_limit ->
+guerilla_joker-hint-start = Tap your packet to turn a card over.
+guerilla_joker-hint-turn = The higher card takes both.
+guerilla_joker-hint-on-tie = Equal cards go to war!
+guerilla_joker-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

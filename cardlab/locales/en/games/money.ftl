@@ -616,14 +616,14 @@ money-preset-syria = Syria
 
 ## First hints, one at a time, when the game is new
 
-money-hint-1 = Throw your top card on the pile.
-money-hint-2 = { $capture ->
+money-hint-start = Throw your top card on the pile.
+money-hint-turn = { $capture ->
         [automatic] Two alike take the whole pile.
        *[claim] Two alike? Touch the pile, or press Space!
     }
-money-hint-3 = Picture cards are money. They buy number cards.
-money-hint-4 = No cards left? Touch money in your bank.
-money-hint-5 = { $on_limit ->
+money-hint-event = Picture cards are money. They buy number cards.
+money-hint-later = No cards left? Touch money in your bank.
+money-hint-last = { $on_limit ->
         [most_worth] After { $max_turns } turns the richest player wins.
        *[unfinished] Win all the cards and all the money!
     }

@@ -201,7 +201,7 @@ napoleons_war-end-max_turns = The last trick
 
 napoleons_war-action-order = March!
 napoleons_war-action-ask = How many cards?
-napoleons_war-task-order = Which packet marches first?
+napoleons_war-task-order = Which packet marches first? Tap two to swap.
 napoleons_war-packet-guard = Guard
 napoleons_war-packet-cavalry = Cavalry
 napoleons_war-packet-foot = Foot
@@ -263,8 +263,7 @@ napoleons_war-coach-short = This war needs { $need } cards from you, but you hav
 
 ## First hints, one at a time, when the game is new
 
-napoleons_war-hint-1 = Put your cards in the order you like.
-napoleons_war-hint-2 = Then march: the top cards meet.
-napoleons_war-hint-3 = The higher card captures both. Win them all!
-napoleons_war-hint-4 = Equal cards go to war!
-napoleons_war-hint-5 = Deck empty? Sort the cards you captured.
+napoleons_war-hint-start = Put your cards in the order you like.
+napoleons_war-hint-turn = The higher card captures both. Win them all!
+napoleons_war-hint-on-war-start = Equal cards go to war!
+napoleons_war-hint-on-resort = Deck empty? Sort the cards you captured.

@@ -160,13 +160,13 @@ scramble_war-measure-unresolved = wars with too few cards
 
 ## First hints, one at a time, when the game is new
 
-scramble_war-hint-1 = { $pick ->
+scramble_war-hint-start = { $pick ->
         [choose] Tap any card in the heap.
        *[auto] Tap the heap: two cards turn over.
     }
-scramble_war-hint-2 = The higher card captures both.
-scramble_war-hint-3 = Equal cards go to war!
-scramble_war-hint-4 = { $scoring ->
+scramble_war-hint-turn = The higher card captures both.
+scramble_war-hint-on-tie = Equal cards go to war!
+scramble_war-hint-later = { $scoring ->
         [values] Most points win when the heap is empty.
        *[cards] Most cards win when the heap is empty.
     }

@@ -550,11 +550,11 @@ seven_twenty_seven-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-seven_twenty_seven-hint-1 = Aim for 7, or aim for 27.
-seven_twenty_seven-hint-2 = Picture cards are ½. Aces: 1 or 11.
-seven_twenty_seven-hint-3 = { $max_bet ->
+seven_twenty_seven-hint-start = Aim for 7, or aim for 27.
+seven_twenty_seven-hint-turn = Picture cards are ½. Aces: 1 or 11.
+seven_twenty_seven-hint-event = { $max_bet ->
         [0] No betting here. The cards decide.
        *[other] Use − and + to choose your bet.
     }
-seven_twenty_seven-hint-4 = Take a card, or stay as you are.
-seven_twenty_seven-hint-5 = The two nearest hands share the pot.
+seven_twenty_seven-hint-later = Take a card, or stay as you are.
+seven_twenty_seven-hint-last = The two nearest hands share the pot.

@@ -475,8 +475,8 @@ soureh-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-soureh-hint-1 = Touch the pile to draw a card.
-soureh-hint-2 = Then touch the place for it.
-soureh-hint-3 = Red needs a higher closed card.
-soureh-hint-4 = Black needs a lower closed card.
-soureh-hint-5 = All four pairs fit? Say Soureh!
+soureh-hint-start = Touch the pile to draw a card.
+soureh-hint-turn = Then touch the place for it.
+soureh-hint-event = Red needs a higher closed card.
+soureh-hint-later = Black needs a lower closed card.
+soureh-hint-last = All four pairs fit? Say Soureh!

@@ -99,11 +99,11 @@ speed_war-measure-aside = cards set aside
 
 ## First hints, one at a time, when the game is new
 
-speed_war-hint-1 = Tap your packet to turn a card over.
-speed_war-hint-2 = The higher card takes both.
-speed_war-hint-3 = Small cards leave: first the twos.
-speed_war-hint-4 = Equal cards go to war!
-speed_war-hint-5 = { $on_limit ->
+speed_war-hint-start = Tap your packet to turn a card over.
+speed_war-hint-turn = The higher card takes both.
+speed_war-hint-later = Small cards leave: first the twos.
+speed_war-hint-on-tie = Equal cards go to war!
+speed_war-hint-last = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

@@ -13,10 +13,7 @@ subtraction_war-deal = The deal
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
-    } each.{ $viewer_is ->
-        [you] { " " }Turn over your first cards.
-       *[other] { "" }
-    }
+    } each.
     .refused = { $dealt ->
         [no] Deal the cards first.
        *[other] You have dealt the cards already. Turn up the next ones.
@@ -266,14 +263,13 @@ subtraction_war-option-wins = What wins
 
 ## First hints, one at a time, when the game is new
 
-subtraction_war-hint-1 = Tap your packet: two cards turn over.
-subtraction_war-hint-2 = How far apart are your two cards?
-subtraction_war-hint-3 = { $wins ->
+subtraction_war-hint-start = Tap your packet: two cards turn over.
+subtraction_war-hint-turn = { $wins ->
         [lowest] The smaller difference takes all the cards.
        *[highest] The greater difference takes all the cards.
     }
-subtraction_war-hint-4 = Equal differences go to war!
-subtraction_war-hint-5 = { $on_limit ->
+subtraction_war-hint-on-tie = Equal differences go to war!
+subtraction_war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

@@ -461,11 +461,11 @@ tablanette-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-tablanette-hint-1 = Touch a card in your hand.
-tablanette-hint-2 = Then touch cards that add up to it.
-tablanette-hint-3 = Nothing adds up? Just lay your card.
-tablanette-hint-4 = { $jack ->
+tablanette-hint-start = Touch a card in your hand.
+tablanette-hint-turn = Then touch cards that add up to it.
+tablanette-hint-event = Nothing adds up? Just lay your card.
+tablanette-hint-later = { $jack ->
         [sweeps] A jack takes all. Queen 13, king 14.
        *[twelve] Jack 12, queen 13, king 14.
     }
-tablanette-hint-5 = Clear the table for a tablanette!
+tablanette-hint-last = Clear the table for a tablanette!

@@ -350,8 +350,7 @@ twenty_first_century_war-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-twenty_first_century_war-hint-1 = Touch a card in your hand.
-twenty_first_century_war-hint-2 = Then choose what goes with it.
-twenty_first_century_war-hint-3 = Pairs go together, like 8 and 8.
-twenty_first_century_war-hint-4 = So do sums: 2 + 3 = 5.
-twenty_first_century_war-hint-5 = The greatest total takes all the cards!
+twenty_first_century_war-hint-choose = Touch one card, or cards that go together.
+twenty_first_century_war-hint-later = Pairs go together, like 8 and 8.
+twenty_first_century_war-hint-last = Sums too: 2 + 3 = 5.
+twenty_first_century_war-hint-turn = The greatest total takes all the cards!

@@ -547,8 +547,8 @@ twos-preset-fifty = To fifty
 
 ## First hints, one at a time, when the game is new
 
-twos-hint-1 = Touch your cards, then press “Play”.
-twos-hint-2 = Play one, two, three or five cards.
-twos-hint-3 = Beat the last cards: same number, but higher.
-twos-hint-4 = Nothing higher? Then pass.
-twos-hint-5 = Twos are highest. Empty your hand first!
+twos-hint-start = Touch your cards, then press “Play”.
+twos-hint-turn = Play one, two, three or five cards.
+twos-hint-event = Beat the last cards: same number, but higher.
+twos-hint-later = Nothing higher? Then pass.
+twos-hint-last = Twos are highest. Empty your hand first!

@@ -15,10 +15,7 @@ war-deal = The deal
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
-    } each.{ $viewer_is ->
-        [you] { " " }Turn over your first card.
-       *[other] { "" }
-    }
+    } each.
     .refused = { $dealt ->
         [no] Deal the cards first.
        *[other] You have dealt the cards already. Turn up the next ones.
@@ -232,10 +229,10 @@ war-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-war-hint-1 = Tap your packet to turn a card over.
-war-hint-2 = The higher card takes both.
-war-hint-3 = Equal cards go to war!
-war-hint-4 = { $on_limit ->
+war-hint-start = Tap your packet to turn a card over.
+war-hint-turn = The higher card takes both.
+war-hint-on-tie = Equal cards go to war!
+war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!
     }

@@ -13,10 +13,7 @@ addition_war-deal = El reparto
     .short = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    } para cada uno.{ $viewer_is ->
-        [you] { " " }Da la vuelta a tus primeras cartas.
-       *[other] { "" }
-    }
+    } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -248,11 +245,10 @@ addition_war-preset-lesson = Para una lección
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-addition_war-hint-1 = Toca tu mazo: salen dos cartas.
-addition_war-hint-2 = Suma tus dos cartas.
-addition_war-hint-3 = La suma más grande se lo lleva todo.
-addition_war-hint-4 = Sumas iguales: ¡guerra!
-addition_war-hint-5 = { $on_limit ->
+addition_war-hint-start = Toca tu mazo: salen dos cartas.
+addition_war-hint-turn = La suma más grande se lo lleva todo.
+addition_war-hint-on-tie = Sumas iguales: ¡guerra!
+addition_war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

@@ -15,10 +15,7 @@ casualty_war-deal = El reparto
     .short = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    } para cada uno.{ $viewer_is ->
-        [you] { " " }Da la vuelta a tus primeras cartas.
-       *[other] { "" }
-    }
+    } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -449,11 +446,11 @@ casualty_war-prediction-war = Nadie todavía: hay cartas que coinciden, o las su
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-casualty_war-hint-1 = Toca tu mazo: salen tres cartas.
-casualty_war-hint-2 = La suma más grande se lo lleva todo.
-casualty_war-hint-3 = ¡Las cartas que coinciden van a la guerra!
-casualty_war-hint-4 = Cuatro cartas iguales salen del juego.
-casualty_war-hint-5 = { $on_limit ->
+casualty_war-hint-start = Toca tu mazo: salen tres cartas.
+casualty_war-hint-turn = La suma más grande se lo lleva todo.
+casualty_war-hint-on-match = ¡Las cartas que coinciden van a la guerra!
+casualty_war-hint-on-casualties-war = Cuatro cartas iguales salen del juego.
+casualty_war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

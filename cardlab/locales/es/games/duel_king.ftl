@@ -228,19 +228,7 @@ duel_king-match-end = Se acabó el encuentro
         [one] carta
        *[other] cartas
     }, y { $other } tiene { $m }.
-    .short = { $other_is ->
-        [you] Ahora tienes { $m ->
-            [one] { $m } carta.
-           *[other] { $m } cartas.
-        } { $one } tiene { $n }.
-       *[other] { $one_is ->
-            [you] Ahora tienes
-           *[other] Ahora { $one } tiene
-        } { $n ->
-            [one] { $n } carta.
-           *[other] { $n } cartas.
-        } { $other } tiene { $m }.
-    }
+    .short = { "" }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Pocas cartas
     .rule = Quien tiene muy pocas cartas después de un encuentro pierde.
@@ -369,11 +357,9 @@ duel_king-prediction-duel = Nadie todavía: es un duelo
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-duel_king-hint-1 = Pulsa «Seguir jugando»: salen las cartas.
-duel_king-hint-2 = La carta más alta se lleva las dos.
-duel_king-hint-3 = Un rey o un comodín barre toda la mesa.
-duel_king-hint-4 = { $save_attempts ->
-        [0] Cartas iguales: ¡duelo!
-       *[other] ¿Te barren la mesa? Elige una carta para salvarla.
-    }
-duel_king-hint-5 = Con { $loss_limit } cartas o menos, pierdes.
+duel_king-hint-start = Pulsa «Seguir jugando»: salen las cartas.
+duel_king-hint-turn = La carta más alta se lleva las dos.
+duel_king-hint-on-king = Un rey o un comodín barre toda la mesa.
+duel_king-hint-choose = Toca una carta para intentar salvarla.
+duel_king-hint-on-forced-start = Cartas iguales: ¡duelo!
+duel_king-hint-later = Con { $loss_limit } cartas o menos, pierdes.

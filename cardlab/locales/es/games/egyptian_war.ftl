@@ -434,14 +434,14 @@ egyptian_war-prediction-number = Una carta de 2 a 10
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-egyptian_war-hint-1 = ¿Te toca? Juega tu primera carta.
-egyptian_war-hint-2 = A un as o figura, responde con otro.
-egyptian_war-hint-3 = Un as da 4 oportunidades; una jota, 1.
-egyptian_war-hint-4 = { $snaps ->
+egyptian_war-hint-start = ¿Te toca? Juega tu primera carta.
+egyptian_war-hint-turn = A un as o figura, responde con otro.
+egyptian_war-hint-event = Un as da 4 oportunidades; una jota, 1.
+egyptian_war-hint-later = { $snaps ->
         [1] ¿Dos iguales? Toca el montón, o pulsa Espacio.
        *[0] Responde a tiempo o pierdes el montón.
     }
-egyptian_war-hint-5 = { $on_limit ->
+egyptian_war-hint-last = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

@@ -301,17 +301,17 @@ fast_food-measure-nothing = totales que no dan puntos
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-fast_food-hint-1 = { $calls ->
+fast_food-hint-start = { $calls ->
         [none] Toca una carta: se suma al total.
        *[other] Toca una carta y di el total.
     }
-fast_food-hint-2 = { $score_by ->
+fast_food-hint-turn = { $score_by ->
         [multiples] Los múltiplos de 3, 5 y 7 dan puntos.
        *[other] Un total con 3, 5 o 7 da puntos.
     }
-fast_food-hint-3 = { $score_by ->
+fast_food-hint-event = { $score_by ->
         [both] Los múltiplos de 3, 5 y 7, también.
        *[other] Suma de cabeza antes de jugar.
     }
-fast_food-hint-4 = Hamburguesa 7 puntos, refresco 3, papas fritas 1.
-fast_food-hint-5 = ¡Consigue más puntos que el otro jugador!
+fast_food-hint-later = Hamburguesa 7 puntos, refresco 3, papas fritas 1.
+fast_food-hint-last = ¡Consigue más puntos que el otro jugador!

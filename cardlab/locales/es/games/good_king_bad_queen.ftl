@@ -28,10 +28,7 @@ good_king_bad_queen-deal = El reparto
     .short = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    } para cada uno.{ $viewer_is ->
-        [you] { " " }Da la vuelta a tu primera carta.
-       *[other] { "" }
-    }
+    } para cada uno.
     .refused = Primero hay que repartir las cartas.
 good_king_bad_queen-turn = Cartas a la vista
     .rule = Al empezar una vuelta, cada uno da la vuelta a su carta de arriba.
@@ -392,8 +389,8 @@ good_king_bad_queen-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-good_king_bad_queen-hint-1 = Toca tu mazo para dar la vuelta a una carta.
-good_king_bad_queen-hint-2 = La carta más alta se lleva las dos.
-good_king_bad_queen-hint-3 = Un rey ganado te trae cartas.
-good_king_bad_queen-hint-4 = Una reina ganada te cuesta cartas.
-good_king_bad_queen-hint-5 = ¡Rey y reina del mismo palo ganan!
+good_king_bad_queen-hint-start = Toca tu mazo para dar la vuelta a una carta.
+good_king_bad_queen-hint-turn = La carta más alta se lleva las dos.
+good_king_bad_queen-hint-on-award-king = Un rey ganado te trae cartas.
+good_king_bad_queen-hint-on-award-queen = Una reina ganada te cuesta cartas.
+good_king_bad_queen-hint-later = ¡Rey y reina del mismo palo ganan!

@@ -29,11 +29,10 @@ guerilla_joker-measure-jokers = guerras que empezó un comodín
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-guerilla_joker-hint-1 = Toca tu mazo para dar la vuelta a una carta.
-guerilla_joker-hint-2 = La carta más alta se lleva las dos.
-guerilla_joker-hint-3 = ¡Un comodín siempre es guerra!
-guerilla_joker-hint-4 = Cartas iguales: ¡guerra!
-guerilla_joker-hint-5 = { $on_limit ->
+guerilla_joker-hint-start = Toca tu mazo para dar la vuelta a una carta.
+guerilla_joker-hint-turn = La carta más alta se lleva las dos.
+guerilla_joker-hint-on-tie = Cartas iguales: ¡guerra!
+guerilla_joker-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

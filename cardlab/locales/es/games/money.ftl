@@ -650,14 +650,14 @@ money-preset-syria = Siria
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-money-hint-1 = Tira tu primera carta al montón.
-money-hint-2 = { $capture ->
+money-hint-start = Tira tu primera carta al montón.
+money-hint-turn = { $capture ->
         [automatic] Dos cartas iguales se llevan todo el montón.
        *[claim] ¿Dos iguales? Toca el montón, o pulsa Espacio.
     }
-money-hint-3 = Las figuras son dinero para comprar cartas.
-money-hint-4 = ¿Sin cartas? Toca el dinero de tu banco.
-money-hint-5 = { $on_limit ->
+money-hint-event = Las figuras son dinero para comprar cartas.
+money-hint-later = ¿Sin cartas? Toca el dinero de tu banco.
+money-hint-last = { $on_limit ->
         [most_worth] Tras { $max_turns } turnos gana quien tenga más.
        *[unfinished] ¡Gana todas las cartas y todo el dinero!
     }

@@ -216,7 +216,7 @@ napoleons_war-end-max_turns = La última baza
 
 napoleons_war-action-order = ¡En marcha!
 napoleons_war-action-ask = ¿Cuántas cartas?
-napoleons_war-task-order = ¿Qué grupo marcha primero?
+napoleons_war-task-order = ¿Qué grupo marcha primero? Toca dos para cambiarlos.
 napoleons_war-packet-guard = Guardia
 napoleons_war-packet-cavalry = Caballería
 napoleons_war-packet-foot = Infantería
@@ -282,8 +282,7 @@ napoleons_war-coach-short = Le debes a la guerra { $need } cartas y solo tienes 
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-napoleons_war-hint-1 = Pon tus cartas en el orden que quieras.
-napoleons_war-hint-2 = Después, ¡en marcha! Se comparan las cartas de arriba.
-napoleons_war-hint-3 = La más alta captura las dos. ¡Gánalas todas!
-napoleons_war-hint-4 = Cartas iguales: ¡guerra!
-napoleons_war-hint-5 = ¿Se acabó tu mazo? Ordena las cartas capturadas.
+napoleons_war-hint-start = Pon tus cartas en el orden que quieras.
+napoleons_war-hint-turn = La más alta captura las dos. ¡Gánalas todas!
+napoleons_war-hint-on-war-start = Cartas iguales: ¡guerra!
+napoleons_war-hint-on-resort = ¿Se acabó tu mazo? Ordena las cartas capturadas.

@@ -169,13 +169,13 @@ scramble_war-measure-unresolved = guerras que no se pudieron librar
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-scramble_war-hint-1 = { $pick ->
+scramble_war-hint-start = { $pick ->
         [choose] Toca una carta del montón.
        *[auto] Toca el montón: salen dos cartas.
     }
-scramble_war-hint-2 = La carta más alta captura las dos.
-scramble_war-hint-3 = Cartas iguales: ¡guerra!
-scramble_war-hint-4 = { $scoring ->
+scramble_war-hint-turn = La carta más alta captura las dos.
+scramble_war-hint-on-tie = Cartas iguales: ¡guerra!
+scramble_war-hint-later = { $scoring ->
         [values] Montón vacío: gana quien tenga más puntos.
        *[cards] Montón vacío: gana quien tenga más cartas.
     }

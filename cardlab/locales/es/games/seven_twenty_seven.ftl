@@ -571,11 +571,11 @@ seven_twenty_seven-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-seven_twenty_seven-hint-1 = Acércate a 7, o acércate a 27.
-seven_twenty_seven-hint-2 = Figuras: ½. As: 1 u 11.
-seven_twenty_seven-hint-3 = { $max_bet ->
+seven_twenty_seven-hint-start = Acércate a 7, o acércate a 27.
+seven_twenty_seven-hint-turn = Figuras: ½. As: 1 u 11.
+seven_twenty_seven-hint-event = { $max_bet ->
         [0] Aquí no se apuesta: deciden las cartas.
        *[other] Elige tu apuesta con − y +.
     }
-seven_twenty_seven-hint-4 = Saca una carta, o quédate como estás.
-seven_twenty_seven-hint-5 = Las dos manos más cercanas comparten el pozo.
+seven_twenty_seven-hint-later = Saca una carta, o quédate como estás.
+seven_twenty_seven-hint-last = Las dos manos más cercanas comparten el pozo.

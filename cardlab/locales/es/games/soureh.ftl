@@ -507,8 +507,8 @@ soureh-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-soureh-hint-1 = Toca la pila para sacar una carta.
-soureh-hint-2 = Luego toca el lugar donde la quieres.
-soureh-hint-3 = Junto a una roja: una carta tapada más alta.
-soureh-hint-4 = Junto a una negra: una carta tapada más baja.
-soureh-hint-5 = ¿Encajan tus cuatro parejas? ¡Di Soureh!
+soureh-hint-start = Toca la pila para sacar una carta.
+soureh-hint-turn = Luego toca el lugar donde la quieres.
+soureh-hint-event = Junto a una roja: una carta tapada más alta.
+soureh-hint-later = Junto a una negra: una carta tapada más baja.
+soureh-hint-last = ¿Encajan tus cuatro parejas? ¡Di Soureh!

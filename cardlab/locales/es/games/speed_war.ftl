@@ -99,11 +99,11 @@ speed_war-measure-aside = cartas apartadas
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-speed_war-hint-1 = Toca tu mazo para dar la vuelta a una carta.
-speed_war-hint-2 = La carta más alta se lleva las dos.
-speed_war-hint-3 = Salen las cartas pequeñas: primero los doses.
-speed_war-hint-4 = Cartas iguales: ¡guerra!
-speed_war-hint-5 = { $on_limit ->
+speed_war-hint-start = Toca tu mazo para dar la vuelta a una carta.
+speed_war-hint-turn = La carta más alta se lleva las dos.
+speed_war-hint-later = Salen las cartas pequeñas: primero los doses.
+speed_war-hint-on-tie = Cartas iguales: ¡guerra!
+speed_war-hint-last = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

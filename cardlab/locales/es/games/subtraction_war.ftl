@@ -13,10 +13,7 @@ subtraction_war-deal = El reparto
     .short = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    } para cada uno.{ $viewer_is ->
-        [you] { " " }Da la vuelta a tus primeras cartas.
-       *[other] { "" }
-    }
+    } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -270,14 +267,13 @@ subtraction_war-option-wins = Lo que gana
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-subtraction_war-hint-1 = Toca tu mazo: salen dos cartas.
-subtraction_war-hint-2 = ¿Cuánto hay entre tus dos cartas?
-subtraction_war-hint-3 = { $wins ->
+subtraction_war-hint-start = Toca tu mazo: salen dos cartas.
+subtraction_war-hint-turn = { $wins ->
         [lowest] La diferencia más pequeña se lo lleva todo.
        *[highest] La diferencia más grande se lo lleva todo.
     }
-subtraction_war-hint-4 = Diferencias iguales: ¡guerra!
-subtraction_war-hint-5 = { $on_limit ->
+subtraction_war-hint-on-tie = Diferencias iguales: ¡guerra!
+subtraction_war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

@@ -470,11 +470,11 @@ tablanette-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-tablanette-hint-1 = Toca una carta de tu mano.
-tablanette-hint-2 = Luego toca cartas que sumen lo mismo.
-tablanette-hint-3 = ¿Nada suma? Deja tu carta en la mesa.
-tablanette-hint-4 = { $jack ->
+tablanette-hint-start = Toca una carta de tu mano.
+tablanette-hint-turn = Luego toca cartas que sumen lo mismo.
+tablanette-hint-event = ¿Nada suma? Deja tu carta en la mesa.
+tablanette-hint-later = { $jack ->
         [sweeps] La jota se lleva todo. Reina 13, rey 14.
        *[twelve] Jota 12, reina 13, rey 14.
     }
-tablanette-hint-5 = Deja la mesa vacía: ¡es una tablanette!
+tablanette-hint-last = Deja la mesa vacía: ¡es una tablanette!

@@ -360,8 +360,7 @@ twenty_first_century_war-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-twenty_first_century_war-hint-1 = Toca una carta de tu mano.
-twenty_first_century_war-hint-2 = Luego elige qué va con ella.
-twenty_first_century_war-hint-3 = Dos cartas iguales hacen pareja.
-twenty_first_century_war-hint-4 = También vale una suma: 2 + 3 = 5.
-twenty_first_century_war-hint-5 = ¡El total mayor se lleva todas las cartas!
+twenty_first_century_war-hint-choose = Toca una carta, o varias que vayan juntas.
+twenty_first_century_war-hint-later = Dos cartas iguales hacen pareja.
+twenty_first_century_war-hint-last = También vale una suma: 2 + 3 = 5.
+twenty_first_century_war-hint-turn = ¡El total mayor se lleva todas las cartas!

@@ -556,8 +556,8 @@ twos-preset-fifty = Hasta cincuenta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-twos-hint-1 = Toca tus cartas y después «Jugar».
-twos-hint-2 = Juega una, dos, tres o cinco cartas.
-twos-hint-3 = Supera la mesa: tantas cartas, pero más altas.
-twos-hint-4 = ¿Nada más alto? Entonces pasa.
-twos-hint-5 = Los doses son los más altos. ¡Vacía tu mano!
+twos-hint-start = Toca tus cartas y después «Jugar».
+twos-hint-turn = Juega una, dos, tres o cinco cartas.
+twos-hint-event = Supera la mesa: tantas cartas, pero más altas.
+twos-hint-later = ¿Nada más alto? Entonces pasa.
+twos-hint-last = Los doses son los más altos. ¡Vacía tu mano!

@@ -15,10 +15,7 @@ war-deal = El reparto
     .short = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    } para cada uno.{ $viewer_is ->
-        [you] { " " }Da la vuelta a tu primera carta.
-       *[other] { "" }
-    }
+    } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -233,10 +230,10 @@ war-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-war-hint-1 = Toca tu mazo para dar la vuelta a una carta.
-war-hint-2 = La carta más alta se lleva las dos.
-war-hint-3 = Cartas iguales: ¡guerra!
-war-hint-4 = { $on_limit ->
+war-hint-start = Toca tu mazo para dar la vuelta a una carta.
+war-hint-turn = La carta más alta se lleva las dos.
+war-hint-on-tie = Cartas iguales: ¡guerra!
+war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!
     }

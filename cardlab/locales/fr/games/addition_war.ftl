@@ -13,10 +13,7 @@ addition_war-deal = La donne
     .short = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } chacun.{ $viewer_is ->
-        [you] { " " }Retourne tes premières cartes.
-       *[other] { "" }
-    }
+    } chacun.
     .refused = { $dealt ->
         [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -248,11 +245,10 @@ addition_war-preset-lesson = Pour une leçon
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-addition_war-hint-1 = Touche ton paquet : deux cartes se retournent.
-addition_war-hint-2 = Additionne tes deux cartes.
-addition_war-hint-3 = La plus grande somme prend tout.
-addition_war-hint-4 = Deux sommes égales : bataille !
-addition_war-hint-5 = { $on_limit ->
+addition_war-hint-start = Touche ton paquet : deux cartes se retournent.
+addition_war-hint-turn = La plus grande somme prend tout.
+addition_war-hint-on-tie = Deux sommes égales : bataille !
+addition_war-hint-later = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -15,10 +15,7 @@ casualty_war-deal = La donne
     .short = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } chacun.{ $viewer_is ->
-        [you] { " " }Retourne tes premières cartes.
-       *[other] { "" }
-    }
+    } chacun.
     .refused = { $dealt ->
         [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -459,11 +456,11 @@ casualty_war-prediction-war = Personne encore : une paire, ou des sommes égal
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-casualty_war-hint-1 = Touche ton paquet : trois cartes se retournent.
-casualty_war-hint-2 = La plus grande somme prend tout.
-casualty_war-hint-3 = Deux cartes pareilles vont à la bataille !
-casualty_war-hint-4 = Quatre cartes pareilles sortent du jeu.
-casualty_war-hint-5 = { $on_limit ->
+casualty_war-hint-start = Touche ton paquet : trois cartes se retournent.
+casualty_war-hint-turn = La plus grande somme prend tout.
+casualty_war-hint-on-match = Deux cartes pareilles vont à la bataille !
+casualty_war-hint-on-casualties-war = Quatre cartes pareilles sortent du jeu.
+casualty_war-hint-later = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -227,19 +227,7 @@ duel_king-match-end = La manche est finie
         [one] carte
        *[other] cartes
     }, et { $other } en a { $m }.
-    .short = { $other_is ->
-        [you] Tu as maintenant { $m ->
-            [one] { $m } carte.
-           *[other] { $m } cartes.
-        } { $one } en a { $n }.
-       *[other] { $one_is ->
-            [you] Tu as
-           *[other] { $one } a
-        } maintenant { $n ->
-            [one] { $n } carte.
-           *[other] { $n } cartes.
-        } { $other } en a { $m }.
-    }
+    .short = { "" }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Pas assez de cartes
     .rule = Si tu as trop peu de cartes après une manche, tu perds.
@@ -361,11 +349,9 @@ duel_king-prediction-duel = Personne encore : c’est un duel
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-duel_king-hint-1 = Appuie sur « Continuer » pour retourner les cartes.
-duel_king-hint-2 = La plus haute prend les deux. L’as est bas.
-duel_king-hint-3 = Un roi ou un joker rafle toute la table.
-duel_king-hint-4 = { $save_attempts ->
-        [0] Deux cartes égales : duel !
-       *[other] Table raflée ? Choisis une carte à sauver.
-    }
-duel_king-hint-5 = Avec { $loss_limit } cartes ou moins, tu perds.
+duel_king-hint-start = Appuie sur « Continuer » pour retourner les cartes.
+duel_king-hint-turn = La plus haute prend les deux. L’as est bas.
+duel_king-hint-on-king = Un roi ou un joker rafle toute la table.
+duel_king-hint-choose = Touche une carte pour tenter de la sauver.
+duel_king-hint-on-forced-start = Deux cartes égales : duel !
+duel_king-hint-later = Avec { $loss_limit } cartes ou moins, tu perds.

@@ -431,14 +431,14 @@ egyptian_war-prediction-number = Une carte de 2 à 10
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-egyptian_war-hint-1 = À toi ? Joue ta première carte.
-egyptian_war-hint-2 = Réponds aux as et aux figures par d’autres.
-egyptian_war-hint-3 = Un as donne 4 chances, un valet 1.
-egyptian_war-hint-4 = { $snaps ->
+egyptian_war-hint-start = À toi ? Joue ta première carte.
+egyptian_war-hint-turn = Réponds aux as et aux figures par d’autres.
+egyptian_war-hint-event = Un as donne 4 chances, un valet 1.
+egyptian_war-hint-later = { $snaps ->
         [1] Deux pareilles ? Touche la pile ou tape Espace !
        *[0] Réponds à temps, ou tu perds la pile.
     }
-egyptian_war-hint-5 = { $on_limit ->
+egyptian_war-hint-last = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -306,17 +306,17 @@ fast_food-measure-nothing = totaux qui ne rapportent rien
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-fast_food-hint-1 = { $calls ->
+fast_food-hint-start = { $calls ->
         [none] Touche une carte : elle s’ajoute au total.
        *[other] Touche une carte, puis dis le total.
     }
-fast_food-hint-2 = { $score_by ->
+fast_food-hint-turn = { $score_by ->
         [multiples] Les multiples de 3, 5 et 7 rapportent.
        *[other] Un total avec 3, 5 ou 7 rapporte.
     }
-fast_food-hint-3 = { $score_by ->
+fast_food-hint-event = { $score_by ->
         [both] Les multiples de 3, 5 et 7 aussi.
        *[other] Calcule de tête avant de jouer.
     }
-fast_food-hint-4 = Hamburger 7 points, soda 3, frites 1.
-fast_food-hint-5 = Marque plus de points que l’autre joueur !
+fast_food-hint-later = Hamburger 7 points, soda 3, frites 1.
+fast_food-hint-last = Marque plus de points que l’autre joueur !

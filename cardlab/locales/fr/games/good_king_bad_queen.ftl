@@ -25,10 +25,7 @@ good_king_bad_queen-deal = La donne
     .short = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } chacun.{ $viewer_is ->
-        [you] { " " }Retourne ta première carte.
-       *[other] { "" }
-    }
+    } chacun.
     .refused = Distribue d’abord les cartes.
 good_king_bad_queen-turn = On retourne
     .rule = Au début d’un tour, chacun retourne la première carte de son paquet.
@@ -400,8 +397,8 @@ good_king_bad_queen-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-good_king_bad_queen-hint-1 = Touche ton paquet pour retourner une carte.
-good_king_bad_queen-hint-2 = La plus haute prend les deux.
-good_king_bad_queen-hint-3 = Un roi gagné te rapporte des cartes.
-good_king_bad_queen-hint-4 = Une dame gagnée te coûte des cartes.
-good_king_bad_queen-hint-5 = Roi et dame de même couleur gagnent !
+good_king_bad_queen-hint-start = Touche ton paquet pour retourner une carte.
+good_king_bad_queen-hint-turn = La plus haute prend les deux.
+good_king_bad_queen-hint-on-award-king = Un roi gagné te rapporte des cartes.
+good_king_bad_queen-hint-on-award-queen = Une dame gagnée te coûte des cartes.
+good_king_bad_queen-hint-later = Roi et dame de même couleur gagnent !

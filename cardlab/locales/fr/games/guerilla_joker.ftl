@@ -29,11 +29,10 @@ guerilla_joker-measure-jokers = batailles lancées par un joker
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-guerilla_joker-hint-1 = Touche ton paquet pour retourner une carte.
-guerilla_joker-hint-2 = La plus haute prend les deux.
-guerilla_joker-hint-3 = Un joker, c’est toujours la bataille !
-guerilla_joker-hint-4 = Deux cartes égales : bataille !
-guerilla_joker-hint-5 = { $on_limit ->
+guerilla_joker-hint-start = Touche ton paquet pour retourner une carte.
+guerilla_joker-hint-turn = La plus haute prend les deux.
+guerilla_joker-hint-on-tie = Deux cartes égales : bataille !
+guerilla_joker-hint-later = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

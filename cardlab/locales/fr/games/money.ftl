@@ -663,14 +663,14 @@ money-preset-syria = Syrie
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-money-hint-1 = Lance ta première carte sur la pile.
-money-hint-2 = { $capture ->
+money-hint-start = Lance ta première carte sur la pile.
+money-hint-turn = { $capture ->
         [automatic] Deux cartes pareilles prennent toute la pile.
        *[claim] Deux pareilles ? Touche la pile ou tape Espace !
     }
-money-hint-3 = Les figures sont de l’argent pour acheter des cartes.
-money-hint-4 = Plus de cartes ? Touche l’argent de ta banque.
-money-hint-5 = { $on_limit ->
+money-hint-event = Les figures sont de l’argent pour acheter des cartes.
+money-hint-later = Plus de cartes ? Touche l’argent de ta banque.
+money-hint-last = { $on_limit ->
         [most_worth] Après { $max_turns } tours, le plus riche gagne.
        *[unfinished] Gagne toutes les cartes et tout l’argent !
     }

@@ -219,7 +219,7 @@ napoleons_war-end-max_turns = Le dernier pli
 
 napoleons_war-action-order = En marche !
 napoleons_war-action-ask = Combien de cartes ?
-napoleons_war-task-order = Quel paquet marche en premier ?
+napoleons_war-task-order = Quel paquet marche en premier ? Touche-en deux pour les échanger.
 napoleons_war-packet-guard = Garde
 napoleons_war-packet-cavalry = Cavalerie
 napoleons_war-packet-foot = Infanterie
@@ -291,8 +291,7 @@ napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu en as 
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-napoleons_war-hint-1 = Range tes cartes dans l’ordre que tu veux.
-napoleons_war-hint-2 = Puis, en marche ! Les cartes du dessus s’affrontent.
-napoleons_war-hint-3 = La plus haute capture les deux. Gagne tout !
-napoleons_war-hint-4 = Deux cartes égales : bataille !
-napoleons_war-hint-5 = Plus de paquet ? Range tes captures.
+napoleons_war-hint-start = Range tes cartes dans l’ordre que tu veux.
+napoleons_war-hint-turn = La plus haute capture les deux. Gagne tout !
+napoleons_war-hint-on-war-start = Deux cartes égales : bataille !
+napoleons_war-hint-on-resort = Plus de paquet ? Range tes captures.

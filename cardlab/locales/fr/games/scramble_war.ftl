@@ -175,13 +175,13 @@ scramble_war-measure-unresolved = batailles qui n’ont pas pu avoir lieu
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-scramble_war-hint-1 = { $pick ->
+scramble_war-hint-start = { $pick ->
         [choose] Touche une carte du tas.
        *[auto] Touche le tas : deux cartes se retournent.
     }
-scramble_war-hint-2 = La plus haute capture les deux.
-scramble_war-hint-3 = Deux cartes égales : bataille !
-scramble_war-hint-4 = { $scoring ->
+scramble_war-hint-turn = La plus haute capture les deux.
+scramble_war-hint-on-tie = Deux cartes égales : bataille !
+scramble_war-hint-later = { $scoring ->
         [values] Tas vide : le plus de points gagne.
        *[cards] Tas vide : le plus de cartes gagne.
     }

@@ -566,11 +566,11 @@ seven_twenty_seven-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-seven_twenty_seven-hint-1 = Approche-toi de 7, ou bien de 27.
-seven_twenty_seven-hint-2 = Figures : ½. As : 1 ou 11.
-seven_twenty_seven-hint-3 = { $max_bet ->
+seven_twenty_seven-hint-start = Approche-toi de 7, ou bien de 27.
+seven_twenty_seven-hint-turn = Figures : ½. As : 1 ou 11.
+seven_twenty_seven-hint-event = { $max_bet ->
         [0] Ici on ne mise pas : les cartes décident.
        *[other] Choisis ta mise avec − et +.
     }
-seven_twenty_seven-hint-4 = Prends une carte, ou reste comme tu es.
-seven_twenty_seven-hint-5 = Les deux mains les plus proches partagent le pot.
+seven_twenty_seven-hint-later = Prends une carte, ou reste comme tu es.
+seven_twenty_seven-hint-last = Les deux mains les plus proches partagent le pot.

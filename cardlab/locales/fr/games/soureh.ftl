@@ -504,8 +504,8 @@ soureh-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-soureh-hint-1 = Touche la pioche pour prendre une carte.
-soureh-hint-2 = Puis touche la place que tu lui donnes.
-soureh-hint-3 = Près d’une rouge : une carte cachée plus haute.
-soureh-hint-4 = Près d’une noire : une carte cachée plus basse.
-soureh-hint-5 = Tes quatre paires sont bonnes ? Dis Soureh !
+soureh-hint-start = Touche la pioche pour prendre une carte.
+soureh-hint-turn = Puis touche la place que tu lui donnes.
+soureh-hint-event = Près d’une rouge : une carte cachée plus haute.
+soureh-hint-later = Près d’une noire : une carte cachée plus basse.
+soureh-hint-last = Tes quatre paires sont bonnes ? Dis Soureh !

@@ -99,11 +99,11 @@ speed_war-measure-aside = cartes mises de côté
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-speed_war-hint-1 = Touche ton paquet pour retourner une carte.
-speed_war-hint-2 = La plus haute prend les deux.
-speed_war-hint-3 = Les petites cartes sortent : d’abord les 2.
-speed_war-hint-4 = Deux cartes égales : bataille !
-speed_war-hint-5 = { $on_limit ->
+speed_war-hint-start = Touche ton paquet pour retourner une carte.
+speed_war-hint-turn = La plus haute prend les deux.
+speed_war-hint-later = Les petites cartes sortent : d’abord les 2.
+speed_war-hint-on-tie = Deux cartes égales : bataille !
+speed_war-hint-last = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -13,10 +13,7 @@ subtraction_war-deal = La donne
     .short = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } chacun.{ $viewer_is ->
-        [you] { " " }Retourne tes premières cartes.
-       *[other] { "" }
-    }
+    } chacun.
     .refused = { $dealt ->
         [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -270,14 +267,13 @@ subtraction_war-option-wins = Ce qui gagne
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-subtraction_war-hint-1 = Touche ton paquet : deux cartes se retournent.
-subtraction_war-hint-2 = Quel écart entre tes deux cartes ?
-subtraction_war-hint-3 = { $wins ->
+subtraction_war-hint-start = Touche ton paquet : deux cartes se retournent.
+subtraction_war-hint-turn = { $wins ->
         [lowest] La plus petite différence prend tout.
        *[highest] La plus grande différence prend tout.
     }
-subtraction_war-hint-4 = Deux différences égales : bataille !
-subtraction_war-hint-5 = { $on_limit ->
+subtraction_war-hint-on-tie = Deux différences égales : bataille !
+subtraction_war-hint-later = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -469,11 +469,11 @@ tablanette-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-tablanette-hint-1 = Touche une carte de ta main.
-tablanette-hint-2 = Puis touche des cartes qui font sa valeur.
-tablanette-hint-3 = Rien ne va ? Pose juste ta carte.
-tablanette-hint-4 = { $jack ->
+tablanette-hint-start = Touche une carte de ta main.
+tablanette-hint-turn = Puis touche des cartes qui font sa valeur.
+tablanette-hint-event = Rien ne va ? Pose juste ta carte.
+tablanette-hint-later = { $jack ->
         [sweeps] Le valet rafle tout. Dame 13, roi 14.
        *[twelve] Valet 12, dame 13, roi 14.
     }
-tablanette-hint-5 = Vide la table : c’est une tablanette !
+tablanette-hint-last = Vide la table : c’est une tablanette !

@@ -352,8 +352,7 @@ twenty_first_century_war-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-twenty_first_century_war-hint-1 = Touche une carte de ta main.
-twenty_first_century_war-hint-2 = Puis choisis ce qui va avec elle.
-twenty_first_century_war-hint-3 = Deux cartes égales font une paire.
-twenty_first_century_war-hint-4 = Une somme va aussi : 2 + 3 = 5.
-twenty_first_century_war-hint-5 = Le plus grand total prend toutes les cartes !
+twenty_first_century_war-hint-choose = Touche une carte, ou des cartes assorties.
+twenty_first_century_war-hint-later = Deux cartes égales font une paire.
+twenty_first_century_war-hint-last = Une somme va aussi : 2 + 3 = 5.
+twenty_first_century_war-hint-turn = Le plus grand total prend toutes les cartes !

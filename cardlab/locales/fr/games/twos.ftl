@@ -568,8 +568,8 @@ twos-preset-fifty = Jusqu’à cinquante
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-twos-hint-1 = Touche tes cartes, puis « Jouer ».
-twos-hint-2 = Joue une, deux, trois ou cinq cartes.
-twos-hint-3 = Bats la table : autant de cartes, plus hautes.
-twos-hint-4 = Rien de plus haut ? Alors passe.
-twos-hint-5 = Les 2 sont les plus forts. Vide ta main !
+twos-hint-start = Touche tes cartes, puis « Jouer ».
+twos-hint-turn = Joue une, deux, trois ou cinq cartes.
+twos-hint-event = Bats la table : autant de cartes, plus hautes.
+twos-hint-later = Rien de plus haut ? Alors passe.
+twos-hint-last = Les 2 sont les plus forts. Vide ta main !

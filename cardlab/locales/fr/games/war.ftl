@@ -15,10 +15,7 @@ war-deal = La donne
     .short = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } chacun.{ $viewer_is ->
-        [you] { " " }Retourne ta première carte.
-       *[other] { "" }
-    }
+    } chacun.
     .refused = { $dealt ->
         [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -232,10 +229,10 @@ war-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-war-hint-1 = Touche ton paquet pour retourner une carte.
-war-hint-2 = La plus haute prend les deux.
-war-hint-3 = Deux cartes égales : bataille !
-war-hint-4 = { $on_limit ->
+war-hint-start = Touche ton paquet pour retourner une carte.
+war-hint-turn = La plus haute prend les deux.
+war-hint-on-tie = Deux cartes égales : bataille !
+war-hint-later = { $on_limit ->
         [most_cards] Le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }
