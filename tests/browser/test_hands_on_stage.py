@@ -234,7 +234,7 @@ def test_a_pair_has_the_sign_that_its_open_card_asks_for(page, sit, match, marks
 def test_a_card_that_was_drawn_is_lifted_and_its_places_glow(page, sit):  # noqa: F811
     """Also for somebody who knows the game: everywhere but on an ace, which gives way to a ten alone."""
     sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac", "pile": "9d 2s"}).play("p1 draw"))
-    page.evaluate("for (const moment of ['start', 'turn', 'turn', 'event']) stage.match.hints.at(moment)")
+    page.evaluate("stage.match.hints.hints = {}; stage.match.hints.again()")
     assert not page.evaluate("stage.match.hints.isFirst")
     page.get_by_role("button", name="Soureh!").click()
     expect(page.locator('[data-zone="drawn.p1"] [data-lifted]')).to_have_count(1)

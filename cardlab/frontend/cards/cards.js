@@ -47,6 +47,14 @@ export function parts(token) {
 }
 
 /**
+ * Tells whether a card lies face down, also if its own player knows it.
+ * @param {string} token
+ */
+export function isDown(token) {
+  return token === "?" || token[0] === "~";
+}
+
+/**
  * Returns the pip positions for a rank, on a face of 60 by 84. Court cards and jokers have none.
  * @param {string} rank
  */

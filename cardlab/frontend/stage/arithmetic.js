@@ -1,5 +1,6 @@
 // Writes the arithmetic of compared cards as it stands on the felt: "7 + 5 = 12", "9 − 4 = 5".
 
+import {isDown} from "../cards/cards.js";
 import {inDigits} from "../common/numbers.js";
 
 /** @import {Card, CardNumber, Locale, State, Value} from "../common/types.d.ts" */
@@ -9,8 +10,8 @@ import {inDigits} from "../common/numbers.js";
  * @param {Card[]} cards   the cards of a row
  */
 export function laidLast(cards) {
-  const end = cards.findLastIndex(({token}) => token !== "?") + 1;
-  const start = cards.slice(0, end).findLastIndex(({token}) => token === "?") + 1;
+  const end = cards.findLastIndex(({token}) => !isDown(token)) + 1;
+  const start = cards.slice(0, end).findLastIndex(({token}) => isDown(token)) + 1;
   return cards.slice(start, end);
 }
 

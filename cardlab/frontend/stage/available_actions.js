@@ -107,8 +107,7 @@ export class AvailableActions {
     const paid = choice.tags.flatMap(({tag, pays}) =>
       pays ? [{...this.#item(pays), zone: tagZone(tag), lies: true}] : [],
     );
-    const awaitsCards = choice.tags.length > 0 || (choice.zones.size > 0 && !choice.ids.length);
-    if (!items.length || (awaitsCards && items.every(({secondary}) => secondary))) {
+    if (!items.length || (choice.tags.length && items.every(({secondary}) => secondary))) {
       const label = !choice.tags.length ? words.pick_card : paid.length ? words.pick_tag : words.pick_coin;
       items.unshift({key: "pick", label, disabled: true, run: () => {}});
     }

@@ -1,7 +1,7 @@
 // The scene of games in which players turn up cards and compare them: turns a position into the state of a table.
 
 import {fill, numeral} from "../common/locale.js";
-import {printed} from "../cards/cards.js";
+import {isDown, printed} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
 import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
@@ -289,7 +289,7 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
  */
 function worth({numbers}, words, state, seat, {rows, told}) {
   const cards = rows.flatMap((row) => state.zones[row]);
-  const last = cards.findLast(({token}) => token !== "?");
+  const last = cards.findLast(({token}) => !isDown(token));
   const rank = told && last ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : null;
   const text = workingOf(words, state, seat, cards, {numbers, told}) ?? rank;
   return text === null ? [] : [{key: `worth.${seat}`, draws: "sum", at: seat, text}];

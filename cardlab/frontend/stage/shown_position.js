@@ -1,6 +1,7 @@
 // Chooses the position of a match that the stage shows. In the log, the winner takes the compared cards at once. On
 // the stage they stay on the felt, with the winner's lit, until the next turn begins.
 
+import {isDown} from "../cards/cards.js";
 import {applyStep} from "../common/match_timeline.js";
 
 /** @import {MatchTimeline} from "../common/match_timeline.js" */
@@ -100,7 +101,7 @@ export function wonBy(shown, after, seat, fights) {
  * @param {string[]} fights
  */
 export function openCards(state, fights) {
-  const cards = fights.flatMap((zone) => state.zones[zone]).filter(({token}) => token !== "?");
+  const cards = fights.flatMap((zone) => state.zones[zone]).filter(({token}) => !isDown(token));
   return new Set(cards.map(({id}) => id));
 }
 

@@ -61,12 +61,13 @@ export function turnSentence(timeline, told) {
   const fights = fightZones(timeline.setting);
   const isLaid = (/** @type {Step} */ {rule, events}) =>
     !rule && events.some((event) => event[0] === "move" && fights.includes(event[2]));
+  const isEvent = (/** @type {Step} */ {rule}) => rule in timeline.setting.landmarks;
+  const isTaken = (/** @type {Step} */ step) => takingEvent(step, fights) >= 0;
   const laid = timeline.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
   const turn = lastTurn(timeline, laid || told);
-  const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in timeline.setting.landmarks);
   const comes = turn.findLastIndex(({events}) => events.some((one) => one[0] === "move" && fights.includes(one[2])));
-  const taken = turn.slice(0, Math.max(comes, 0)).findLastIndex((step) => takingEvent(step, fights) >= 0);
-  const since = turn.slice(Math.max(event, taken) + 1);
+  const before = turn.slice(0, Math.min(Math.max(comes, 0) + 1, turn.length - 1));
+  const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isTaken(step))) + 1);
   const isSeen = since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
   const said = sentences(since.slice(isSeen ? 1 : 0));
   return lastOnes(said.length ? said : sentences(since));

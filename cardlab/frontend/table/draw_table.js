@@ -1,6 +1,7 @@
 // Draws a state of the table in one pass over its seats, zones, cards and marks. Each of them has a key, so that its
 // element is reused.
 
+import {isDown} from "../cards/cards.js";
 import {h} from "../common/dom.js";
 import {numeral} from "../common/locale.js";
 import {ontop} from "../common/zone_order.js";
@@ -231,7 +232,8 @@ export class TableDrawing {
     else this.#showPile(made, zone, shown);
     const backs = shown.length > 0 && shown.every(({token}) => token === "?");
     const counted = zone.count !== null && (!row || (backs && layout !== "sides" && zone.stands !== "fight"));
-    const named = layout !== "compare" && seats.length === 2 && !row && zone.label ? `${zone.label} ` : "";
+    const isNamed = layout !== "compare" || (zone.stands !== "packet" && !isHeap(zone));
+    const named = isNamed && seats.length === 2 && !(row && zone.seat) && zone.label ? `${zone.label} ` : "";
     const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
     showLabel(made.label, counted ? named : "", counted ? numeral(this.words, zone.count ?? 0) : whose);
     write(made.label, {"aria-hidden": "true"});
@@ -396,7 +398,7 @@ function sumsShown({marks, zones, seats}, lying, names) {
   if (!sums.length) return "none";
   const plain = sums.every(({at, text}) => {
     const zone = zones.find((one) => one.stands === "fight" && (one.key === at || one.seat === at));
-    const card = zone && (lying.get(zone.key) ?? []).findLast(({token}) => token !== "?");
+    const card = zone && (lying.get(zone.key) ?? []).findLast(({token}) => !isDown(token));
     const rank = card?.token[0] ?? "";
     return text === (rank === "T" ? "10" : (names[rank] ?? rank));
   });

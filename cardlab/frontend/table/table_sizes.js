@@ -1,5 +1,6 @@
 // Computes how much room the cards of a state need, in card widths. The stylesheet turns the results into pixels.
 
+import {isDown} from "../cards/cards.js";
 import {isPile, ontop} from "../common/zone_order.js";
 import {levels} from "./draw_goals.js";
 import {heapSizes, isHeap} from "./draw_heap.js";
@@ -21,7 +22,7 @@ export function chainsOf(cards) {
   /** @type {CardShown[][]} */
   const chains = [];
   cards.forEach((card, i) => {
-    if (cards[i - 1]?.token === "?") chains[chains.length - 1].push(card);
+    if (i && isDown(cards[i - 1].token)) chains[chains.length - 1].push(card);
     else chains.push([card]);
   });
   return chains;
@@ -41,7 +42,7 @@ export function stripOf(cards) {
  * @param {CardShown[]} cards
  */
 export function linesOf(cards) {
-  const isOpen = (/** @type {number} */ i) => i < cards.length && cards[i].token !== "?";
+  const isOpen = (/** @type {number} */ i) => i < cards.length && !isDown(cards[i].token);
   const starts = [...cards.keys()].filter((i) => i > 0 && !isOpen(i - 1) && isOpen(i) && isOpen(i + 1));
   const lines = [0, ...starts].map((start, i) => cards.slice(start, starts[i] ?? cards.length));
   return lines.length > MOST_LINES ? [cards] : lines;

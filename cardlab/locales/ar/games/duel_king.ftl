@@ -308,6 +308,7 @@ duel_king-action-pass = اترك البطاقات
         [few] تخسر بطاقاتك، وهي { $n }
        *[other] تخسر { $n } بطاقة
     }
+duel_king-task-save = المس بطاقة لتحاول إنقاذها.
 
 duel_king-zone-deck = الكومة
 duel_king-zone-row = الصف
@@ -377,6 +378,5 @@ duel_king-prediction-duel = لا أحد بعد: إنها مبارزة
 duel_king-hint-start = اضغط «تابع اللعب» لتُكشف البطاقات.
 duel_king-hint-turn = البطاقة الأكبر تأخذ البطاقتين، والآص هو الأصغر.
 duel_king-hint-on-king = الملك أو الجوكر يكنس الطاولة كلها.
-duel_king-hint-choose = المس بطاقة لتحاول إنقاذها.
 duel_king-hint-on-forced-start = إذا تساوت البطاقتان قامت المبارزة!
 duel_king-hint-later = إذا بقي معك { $loss_limit } أو أقل خسرت.

@@ -316,7 +316,6 @@ napoleons_war-coach-short = تحتاج الحرب منك إلى { $need ->
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-napoleons_war-hint-start = رتّب بطاقاتك كما تحب.
 napoleons_war-hint-turn = البطاقة الأكبر تأخذ البطاقتين. اربح كل البطاقات!
 napoleons_war-hint-on-war-start = إذا تساوت البطاقتان قامت الحرب!
 napoleons_war-hint-on-resort = انتهت كومتك؟ رتّب البطاقات التي أخذتها.

@@ -285,6 +285,7 @@ duel_king-action-pass = Let them go
         [one] You lose your card
        *[other] You lose your { $n } cards
     }
+duel_king-task-save = Touch a card to try to save it.
 
 duel_king-zone-deck = Deck
 duel_king-zone-row = Row
@@ -348,6 +349,5 @@ duel_king-prediction-duel = Nobody yet: it is a duel
 duel_king-hint-start = Press “Play on” to flip the cards.
 duel_king-hint-turn = The higher card takes both. Aces are low.
 duel_king-hint-on-king = A king or joker sweeps the whole table.
-duel_king-hint-choose = Touch a card to try to save it.
 duel_king-hint-on-forced-start = Equal cards start a duel!
 duel_king-hint-later = With { $loss_limit } cards or fewer, you lose.

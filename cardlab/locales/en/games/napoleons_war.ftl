@@ -263,7 +263,6 @@ napoleons_war-coach-short = This war needs { $need } cards from you, but you hav
 
 ## First hints, one at a time, when the game is new
 
-napoleons_war-hint-start = Put your cards in the order you like.
 napoleons_war-hint-turn = The higher card captures both. Win them all!
 napoleons_war-hint-on-war-start = Equal cards go to war!
 napoleons_war-hint-on-resort = Deck empty? Sort the cards you captured.

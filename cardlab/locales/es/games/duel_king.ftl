@@ -290,6 +290,7 @@ duel_king-action-pass = Dejarlas ir
         [one] Pierdes tu carta
        *[other] Pierdes tus { $n } cartas
     }
+duel_king-task-save = Toca una carta para intentar salvarla.
 
 duel_king-zone-deck = Mazo
 duel_king-zone-row = Fila
@@ -360,6 +361,5 @@ duel_king-prediction-duel = Nadie todavía: es un duelo
 duel_king-hint-start = Pulsa «Seguir jugando»: salen las cartas.
 duel_king-hint-turn = La carta más alta se lleva las dos.
 duel_king-hint-on-king = Un rey o un comodín barre toda la mesa.
-duel_king-hint-choose = Toca una carta para intentar salvarla.
 duel_king-hint-on-forced-start = Cartas iguales: ¡duelo!
 duel_king-hint-later = Con { $loss_limit } cartas o menos, pierdes.

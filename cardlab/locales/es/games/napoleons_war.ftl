@@ -282,7 +282,6 @@ napoleons_war-coach-short = Le debes a la guerra { $need } cartas y solo tienes 
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-napoleons_war-hint-start = Pon tus cartas en el orden que quieras.
 napoleons_war-hint-turn = La más alta captura las dos. ¡Gánalas todas!
 napoleons_war-hint-on-war-start = Cartas iguales: ¡guerra!
 napoleons_war-hint-on-resort = ¿Se acabó tu mazo? Ordena las cartas capturadas.

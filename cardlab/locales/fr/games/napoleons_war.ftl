@@ -291,7 +291,6 @@ napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu en as 
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-napoleons_war-hint-start = Range tes cartes dans l’ordre que tu veux.
 napoleons_war-hint-turn = La plus haute capture les deux. Gagne tout !
 napoleons_war-hint-on-war-start = Deux cartes égales : bataille !
 napoleons_war-hint-on-resort = Plus de paquet ? Range tes captures.
