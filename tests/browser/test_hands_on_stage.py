@@ -450,6 +450,53 @@ def test_the_next_plan_begins_with_what_became_of_the_last_one(page, sit):  # no
     expect(met.first.get_by_role("img", name="king of hearts > queen of spades")).to_be_visible()
 
 
+def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: F811
+    """How many cards the other player has is known until some have been captured."""
+    sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
+    assert acts(page) == ["March!"]
+    zones = {"deck.p1": "Kh 2h", "deck.p2": "Qs 5s 3s", "capture.p1": "9h", "capture.p2": "4s"}
+    sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON))
+    for n in (1, 2):
+        act(page).click()
+        played(page, n)
+    assert acts(page) == ["March!", "How many cards?"]
+
+
+def test_a_war_with_a_card_that_its_player_knows_lies_in_one_line(page, sit):  # noqa: F811
+    """The card that lies face down is a back under the next one, also where its own player can see what it is."""
+    zones = {"deck.p1": "Kh Kd 7h 2h", "deck.p2": "Ks Js 8s 3s"}
+    sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON))
+    for _ in range(2):
+        act(page).click()
+    expect(page.locator("[data-zone='table.p1'] li")).to_have_count(3)
+    assert [
+        page.locator(f"[data-zone='table.{seat}'] li").evaluate_all("(all) => all.map(({dataset}) => dataset.chained)")
+        for seat in ("p1", "p2")
+    ] == [[None, "first", "on"]] * 2
+
+
+def test_who_takes_the_compared_cards_is_lit_also_beside_a_hand(page, sit):  # noqa: F811
+    """21st Century War: the cards of the winner are lit, the others dimmed, and a chip says how many were won."""
+    match = start("twenty_first_century_war", seed=7)
+    match.play(match.legal_actions()[0])
+    sit(match=match)
+    touch(page, "hand.p1")  # a king against a pair of sevens
+    press(page)
+    page.wait_for_function(WAITS)
+    looks = page.locator("[data-zone='table.p2'] .cardlab-felt-card, [data-zone='table.p1'] .cardlab-felt-card")
+    expect(looks).to_have_count(3)
+    assert sorted(looks.evaluate_all("(all) => all.map(({dataset}) => dataset.look)")) == ["dim", "lit", "lit"]
+    expect(page.locator("[data-zone='pile.p2'] .cardlab-felt-mark")).to_have_text("+3")
+
+
+def test_advice_that_is_the_same_for_every_action_is_said_once(page, sit):  # noqa: F811
+    sit("scramble_war", seed=7, pick="choose")
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog", name="The coach says")
+    expect(sheet).to_contain_text("All 52 cards look the same from the back")
+    expect(sheet.get_by_role("listitem")).to_have_count(0)
+
+
 def test_tricks_run_by_themselves_and_a_war_stops_the_run(page, sit):  # noqa: F811
     """Only where things may move: somebody who wants nothing to move goes on by a press."""
     zones = {"deck.p1": "Kh Kd 7h 2h 9h 3h", "deck.p2": "Qs Js 7s 3s Ts 4s"}
@@ -592,6 +639,10 @@ def test_a_card_is_fought_for_when_its_price_has_been_read(page, sit):  # noqa: 
     session = sit(match=match)
     fight, before = str(session.match.legal_actions()[0]), session.match.ply
     assert acts(page) == ["Let them go\nYou lose your 3 cards"]
+    expect(act(page)).to_have_attribute("data-secondary", "")  # giving up is not the one bright button
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Touch a card to try to save it.")
+    expect(ribbon(page)).to_contain_text("sweeps the whole table")
+    assert "beats" not in ribbon(page).inner_text(), "earlier comparisons of the turn are over"
     touch(page, "table.p1")
     expect(page.locator("[data-lifted]")).to_have_count(1)
     expect(page.locator(".cardlab-action").first).to_contain_text("3 tries, one card each")

@@ -232,7 +232,7 @@ napoleons_war-end-max_turns = الجولة الأخيرة
 
 napoleons_war-action-order = إلى الأمام!
 napoleons_war-action-ask = كم بطاقة؟
-napoleons_war-task-order = أي مجموعة تتقدم أولًا؟ المس اثنتين لتبدّل بينهما.
+napoleons_war-task-order = أي مجموعة تتقدم أولًا؟ المسها ثم المس مكانها.
 napoleons_war-packet-guard = الحرس
 napoleons_war-packet-cavalry = الفرسان
 napoleons_war-packet-foot = المشاة

@@ -201,7 +201,7 @@ napoleons_war-end-max_turns = The last trick
 
 napoleons_war-action-order = March!
 napoleons_war-action-ask = How many cards?
-napoleons_war-task-order = Which packet marches first? Tap two to swap.
+napoleons_war-task-order = Which packet marches first? Tap it, then its place.
 napoleons_war-packet-guard = Guard
 napoleons_war-packet-cavalry = Cavalry
 napoleons_war-packet-foot = Foot

@@ -216,7 +216,7 @@ napoleons_war-end-max_turns = La última baza
 
 napoleons_war-action-order = ¡En marcha!
 napoleons_war-action-ask = ¿Cuántas cartas?
-napoleons_war-task-order = ¿Qué grupo marcha primero? Toca dos para cambiarlos.
+napoleons_war-task-order = ¿Qué grupo marcha primero? Tócalo y luego toca su lugar.
 napoleons_war-packet-guard = Guardia
 napoleons_war-packet-cavalry = Caballería
 napoleons_war-packet-foot = Infantería
