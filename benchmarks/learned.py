@@ -32,8 +32,8 @@ from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
 from cardlab.bots.learned_bot import LEARNED, LearnedBot, features, worth
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import DRAW
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import DRAW
 
 FILE = Path(__file__).parents[1] / "cardlab" / "bots" / LEARNED
 WAYS = ("both", "multiples", "digits")

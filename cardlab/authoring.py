@@ -17,6 +17,7 @@ from cardlab.core.actions import (
 )
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, highest, origins
+from cardlab.core.declarations import DRAW, SPECTATOR, TEACHER, TOP, UNFINISHED, Counter, Facts, Measure, Place, Zone
 from cardlab.core.errors import PositionError
 from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, set_counters, turn_over, with_next_rule
 from cardlab.core.forecast import Forecast
@@ -28,7 +29,6 @@ from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table, clockwise
 from cardlab.core.view import View
-from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, TOP, UNFINISHED, Counter, Facts, Measure, Place, Zone
 
 __all__ = [
     "BY_PACE",

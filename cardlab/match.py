@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 from cardlab.core.actions import Action, Refusal
 from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card
+from cardlab.core.declarations import TEACHER, Viewer
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, PositionError
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
-from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.explanation_list import Explanations, explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE

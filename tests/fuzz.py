@@ -23,9 +23,9 @@ from typing import Self
 
 import cardlab.core.registry
 from cardlab import find
+from cardlab.core.declarations import SPECTATOR
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 

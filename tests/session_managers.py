@@ -142,7 +142,7 @@ def scene(*played, folder=None, most=40, **more) -> list[str]:
             await play(manager)
         finally:
             for live in list(manager.live.values()):
-                for task in live.dealing:
+                for task in live.experiment_tasks:
                     task.cancel()
             await manager.store.close()
 

@@ -7,13 +7,13 @@ from cardlab import start
 from cardlab.bots import BotError, UnknownBot, add, bot_moves, find, names, play_out, seated
 from cardlab.core.actions import Action, IllegalAction
 from cardlab.core.cards import card
+from cardlab.core.declarations import Counter
 from cardlab.core.errors import UnknownZone
 from cardlab.core.event_kinds import set_counters
 from cardlab.core.game import Game
 from cardlab.core.registry import built_in, game
 from cardlab.core.registry import find as find_game
 from cardlab.core.view import NOTHING
-from cardlab.core.zones import Counter
 from cardlab.match import Match
 
 

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
+from cardlab.core.declarations import Measure
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in, find
-from cardlab.core.zones import Measure
 from cardlab.testing.findings import require
 from cardlab.testing.games import GameCheck
 from cardlab.testing.missing_messages import mentioned, missing, missing_findings

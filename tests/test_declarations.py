@@ -13,6 +13,7 @@ from cardlab import CardlabError, Match, find, position
 from cardlab.bots.card_memory import Memory
 from cardlab.bots.playouts import Playouts
 from cardlab.bots.reaction_times import reflex_moment
+from cardlab.core.declarations import Counter, Measure, Zone
 from cardlab.core.event_kinds import Move
 from cardlab.core.forecast import Forecast
 from cardlab.core.game import Game
@@ -21,7 +22,6 @@ from cardlab.core.options import Option
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Counter, Measure, Zone
 from cardlab.lab.columns import columns, row
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent

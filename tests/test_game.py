@@ -12,12 +12,12 @@ import cardlab.games
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
 from cardlab.core.actions import Action, Deal, argument, parse_action
 from cardlab.core.cards import Card, pack
+from cardlab.core.declarations import DRAW, Zone
 from cardlab.core.event_kinds import end, fill
 from cardlab.core.game import Game
 from cardlab.core.options import Option, option
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
-from cardlab.core.zones import DRAW, Zone
 from tests.installed import run_with_installed
 
 

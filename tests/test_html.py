@@ -14,11 +14,11 @@ import pytest
 import cardlab
 from cardlab.core import registry
 from cardlab.core.cards import pack
+from cardlab.core.declarations import Zone
 from cardlab.core.event_kinds import deal, end, fill
 from cardlab.core.game import Game
 from cardlab.core.options import option
 from cardlab.core.position import Position
-from cardlab.core.zones import Zone
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import _environment, render
 from cardlab.documents.worksheet import Worksheet

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis.strategies import fractions, integers
 
 from cardlab import GameError, position
+from cardlab.core.declarations import SPECTATOR, Counter
 from cardlab.core.event_kinds import set_counters
 from cardlab.core.judgement import rounded_to_half
 from cardlab.core.numbers import exact, float_in, int_if_whole, plain, read, written
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Table
-from cardlab.core.zones import SPECTATOR, Counter
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.words.fluent_files import MessageError

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cardlab.core.declarations import Zone
 from cardlab.core.registry import built_in, find
-from cardlab.core.zones import Zone
 
 WAR = "packet: packet, table: fight, pot: board, aside: aside, pack: stock"
 TABLES = {

@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from cardlab import find
+from cardlab.core.declarations import SPECTATOR, TEACHER
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.games import random_options

@@ -10,9 +10,9 @@ from fluent.syntax import ast
 from cardlab import start
 from cardlab.bots.coach import advice_text
 from cardlab.cli.terminal import rulebook_text
+from cardlab.core.declarations import TEACHER
 from cardlab.core.judgement import Judgement
 from cardlab.core.registry import built_in
-from cardlab.core.zones import TEACHER
 from cardlab.testing.message_files import texts
 from cardlab.testing.missing_messages import nodes
 from cardlab.testing.worked_examples import PLAY_OUT, shipped

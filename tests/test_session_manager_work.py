@@ -67,7 +67,7 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
         monkeypatch.setattr(manager.pool, "run", run)
         message = {"do": "run_experiment", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
         assert (await page.say(message))["investigate"] == {"heard": AT}
-        await asyncio.gather(*page.live.dealing)
+        await asyncio.gather(*page.live.experiment_tasks)
         assert len(pieces) == 3
         assert all(wrong("FromServer", as_sent(one)) == "" for one in page.heard)
         again = await at_lesson(manager, tab="b")

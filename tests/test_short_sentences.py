@@ -5,9 +5,9 @@ import re
 import pytest
 
 from cardlab import find
+from cardlab.core.declarations import SPECTATOR
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.game_labels import first_hints

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from cardlab import start
+from cardlab.core.declarations import SPECTATOR, TEACHER
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
 from cardlab.core.position import Position
@@ -13,7 +14,6 @@ from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.plain_data import cards_shown, facts_for, texts

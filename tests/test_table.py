@@ -3,10 +3,10 @@ from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
+from cardlab.core.declarations import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
 from cardlab.core.event_kinds import deal, end, fill, fire, move, set_counters, turn_over, with_next_rule
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
-from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
 from cardlab.testing.event_checks import state
 from cardlab.testing.page_replay import ReplayedPage, comparable
 from cardlab.words.match_story import groups

@@ -9,12 +9,12 @@ import pytest
 
 from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
+from cardlab.core.declarations import Counter, Zone
 from cardlab.core.event_kinds import End, deal, end, fill, fire, move, set_counters
 from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
-from cardlab.core.zones import Counter, Zone
 from cardlab.testing.games import ConformanceError, check_game
 from cardlab.words.fluent_files import add_messages
 

@@ -1,4 +1,4 @@
-/* Beggar-My-Neighbour for two: the algorithm of cardlab/lab/study_kernels/beggar_my_neighbour_two_players.py. Returns how many matches lasted too long. */
+/* Beggar-My-Neighbour for two: the algorithm of cardlab/lab/study_kernels/egyptian_war_without_slaps_two_players.py. Returns how many matches lasted too long. */
 #include "stream.h"
 
 typedef struct {

@@ -12,9 +12,9 @@ from typing import Any
 from cardlab.bots.card_memory import Memory
 from cardlab.core.actions import Action
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import Facts
 from cardlab.core.judgement import Judgement
 from cardlab.core.view import View
-from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven.actions import AskCard, Stand
 from cardlab.protocol.match import Feedback
 from cardlab.words.words import Explanation, Words

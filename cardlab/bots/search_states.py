@@ -15,11 +15,11 @@ from typing import Any, Protocol, Self, cast
 
 import cardlab.bots.fast_states
 from cardlab.core.actions import Action
+from cardlab.core.declarations import DRAW, TEACHER, UNFINISHED
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
 from cardlab.core.supported_options import supports
 from cardlab.core.table import Table
-from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 
 LONGEST_WAIT = 2_000
 """The number of forced actions in a row after which a playout is judged."""

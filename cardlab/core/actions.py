@@ -11,9 +11,9 @@ from types import NoneType
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from cardlab.core.cards import RANKS, Card, card
+from cardlab.core.declarations import Facts
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, NotationError, did_you_mean
-from cardlab.core.zones import Facts
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Self
 
 from cardlab.core.actions import Action, IllegalAction, Refusal, parse_action
 from cardlab.core.cards import Card
+from cardlab.core.declarations import DRAW, UNFINISHED, Viewer
 from cardlab.core.errors import CardlabError, NotationError, SaveError, UnknownZone
 from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
@@ -16,7 +17,6 @@ from cardlab.core.registry import as_game, find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
-from cardlab.core.zones import DRAW, UNFINISHED, Viewer
 
 SAVE_VERSION = 1
 _SAVED = {"cardlab", "game", "options", "seed", "position", "actions"}

@@ -11,7 +11,7 @@ from math import comb, perm
 from typing import Any, TypeVar
 
 from cardlab.core.cards import Card
-from cardlab.core.zones import Place
+from cardlab.core.declarations import Place
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V", bound=Hashable)

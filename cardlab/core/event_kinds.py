@@ -11,11 +11,11 @@ from operator import itemgetter
 from typing import Any
 
 from cardlab.core.cards import Card, cards
+from cardlab.core.declarations import BOTTOM, DRAW, SPECTATOR, UNFINISHED, Facts, Place, Value, Viewer
 from cardlab.core.errors import GameError, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table, card_places
 from cardlab.core.view import tokens
-from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, UNFINISHED, Facts, Place, Value, Viewer
 
 _NONE: frozenset[Card] = frozenset()
 

@@ -20,11 +20,11 @@ from cardlab.core.actions import (
     ordering_of,
 )
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Counter, Measure, Zone
 from cardlab.core.errors import GameError, OptionError, did_you_mean
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
-from cardlab.core.zones import Counter, Measure, Zone
 
 SOME = range(1, 10**9)
 """The values of a numeric option where 0 means none; see `Game.only_with`."""

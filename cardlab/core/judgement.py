@@ -9,10 +9,10 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from cardlab.core.companion import Companion
+from cardlab.core.declarations import Facts
 from cardlab.core.numbers import int_if_whole
 from cardlab.core.table import Table
 from cardlab.core.view import View
-from cardlab.core.zones import Facts
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
 from cardlab.core.companion import Companion
+from cardlab.core.declarations import Facts, Place
 from cardlab.core.view import View
-from cardlab.core.zones import Facts, Place
 
 
 class Progress(NamedTuple):

@@ -11,12 +11,12 @@ from functools import cache
 from typing import Any
 
 from cardlab.core.cards import Card
-from cardlab.core.declared_zones import Sight, declared_zones
+from cardlab.core.declarations import ONLOOKER, TEACHER, Counter, Counters, Facts, Place, Viewer, Zone
 from cardlab.core.display import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.rng import RandomStream
+from cardlab.core.seat_zones import Sight, declared_zones
 from cardlab.core.view import View, outline
-from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Counters, Facts, Place, Viewer, Zone
 
 
 @cache

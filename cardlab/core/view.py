@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import ONLOOKER, SPECTATOR, TEACHER, Viewer
 from cardlab.core.errors import UnknownSeat, UnknownZone, did_you_mean
 from cardlab.core.numbers import plain
-from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER, Viewer
 
 FEW = 8
 """The most cards of a zone that are named in a one-line summary of a table."""

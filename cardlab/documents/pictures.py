@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import SPECTATOR, TEACHER, Zone
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
 from cardlab.core.view import View
-from cardlab.core.zones import SPECTATOR, TEACHER, Zone
 from cardlab.documents.templates import render
 from cardlab.words.game_labels import game_text, label, value_words
 from cardlab.words.languages import direction

@@ -8,10 +8,10 @@ from functools import cache
 from operator import attrgetter, index
 from typing import SupportsIndex, TypeAlias
 
+from cardlab.core.declarations import UNFINISHED, Measure
 from cardlab.core.errors import CardlabError, GameError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import UNFINISHED, Measure
 from cardlab.match import Match
 
 _RULE = attrgetter("rule")

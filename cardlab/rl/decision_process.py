@@ -19,11 +19,11 @@ from cardlab.bots.card_memory import Memory
 from cardlab.bots.reaction_times import in_any_order, reflex_moment
 from cardlab.core.actions import Action
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import Viewer
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Zones
-from cardlab.core.zones import Viewer
 from cardlab.rl.chance import DrawnMatch, Draws, Undecided
 from cardlab.rl.rewards import check_reward, rewards
 from cardlab.rl.vocabulary import Choosing, Vocabulary

@@ -15,8 +15,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from cardlab.core.declarations import SPECTATOR
 from cardlab.core.game import Game
-from cardlab.core.zones import SPECTATOR
 from cardlab.rl.decision_process import Process
 from cardlab.rl.observation import Layout
 from cardlab.rl.rewards import MOST, check_reward

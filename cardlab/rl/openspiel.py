@@ -20,13 +20,13 @@ import numpy as np
 
 from cardlab.bots import Bot, has_choices
 from cardlab.bots import find as find_bot
+from cardlab.core.declarations import SPECTATOR
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.optional_packages import require
 from cardlab.core.registry import as_game, find, slugs
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import outline
-from cardlab.core.zones import SPECTATOR
 from cardlab.rl.bots import said_by
 from cardlab.rl.decision_process import Process
 from cardlab.rl.observation import Layout

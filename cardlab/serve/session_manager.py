@@ -130,10 +130,10 @@ class SessionManager:
         if self._tidying is not None:
             self._tidying.cancel()
         while self.live:
-            live = next(iter(self.live.values()))
-            for send in list(live.tabs.values()):
+            session = next(iter(self.live.values()))
+            for send in list(session.tabs.values()):
                 send({"ends": True})
-            self.evict(live)
+            self.evict(session)
             await asyncio.sleep(0)  # for a class this takes a tenth of a second, in which the messages must go out
         if hasattr(self, "pool"):
             await self.pool.close()
@@ -142,7 +142,7 @@ class SessionManager:
     @property
     def is_quiet(self) -> bool:
         """Whether no learner has a page open."""
-        return not any(live.tabs for live in self.live.values())
+        return not any(session.tabs for session in self.live.values())
 
     # -------------------------------------------------------------------------------- opening
 
@@ -161,24 +161,24 @@ class SessionManager:
         query = with_todays_seed(query)  # the same address has another session tomorrow
         key = key_of(learner, path, query)
         async with self._opening.setdefault(key, asyncio.Lock()):
-            live = self.live.get(key)
-            if live is not None:
-                await self._resume(live)
+            session = self.live.get(key)
+            if session is not None:
+                await self._resume(session)
             else:
-                live = await self._restore(key, learner) or await self._new(key, learner, path, query, widgets)
-            await self._switch_locale(live, query)
-        live.touched = monotonic()
-        return live
+                session = await self._restore(key, learner) or await self._new(key, learner, path, query, widgets)
+            await self._switch_locale(session, query)
+        session.touched = monotonic()
+        return session
 
     async def _new(
         self, key: str, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]
     ) -> PageSession:
         self._make_room()
-        live = PageSession(key, learner, [resolved(description, query) for description in widgets])
-        await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(live.widgets)})
-        await self._create_widget_sessions(live, {})
-        self.live[key] = live
-        return live
+        session = PageSession(key, learner, [resolved(description, query) for description in widgets])
+        await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(session.widgets)})
+        await self._create_widget_sessions(session, {})
+        self.live[key] = session
+        return session
 
     async def _restore(self, key: str, learner: str) -> PageSession | None:
         """Returns the stored session of a key; None if there is none, or if it cannot be restored."""
@@ -187,50 +187,50 @@ class SessionManager:
         if kept is None or kept.learner != learner:
             return None
         self._make_room()
-        live = PageSession(key, learner, kept.description["widgets"])
+        session = PageSession(key, learner, kept.description["widgets"])
         try:
             parts = dict(kept.parts)
-            live.messages = kept.messages
-            live.last_numbers = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
-            await self._create_widget_sessions(live, parts)
+            session.messages = kept.messages
+            session.last_numbers = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
+            await self._create_widget_sessions(session, parts)
         except Exception as error:  # a record may come from another version or be damaged, and hold anything
             self.report(f"a session that was kept cannot go on, and begins anew: {type(error).__name__}: {error!s:.200}")
             return None
-        self.live[key] = live
-        return live
+        self.live[key] = session
+        return session
 
-    async def _create_widget_sessions(self, live: PageSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
+    async def _create_widget_sessions(self, session: PageSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
         """Creates the session of each widget, and restores its state from the stored parts."""
-        live.widget_sessions = []
-        for number, description in enumerate(live.widgets):
-            widget_session = self._widget_session(live, number, description)
+        session.widget_sessions = []
+        for number, description in enumerate(session.widgets):
+            widget_session = self._widget_session(session, number, description)
             start = f"{number}."
             widget_session.restore({name.removeprefix(start): part for name, part in parts.items() if name.startswith(start)})
-            live.widget_sessions.append(widget_session)
-            await self._answer(live, number, widget_session.begin())
+            session.widget_sessions.append(widget_session)
+            await self._answer(session, number, widget_session.begin())
 
-    async def _resume(self, live: PageSession) -> None:
+    async def _resume(self, session: PageSession) -> None:
         """Lets bots move that stopped when the last page closed. A message in progress lets them move itself."""
-        if not live.lock.locked():
-            async with live.lock:
-                for number, widget_session in enumerate(live.widget_sessions):
-                    await self._answer(live, number, widget_session.begin())
+        if not session.lock.locked():
+            async with session.lock:
+                for number, widget_session in enumerate(session.widget_sessions):
+                    await self._answer(session, number, widget_session.begin())
 
-    def _widget_session(self, live: PageSession, number: int, description: ResolvedDescription) -> WidgetSession:
+    def _widget_session(self, session: PageSession, number: int, description: ResolvedDescription) -> WidgetSession:
         # A weak reference. Otherwise the two sessions would be a cycle, and an evicted session would stay in memory until the
         # next full collection, which `cardlab.serve.gc_tuning` delays by hours.
-        found = ref(live)
+        found = ref(session)
 
         def tell(content: Answer) -> None:
-            if (live := found()) is not None:
-                live.broadcast(number, content)
+            if (session := found()) is not None:
+                session.broadcast(number, content)
 
         def run_experiment(run: ExperimentRun) -> None:
-            if (live := found()) is None:
+            if (session := found()) is None:
                 return
-            task = asyncio.get_running_loop().create_task(self._run_experiment(live, run))
-            live.experiment_tasks.add(task)
-            task.add_done_callback(live.experiment_tasks.discard)
+            task = asyncio.get_running_loop().create_task(self._run_experiment(session, run))
+            session.experiment_tasks.add(task)
+            task.add_done_callback(session.experiment_tasks.discard)
             task.add_done_callback(self._say_if_broken)
 
         return widget_session_of(description, tell, run_experiment, hands_in=self.tickets)
@@ -239,13 +239,13 @@ class SessionManager:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.report(f"games that were being dealt broke off: {error!r:.200}")
 
-    async def _switch_locale(self, live: PageSession, query: Mapping[str, str]) -> None:
+    async def _switch_locale(self, session: PageSession, query: Mapping[str, str]) -> None:
         """Switches a session to the language and the digits of a new address."""
-        widgets = [in_locale(description, query) for description in live.widgets]
-        if widgets != list(live.widgets):
-            async with live.lock:
-                live.widgets = widgets
-                await self._create_widget_sessions(live, _parts(live.widget_sessions))
+        widgets = [in_locale(description, query) for description in session.widgets]
+        if widgets != list(session.widgets):
+            async with session.lock:
+                session.widgets = widgets
+                await self._create_widget_sessions(session, _parts(session.widget_sessions))
 
     def _make_room(self) -> None:
         """Evicts the session that was idle for longest, if memory is full.
@@ -255,46 +255,46 @@ class SessionManager:
         """
         if len(self.live) < self.most:
             return
-        idle = sorted((live for live in self.live.values() if live.is_idle), key=lambda live: live.touched)
+        idle = sorted((session for session in self.live.values() if session.is_idle), key=lambda session: session.touched)
         if not idle:
             raise ServerFull(f"{self.most} learners are here, and there is room for no more: come back in a moment")
         self.evict(idle[0])
 
-    def evict(self, live: PageSession) -> None:
+    def evict(self, session: PageSession) -> None:
         """Removes a session from memory. It is still in storage."""
-        for task in live.experiment_tasks:
+        for task in session.experiment_tasks:
             task.cancel()
-        if self.live.get(live.key) is live:
-            del self.live[live.key]
+        if self.live.get(session.key) is session:
+            del self.live[session.key]
 
     async def evict_idle(self, now: float) -> None:
         """Evicts the sessions that nobody has used for a while."""
-        for live in list(self.live.values()):
-            if live.is_idle and now - live.touched > IDLE_SECONDS:
-                self.evict(live)
+        for session in list(self.live.values()):
+            if session.is_idle and now - session.touched > IDLE_SECONDS:
+                self.evict(session)
                 await asyncio.sleep(0)
 
     async def delete(self, key: str) -> None:
         """Deletes the session of a key. A page that shows it starts over."""
-        live = self.live.get(key)
-        if live is not None:
-            await self.start_over(live)
+        session = self.live.get(key)
+        if session is not None:
+            await self.start_over(session)
         else:
             await self.store.delete(key)
 
-    async def start_over(self, live: PageSession) -> None:
+    async def start_over(self, session: PageSession) -> None:
         """Deletes a session, and has its tabs reload, which starts a new one."""
-        now = self.live.get(live.key, live)  # a tab may still hold a session that was evicted and restored since
+        now = self.live.get(session.key, session)  # a tab may still hold a session that was evicted and restored since
         async with now.lock:
             self.evict(now)
-            await self.store.delete(live.key)
-        for send in {**live.tabs, **now.tabs}.values():
+            await self.store.delete(session.key)
+        for send in {**session.tabs, **now.tabs}.values():
             send({"anew": True})
 
     # -------------------------------------------------------------------------------- messages
 
     async def answer(
-        self, live: PageSession, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = ""
+        self, session: PageSession, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = ""
     ) -> Answer:
         """Answers a message of a page. When this returns, its changes are stored.
 
@@ -302,7 +302,7 @@ class SessionManager:
         current state.
 
         Args:
-            live: The session.
+            session: The session.
             tab: The tab that sent it.
             n: Its number. The numbers of a tab increase.
             number: The number of the widget that it is for.
@@ -313,28 +313,32 @@ class SessionManager:
             SessionEvicted: The session was evicted, and perhaps restored as another object. This one would overwrite the
                 changes of that one in storage.
         """
-        async with live.lock:
-            if self.live.get(live.key) is not live:
+        async with session.lock:
+            if self.live.get(session.key) is not session:
                 raise SessionEvicted("this session is no longer in memory: load the page again")
-            live.touched = monotonic()
-            widget_session, again, message = live.widget_sessions[number], n <= live.last_numbers.get(tab, 0), parse(content)
-            if (later := self._refused_ticket(widget_session, message, live.learner, address)) is not None:
+            session.touched = monotonic()
+            widget_session, again, message = (
+                session.widget_sessions[number],
+                n <= session.last_numbers.get(tab, 0),
+                parse(content),
+            )
+            if (later := self._refused_ticket(widget_session, message, session.learner, address)) is not None:
                 return later
             try:
                 # A message that was processed before is not processed again. The page receives the current state.
                 asked = ResendLog() if again and isinstance(message, ONCE) else message
-                answer = await self._answer(live, number, widget_session.answering(asked))
+                answer = await self._answer(session, number, widget_session.answering(asked))
                 # Removed and added again: a dictionary keeps its order, so the tab that was quiet for longest is first.
-                live.last_numbers[tab] = max(n, live.last_numbers.pop(tab, 0))
-                live.messages += 1
-                while len(live.last_numbers) > MAX_TABS:
-                    del live.last_numbers[next(iter(live.last_numbers))]
-                await self._save(live, number)
+                session.last_numbers[tab] = max(n, session.last_numbers.pop(tab, 0))
+                session.messages += 1
+                while len(session.last_numbers) > MAX_TABS:
+                    del session.last_numbers[next(iter(session.last_numbers))]
+                await self._save(session, number)
             except BaseException:  # the change may be half done, so the session is evicted and continues from its stored state
-                self.evict(live)
+                self.evict(session)
                 raise
         if "opened" not in answer and "thinks" not in answer:
-            live.broadcast(number, _for_others(answer), except_tab=tab)
+            session.broadcast(number, _for_others(answer), except_tab=tab)
         return answer
 
     def _refused_ticket(
@@ -349,57 +353,60 @@ class SessionManager:
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
         return None if taken else widget_session.session.not_handed_in(message)
 
-    async def _save(self, live: PageSession, number: int) -> None:
-        parts = {f"{number}.{name}": part for name, part in live.widget_sessions[number].saved().items()}
+    async def _save(self, session: PageSession, number: int) -> None:
+        parts = {f"{number}.{name}": part for name, part in session.widget_sessions[number].saved().items()}
         try:
-            await self.store.save(live.key, live.messages, {**parts, "heard": live.last_numbers}, live.digests)
+            await self.store.save(session.key, session.messages, {**parts, "heard": session.last_numbers}, session.digests)
         except NoSession:  # deleted while its page was open, for example by `cardlab data delete`: store all of it again
-            live.digests.clear()
-            await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
+            session.digests.clear()
+            await self.store.start(session.key, session.learner, {"path": "", "query": {}, "widgets": list(session.widgets)})
             await self.store.save(
-                live.key, live.messages, {**_parts(live.widget_sessions), "heard": live.last_numbers}, live.digests
+                session.key,
+                session.messages,
+                {**_parts(session.widget_sessions), "heard": session.last_numbers},
+                session.digests,
             )
 
-    async def _answer(self, live: PageSession, number: int, answering: JobCoroutine[T]) -> T:
+    async def _answer(self, session: PageSession, number: int, answering: JobCoroutine[T]) -> T:
         """Computes an answer: long pieces in the pool. Between short ones, other sessions have their turn."""
 
         async def run(job: Job | None) -> Any:
             if job is None:
                 return await asyncio.sleep(0)
             if job.who:
-                live.broadcast(number, {"thinks": job.who})
-            return await self._run_job(live, job)
+                session.broadcast(number, {"thinks": job.who})
+            return await self._run_job(session, job)
 
         return await run_with(answering, run)
 
-    async def _run_experiment(self, live: PageSession, experiment: ExperimentRun) -> None:
+    async def _run_experiment(self, session: PageSession, experiment: ExperimentRun) -> None:
         """Deals the games of an experiment while a page is open."""
 
         async def run(job: Job | None) -> Any:
-            if not live.tabs:
+            if not session.tabs:
                 raise JobNotDone("nobody looks on any more")
-            return None if job is None else await self._run_job(live, job)
+            return None if job is None else await self._run_job(session, job)
 
         await run_with(experiment, run)
 
-    def tab_closed(self, live: PageSession, tab: str) -> None:
+    def tab_closed(self, session: PageSession, tab: str) -> None:
         """Notes that a tab was closed. After the last one, coach and bots stop; the bots continue when the page is opened
         again.
         """
-        live.tabs.pop(tab, None)
-        if not live.tabs:
-            for job in live.jobs:
+        session.tabs.pop(tab, None)
+        if not session.tabs:
+            for job in session.jobs:
                 job.cancel()
 
-    async def _run_job(self, live: PageSession, job: Job) -> Any:
+    async def _run_job(self, session: PageSession, job: Job) -> Any:
         share = 1 / (1 + self.pool.load)
         # While jobs wait, bots search less, so that a whole class waits about as long as one learner does.
         given = job if share == 1 else job.lighter(share)
         weight = WEIGHT.get(job.who, 1.0)
-        running = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=live.key, weight=weight))
-        if job.who and live.tabs:  # not while a page is being rendered, because its bots move before it is open
-            live.jobs.add(running)
-            running.add_done_callback(live.jobs.discard)
+        running = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=session.key, weight=weight))
+        if job.who and session.tabs:  # not while a page is being rendered, because its bots move before it is open
+            session.jobs.add(running)
+            running.add_done_callback(session.jobs.discard)
         try:
             return await running
         except asyncio.CancelledError:

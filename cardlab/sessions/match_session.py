@@ -52,10 +52,10 @@ from cardlab.sessions.bot_moves import bots_do, bots_move
 from cardlab.sessions.coach_advice import coach_advice
 from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone, run_here
 from cardlab.sessions.match_review import review_match
-from cardlab.sessions.narration import Narration
 from cardlab.sessions.page_texts import opponent_words, said_back
 from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRecord, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
+from cardlab.sessions.sent_steps import SentSteps
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
@@ -130,7 +130,7 @@ class MatchSession:
         self.words = words
         self.tell: Callable[[Thinker], object] = lambda who: None
         self._narration = self._narration_of(match)
-        self._main_line: Narration | None = None
+        self._main_line: SentSteps | None = None
         """The narration of the main match, while the learner plays a what-if."""
         self._status: tuple[tuple[object, ...], Status] | None = None
         """The state of the table when the status was last computed, and that status."""
@@ -145,10 +145,10 @@ class MatchSession:
         """The learner's predictions in the current match."""
         return self._narration.predictions
 
-    def _narration_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
+    def _narration_of(self, match: Match, predictions: Predictions | None = None) -> SentSteps:
         """The narration of a match for this learner."""
         story = MatchStory(match, self.seat, self.words)
-        return Narration(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
+        return SentSteps(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
 
     def begin(self) -> JobCoroutine[None]:
         """Lets the bots act if it is their turn. They may be first, or may have stopped when everybody had left.
@@ -521,7 +521,7 @@ class MatchSession:
         known = level_of(narration.match.game, saved["bots"].values(), self.time_limit)
         self.level = saved.get("level", known)  # records from before there were levels have no level
 
-    def _restored(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
+    def _restored(self, saved: str, predicted: Mapping[str, Any] | None) -> SentSteps:
         """Restores a stored match with its predictions. Older records have none."""
         match = Match.load(saved, type(self.match.game))
         made = Predictions(match, self.seat, self.words, **from_saved(predicted)) if predicted else None

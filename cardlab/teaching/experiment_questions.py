@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Protocol
 
-from cardlab.core.zones import Facts
+from cardlab.core.declarations import Facts
 from cardlab.teaching.number_reading import read_number
 from cardlab.teaching.question import ALL_SIGNS, Choice, Question, choices_of, distinct
 from cardlab.words.words import Words

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
+from cardlab.core.declarations import SPECTATOR, Facts, Viewer
 from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
-from cardlab.core.zones import SPECTATOR, Facts, Viewer
 from cardlab.match import Match
 from cardlab.models.model import State
 from cardlab.protocol.messages import StageKind

@@ -23,9 +23,9 @@ from functools import partial
 from typing import Any, Literal, TypeVar
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.number_reading import canonical, read_number, written
 from cardlab.words.words import Words

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardlab.core.cards import Card, cards
-from cardlab.core.zones import Facts
+from cardlab.core.declarations import Facts
 from cardlab.protocol import lesson as wire
 from cardlab.words.words import Words
 

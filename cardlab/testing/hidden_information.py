@@ -6,10 +6,10 @@ import json
 from itertools import zip_longest
 
 from cardlab.core.actions import Action
+from cardlab.core.declarations import SPECTATOR, TEACHER, Viewer
 from cardlab.core.judgement import Judgement
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
 from cardlab.match import Match
 from cardlab.testing.findings import Fault
 from cardlab.testing.page_replay import ReplayedPage, comparable

@@ -13,11 +13,11 @@ from inspect import getsource
 from cardlab.bots.coach import advice_text
 from cardlab.bots.feedback import feedback, put_right
 from cardlab.core.actions import Action, AutomaticAction, Refusal, action_fields
+from cardlab.core.declarations import SPECTATOR
 from cardlab.core.forecast import Forecast
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
 from cardlab.core.presentation import Presentation
-from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.testing.findings import Finding
 from cardlab.testing.missing_messages import Lacking, missing, missing_findings, stub

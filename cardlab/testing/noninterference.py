@@ -16,12 +16,12 @@ from typing import Any
 from cardlab.bots.reaction_times import reflex_moment
 from cardlab.core.actions import Action, ArrivalOrder
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import Viewer
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
-from cardlab.core.zones import Viewer
 from cardlab.match import Match
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.jobs import run_here

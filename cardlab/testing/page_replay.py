@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardlab.core.declarations import Viewer
 from cardlab.core.numbers import plain
 from cardlab.core.table import Table
-from cardlab.core.zones import Viewer
 
 
 def comparable(table: Table, viewer: Viewer) -> dict[str, Any]:

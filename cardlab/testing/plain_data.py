@@ -7,10 +7,10 @@ from fractions import Fraction
 from typing import Any
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Viewer
 from cardlab.core.numbers import plain as plain_number
 from cardlab.core.numbers import require_exact
 from cardlab.core.table import Event
-from cardlab.core.zones import Viewer
 from cardlab.testing.findings import Fault
 
 

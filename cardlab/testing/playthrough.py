@@ -16,12 +16,12 @@ from itertools import product
 from typing import Any, cast
 
 from cardlab.core.actions import Action, Ordering, Refusal, ordering_of
+from cardlab.core.declarations import DRAW, ONLOOKER, SPECTATOR, TEACHER, UNFINISHED
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
 from cardlab.core.numbers import read
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import DRAW, ONLOOKER, SPECTATOR, TEACHER, UNFINISHED
 from cardlab.match import Match
 from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.event_checks import replayed, state

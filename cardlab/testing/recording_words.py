@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardlab.core.zones import Facts
+from cardlab.core.declarations import Facts
 from cardlab.testing.findings import Finding
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE

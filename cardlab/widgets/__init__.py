@@ -7,9 +7,9 @@ from typing import Any
 
 from ipywidgets import Widget
 
+from cardlab.core.declarations import SPECTATOR, TEACHER
 from cardlab.core.options import spelling
 from cardlab.core.registry import find
-from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.models import installed
 from cardlab.models.model import Model

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from traitlets import Dict
 
-from cardlab.core.zones import SPECTATOR
+from cardlab.core.declarations import SPECTATOR
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.protocol.match_log import Log

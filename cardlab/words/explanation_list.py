@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import overload
 
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import TEACHER, Viewer
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
-from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Explanation, Words

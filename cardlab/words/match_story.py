@@ -11,13 +11,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import SPECTATOR, Viewer
 from cardlab.core.event_kinds import SetCounters, TurnOver, WithNextRule
 from cardlab.core.numbers import plain
 from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import check_viewer
-from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words.game_labels import first_hints, game_text, label, rule_texts, value_words
 from cardlab.words.languages import direction
 from cardlab.words.seat_faces import faces

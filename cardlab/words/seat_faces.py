@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.core.zones import Viewer
+from cardlab.core.declarations import Viewer
 
 OWN_FACE = "Qh"
 """The viewer's face."""

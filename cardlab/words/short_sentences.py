@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardlab.core.cards import Card
-from cardlab.core.zones import Facts, Viewer
+from cardlab.core.declarations import Facts, Viewer
 from cardlab.words.words import Words, message_name
 
 SHORT = "short"

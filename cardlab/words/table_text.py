@@ -8,10 +8,10 @@ from textwrap import fill as wrapped
 
 from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card
+from cardlab.core.declarations import DRAW, SPECTATOR, TEACHER, Viewer, Zone
 from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.core.view import View
-from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, Viewer, Zone
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.game_labels import game_text, label, value_words
 from cardlab.words.words import Words

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from cardlab.core.actions import Action
 from cardlab.core.base_match import BaseMatch
+from cardlab.core.declarations import TEACHER, Viewer
 from cardlab.core.view import View
-from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.game_labels import game_text
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.match_story import MatchStory

@@ -32,10 +32,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.numbers import INSTEAD, require_exact, written
-from cardlab.core.zones import Facts
 from cardlab.words.fluent_files import MessageError, messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, tags
 from cardlab.words.local_notation import COURTS_AND_ACE, RANKS, groups_thousands, lettered, local_number, printed

@@ -8,9 +8,9 @@ from cardlab.bots.card_memory import Memory
 from cardlab.bots.fast_states.fast_food import FastFoodState
 from cardlab.bots.search import Search
 from cardlab.bots.search_states import EngineState
+from cardlab.core.declarations import TEACHER
 from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import TEACHER
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 

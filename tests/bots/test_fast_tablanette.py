@@ -4,9 +4,9 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.bots.fast_states.tablanette import CACHED, FastTablanette
+from cardlab.core.declarations import DRAW, TEACHER, UNFINISHED
 from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 

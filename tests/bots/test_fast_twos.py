@@ -4,9 +4,9 @@ import pytest
 
 from cardlab import find, start
 from cardlab.bots.fast_states.twos import FastTwos
+from cardlab.core.declarations import TEACHER
 from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import TEACHER
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 

@@ -5,9 +5,9 @@ import zlib
 import pytest
 
 from cardlab import find
+from cardlab.core.declarations import ONLOOKER, SPECTATOR, TEACHER
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER
 from cardlab.frontend.bundle import stylesheet
 from cardlab.match import Match
 from cardlab.testing.games import random_options

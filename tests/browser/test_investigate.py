@@ -12,7 +12,7 @@ from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
-from tests.dealing import StepByStep
+from tests.experiment_tasks import StepByStep
 
 WORDS = Words()
 TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}

@@ -11,7 +11,7 @@ from cardlab.sessions.jobs import run_here
 from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.words.words import Words
 from tests.browser.accessibility import accessible
-from tests.dealing import stages
+from tests.experiment_tasks import stages
 
 WORDS = Words()
 TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}

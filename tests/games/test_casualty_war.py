@@ -7,10 +7,10 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.cards import cards
+from cardlab.core.declarations import SPECTATOR
 from cardlab.core.event_kinds import TurnOver
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.words.match_story import MatchStory
 

@@ -5,10 +5,10 @@ import pytest
 from cardlab import find, position, start
 from cardlab.core.actions import Action
 from cardlab.core.cards import pack
+from cardlab.core.declarations import DRAW
 from cardlab.core.judgement import Judgement
 from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import DRAW
 from cardlab.documents.pictures import match_picture
 from cardlab.games.money import Money
 from cardlab.games.money.actions import Buy, Exchange

@@ -8,10 +8,10 @@ from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
+from cardlab.core.declarations import SPECTATOR, TEACHER
 from cardlab.core.judgement import Judgement
 from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.games.soureh.actions import SEATS, Own, Their, ThrowAway
 from cardlab.games.soureh.pairs import fault, fitting
 from cardlab.sessions.match_session_factory import new_match_session

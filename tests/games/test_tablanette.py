@@ -6,10 +6,10 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.core.cards import cards, pack
+from cardlab.core.declarations import TEACHER
 from cardlab.core.errors import PositionError
 from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import TEACHER
 from cardlab.games.tablanette.actions import PlayAndTake
 from cardlab.games.tablanette.judgement import expected_best
 from cardlab.games.tablanette.sums import split, sums, takes, terms

@@ -10,9 +10,9 @@ import pytest
 
 import cardlab
 from cardlab.bots import play_out
+from cardlab.core.declarations import Measure
 from cardlab.core.event_kinds import Fill
 from cardlab.core.registry import built_in, find
-from cardlab.core.zones import Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.plan import Plan
 from cardlab.lab.studies import Study, study

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cardlab import lessons
-from cardlab.core.zones import SPECTATOR
+from cardlab.core.declarations import SPECTATOR
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.jobs import run_here

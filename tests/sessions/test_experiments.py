@@ -13,7 +13,7 @@ from cardlab.sessions.experiments import Experiments, deal
 from cardlab.teaching.experiment import BATCH, GAMES, MOST_ARMS, RACE
 from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
-from tests.dealing import StepByStep, stages
+from tests.experiment_tasks import StepByStep, stages
 
 NONSENSE = [
     None,

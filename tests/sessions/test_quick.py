@@ -9,12 +9,12 @@ from cardlab import CardlabError, Match, position, start
 from cardlab.bots import find, play_out
 from cardlab.bots.reaction_times import SOONEST, TOGETHER, arrivals, reaction, reflex_moment
 from cardlab.core.actions import Action
+from cardlab.core.declarations import Counter
 from cardlab.core.event_kinds import end, set_counters
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Counter
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable

@@ -12,10 +12,10 @@ from typing import Any, Self
 
 from cardlab.core.actions import Action
 from cardlab.core.cards import Card
+from cardlab.core.declarations import UNFINISHED
 from cardlab.core.game import Game
 from cardlab.core.supported_options import SupportedOptions
 from cardlab.core.table import Table
-from cardlab.core.zones import UNFINISHED
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 
 HIGHEST = 4 * sum(VALUE.values())

@@ -2,14 +2,14 @@
 // this module, everything is in half points.
 
 import {figure, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
-import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/line_rows.js";
+import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/number_line_rows.js";
 import {halved} from "../common/numbers.js";
 import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
 /** @import {Drawing} from "./model_drawing.js" */
-/** @import {Stretch} from "../common/line_rows.js" */
+/** @import {Stretch} from "../common/number_line_rows.js" */
 
 const RADIUS = 22; // of a target
 const STEM = 24; // from a target to the line

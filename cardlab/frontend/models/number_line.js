@@ -2,7 +2,7 @@
 // chooses.
 
 import {figure, hatch, label, labelStep, pill, room, say, spread} from "./model_drawing.js";
-import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/line_rows.js";
+import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/number_line_rows.js";
 import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from cardlab.games.egyptian_war import EgyptianWar
-from cardlab.lab.study_kernels import beggar_my_neighbour, beggar_my_neighbour_two_players, egyptian_war_slaps
+from cardlab.lab.study_kernels import egyptian_war_slaps
+from cardlab.lab.study_kernels import egyptian_war_without_slaps as without_slaps_kernel
+from cardlab.lab.study_kernels import egyptian_war_without_slaps_two_players as two_players
 from cardlab.lab.study_kernels.cpu_instructions import U64
 from cardlab.lab.study_kernels.war_turn import Ints
 
@@ -31,18 +33,18 @@ def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int
 
 def without_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
     """Deals Beggar-My-Neighbour, which has no choices."""
-    options = beggar_my_neighbour.encode_options(game, at_most)
-    pack = np.array([beggar_my_neighbour.number_of(card) for card in game.pack()], np.uint16)
-    found = np.empty((beggar_my_neighbour.ROWS, count), np.int64)
-    play = beggar_my_neighbour_two_players.play if game.players == 2 and game.packs == 1 else beggar_my_neighbour.play
-    play(options, beggar_my_neighbour.new_memory(options, len(pack)), pack, U64(seed), U64(first), found)
+    options = without_slaps_kernel.encode_options(game, at_most)
+    pack = np.array([without_slaps_kernel.number_of(card) for card in game.pack()], np.uint16)
+    found = np.empty((without_slaps_kernel.ROWS, count), np.int64)
+    play = two_players.play if game.players == 2 and game.packs == 1 else without_slaps_kernel.play
+    play(options, without_slaps_kernel.new_memory(options, len(pack)), pack, U64(seed), U64(first), found)
     nothing = np.zeros(count, np.int64)
     return {
-        "winner": found[beggar_my_neighbour.WINNER],
-        "actions": found[beggar_my_neighbour.TURNS],
-        "turns": found[beggar_my_neighbour.TURNS],
-        "piles_taken": found[beggar_my_neighbour.PILES],
-        "answered": found[beggar_my_neighbour.ANSWERED],
+        "winner": found[without_slaps_kernel.WINNER],
+        "actions": found[without_slaps_kernel.TURNS],
+        "turns": found[without_slaps_kernel.TURNS],
+        "piles_taken": found[without_slaps_kernel.PILES],
+        "answered": found[without_slaps_kernel.ANSWERED],
         "snaps": nothing,
         "false_slaps": nothing,
     }

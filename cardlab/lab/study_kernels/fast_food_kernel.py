@@ -1,4 +1,5 @@
-"""The study kernel of Fast Food, compiled, for random and greedy bots. `fast_food_support` says which studies it plays.
+"""The study kernel of Fast Food, compiled, for random and greedy bots. `fast_food_supported_options`
+says which studies it plays.
 
 A card is its value. The scores of the totals are in a table, so that no match divides anything.
 """

@@ -1,4 +1,4 @@
-"""The study kernel of the Game of 727, compiled. `seven_twenty_seven_support` says which studies it plays.
+"""The study kernel of the Game of 727, compiled. `seven_twenty_seven_supported_options` says which studies it plays.
 
 A card is its number of half points, and an ace counts one point, which no other card does. So a hand is a total and a number of
 aces. The game precomputes how far each such hand is from the goals, and whether it stands.

@@ -28,8 +28,8 @@ class StudyKernelError(CardlabError):
 
 @dataclass(frozen=True)
 class StudyKernel:
-    """Deals the matches of one study. Each kind is a class in a file ``*_support.py``, which does not load numba; the compiled
-    code is in ``*_kernel.py``.
+    """Deals the matches of one study. Each kind is a class in a file ``*_supported_options.py``, which does
+    not load numba; the compiled code is in ``*_kernel.py``.
 
     Attributes:
         game: The game with its options.

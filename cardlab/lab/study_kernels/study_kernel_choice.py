@@ -16,7 +16,7 @@ from cardlab.lab.study_kernels.study_kernel import StudyKernel
 @cache
 def all_study_kernels() -> Mapping[str, type[StudyKernel]]:
     """Slug -> the class of its study kernels, from all files in this folder that declare one."""
-    names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.name.endswith("_support")]
+    names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.name.endswith("_supported_options")]
     declared = [value for name in names for value in vars(import_module(f"{__package__}.{name}")).values()]
     ours = [
         value for value in declared if isinstance(value, type) and issubclass(value, StudyKernel) and value is not StudyKernel

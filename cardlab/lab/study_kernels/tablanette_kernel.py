@@ -1,4 +1,4 @@
-"""The study kernel of Tablanette, compiled, for random and greedy bots and the options in `tablanette_support`.
+"""The study kernel of Tablanette, compiled, for random and greedy bots and the options in `tablanette_supported_options`.
 
 Cards are numbers (`tablanette_option_codes`). Sets of cards on the table have a bit for each place (`tablanette_table_cards`).
 Before each play the kernel lists all legal plays (`tablanette_plays`). Taken cards lie in piles (`tablanette_other_cards`),

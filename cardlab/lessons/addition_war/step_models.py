@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardlab.core.declarations import Facts
 from cardlab.core.view import View
-from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lessons.shared_by_wars.bars import bars, hands_compared, tokens
 from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenWar

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.lessons.addition_war.common import GAME, SLUG, frames
 from cardlab.lessons.shared_by_wars.pair import deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates

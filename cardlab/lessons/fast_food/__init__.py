@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardlab.core.declarations import ONLOOKER
 from cardlab.core.table import Event
-from cardlab.core.zones import ONLOOKER
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lessons.fast_food.chart_helpers import SLUG, score_facts
 from cardlab.lessons.fast_food.colouring_questions import colour_what_counts

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from cardlab.core.cards import Card, card
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
 from cardlab.lab.exact.fast_food_totals import LAST, points, why
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from cardlab.core.declarations import Facts
 from cardlab.core.judgement import rounded_to_half
 from cardlab.core.numbers import int_if_whole
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES, average, best_answer, replies
 from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lessons.fast_food.chart_helpers import chart, drawn, question, reds

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.games.fast_food import scoring
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import TOTALS, points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.view import View
-from cardlab.core.zones import Facts
 from cardlab.games.fast_food import VALUE, FastFood
 from cardlab.models.model import State
 

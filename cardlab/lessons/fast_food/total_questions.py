@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import LAST, why
 from cardlab.lessons.fast_food.chart_helpers import chart, question, reds

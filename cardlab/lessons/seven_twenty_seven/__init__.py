@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.core.zones import ONLOOKER
+from cardlab.core.declarations import ONLOOKER
 from cardlab.lessons.seven_twenty_seven.distance_questions import (
     distance_of_a_hand,
     distance_to_a_goal,

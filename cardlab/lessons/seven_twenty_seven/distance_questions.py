@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import floor
 
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import Hand, aces, away, best, possible, total
 from cardlab.lessons.seven_twenty_seven.hand_helpers import (

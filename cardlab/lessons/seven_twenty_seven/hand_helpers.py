@@ -12,8 +12,8 @@ from itertools import accumulate
 from typing import Any
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import COURTS, PACK, Hand, aces, worth
 from cardlab.models.double_target import double_target

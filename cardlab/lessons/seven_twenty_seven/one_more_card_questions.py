@@ -8,8 +8,8 @@ from fractions import Fraction
 from math import comb, floor, perm, prod
 from typing import Any
 
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import (

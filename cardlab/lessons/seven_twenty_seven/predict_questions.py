@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from cardlab.core.cards import RANKS, Card
+from cardlab.core.declarations import Facts
 from cardlab.core.table import Event
-from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import Hand, away, counted_as, nearest, worth
 from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from operator import itemgetter
 
+from cardlab.core.declarations import Facts
 from cardlab.core.view import View
-from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS, SevenTwentySeven, totals
 from cardlab.models.double_target import double_target
 from cardlab.models.model import State

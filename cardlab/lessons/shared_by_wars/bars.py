@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.core.zones import Facts
+from cardlab.core.declarations import Facts
 from cardlab.models.model import State
 
 

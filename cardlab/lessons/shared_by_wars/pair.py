@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.teaching.question import Choice, choice_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import Facts
 from cardlab.lessons.shared_by_wars.pair import deal_pairs, lay
 from cardlab.lessons.subtraction_war.common import GAME, SLUG, WITH_COURTS, line, line_to_walk
 from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, generates

@@ -87,33 +87,33 @@ class SessionSocketHandler(WebSocketHandler):
     def _greet(self, told: Mapping[str, Any]) -> None:
         """Takes the first message: ``{"hello": tab, "v": 1, "session": key}``."""
         tab, key = told.get("hello"), told.get("session")
-        live = self.sessions.live.get(key) if isinstance(key, str) else None
+        session = self.sessions.live.get(key) if isinstance(key, str) else None
         if told.get("v") != VERSION:
             self.close(OTHER_VERSION, f"this server speaks version {VERSION}")
         elif not isinstance(tab, str) or not 0 < len(tab) <= 40:
             self.close(NONSENSE, "this is no message of a page")
-        elif live is None or live.learner != self._learner():
+        elif session is None or session.learner != self._learner():
             self.close(UNKNOWN, "load the page again")
         else:
-            self.live, self.tab = live, tab
-            live.tabs[tab] = self._send
-            self._send({"welcome": VERSION, "heard": live.last_numbers.get(tab, 0), "taken": live.messages})
+            self.live, self.tab = session, tab
+            session.tabs[tab] = self._send
+            self._send({"welcome": VERSION, "heard": session.last_numbers.get(tab, 0), "taken": session.messages})
 
     def _learner(self) -> str:
         """Returns the secret of the learner who sends."""
         return learner_of(self.get_cookie(LEARNER, "") or "", self.get_cookie(PLAYER, "") or "")
 
-    async def _answer(self, live: PageSession, told: Mapping[str, Any]) -> None:
+    async def _answer(self, session: PageSession, told: Mapping[str, Any]) -> None:
         n, number, content = told.get("n"), told.get("widget"), told.get("content")
         try:
             if (
                 not is_whole(n, 0, MOST_IN_JSON)
-                or not is_whole(number, 0, len(live.widget_sessions) - 1)
+                or not is_whole(number, 0, len(session.widget_sessions) - 1)
                 or not isinstance(content, dict)
             ):
                 self.close(NONSENSE, "this is no message of a page")
                 return
-            answer = await self.sessions.answer(live, self.tab, n, number, content, address=self.request.remote_ip or "")
+            answer = await self.sessions.answer(session, self.tab, n, number, content, address=self.request.remote_ip or "")
             self._send({"n": n, "widget": number, "content": answer})
         except SessionEvicted as error:
             self.close(UNKNOWN, str(error))

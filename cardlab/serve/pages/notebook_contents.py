@@ -17,7 +17,7 @@ from typing import Any
 
 from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
-from cardlab.serve.jupyter_kernels.inspection_kernel import inspection_kernel_manager
+from cardlab.serve.jupyter_kernels.contents_kernel import contents_kernel_manager
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -133,7 +133,7 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
 
     notebook.cells.append(new_code_cell(INSPECT))  # type: ignore[no-untyped-call]
     try:
-        with inspection_kernel_manager() as manager:
+        with contents_kernel_manager() as manager:
             NotebookClient(notebook, manager, timeout=SECONDS, resources={"metadata": {"path": str(folder)}}).execute()
     except CellExecutionError as error:
         raise NeedsJupyterKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error

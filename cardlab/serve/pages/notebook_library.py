@@ -56,17 +56,20 @@ class NotebookLibrary:
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
 
-    async def copy(self, contents: NotebookContents, live: PageSession, base_url: str, query: Mapping[str, str]) -> str:
+    async def copy(self, contents: NotebookContents, session: PageSession, base_url: str, query: Mapping[str, str]) -> str:
         """Writes a learner's copy of a page with `served_page_html`, one copy at a time, and lets messages come in between.
 
         A copy takes as long as about five messages, and a class that opens its pages asks for many at once. Without these
         pauses, learners who are already at work would wait for several copies at each step of an answer.
         """
-        async with live.lock, self._making:  # in this order, so that a session with a thinking bot does not delay other pages
+        async with (
+            session.lock,
+            self._making,
+        ):  # in this order, so that a session with a thinking bot does not delay other pages
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
-            states = [await run_with(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
-            return served_page_html(contents, live, states, base_url, query)
+            states = [await run_with(one.state(), lambda _: asyncio.sleep(0)) for one in session.widget_sessions]
+            return served_page_html(contents, session, states, base_url, query)
 
     def _read(self, path: Path) -> NotebookContents | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()

@@ -24,28 +24,32 @@ MOST_SEATS = 10
 
 
 def served_page_html(
-    contents: NotebookContents, live: PageSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
+    contents: NotebookContents,
+    session: PageSession,
+    states: Sequence[Mapping[str, Any]],
+    base_url: str,
+    query: Mapping[str, str],
 ) -> str:
     """Returns the HTML of the page of a lesson or a table for one learner.
 
     Args:
         contents: The contents of the notebook.
-        live: The learner's session.
+        session: The learner's session.
         states: The first state of each of its widgets.
         base_url: The path of the server, with a slash at its end.
         query: The query of the address.
     """
     words = words_from_query(query)
-    widgets = [_widget(one, state, base_url) for one, state in zip(live.widget_sessions, states, strict=True)]
-    titles = [one.title for one in live.widget_sessions if one.title]
+    widgets = [_widget(one, state, base_url) for one, state in zip(session.widget_sessions, states, strict=True)]
+    titles = [one.title for one in session.widget_sessions if one.title]
     shows = asset("served_page")
-    files = [*shows.imports, shows, *(file for one in live.widget_sessions for file in page_files(one))]
+    files = [*shows.imports, shows, *(file for one in session.widget_sessions for file in page_files(one))]
     return document(
         "serve/served_page.html",
         words.language,
         titles[0] if titles else contents.title,
         base_url=base_url,
-        styles=[base_url + asset(name).url_path for name in _stylesheets(live.widget_sessions)],
+        styles=[base_url + asset(name).url_path for name in _stylesheets(session.widget_sessions)],
         fonts=served_font_faces(words.language, base_url),
         font_urls=[base_url + font_asset(font).url_path for font in fonts_for(words.language) if font.is_first],
         preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
@@ -53,14 +57,14 @@ def served_page_html(
         shows=base_url + shows.url_path,
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
-        seats=_usual_names(words, live.widget_sessions),
-        begins_anew=any(description["kind"] != "still" for description in live.widgets),
+        seats=_usual_names(words, session.widget_sessions),
+        begins_anew=any(description["kind"] != "still" for description in session.widgets),
         parts=contents.parts,
-        widget_sessions=live.widget_sessions,
-        pictures=[cards_of(one.game) if one.game else () for one in live.widget_sessions],
+        widget_sessions=session.widget_sessions,
+        pictures=[cards_of(one.game) if one.game else () for one in session.widget_sessions],
         told={
-            "session": live.key,
-            "taken": live.messages,
+            "session": session.key,
+            "taken": session.messages,
             "socket": base_url + SESSION_SOCKET,
             "widgets": widgets,
             "lost": words.say("page-cut_off"),

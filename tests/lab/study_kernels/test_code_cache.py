@@ -93,7 +93,7 @@ def test_a_change_in_a_helper_is_a_change(little):
 def test_all_that_may_become_machine_code_is_looked_at():
     """The kernels, and whatever holds a number that one of them imports, under whichever name."""
     watched = {file.relative_to(Path(cardlab.__file__).parent).as_posix() for file in compiler.sources()}
-    assert {"lab/study_kernels/egyptian_war_slaps.py", "lab/study_kernels/war_support.py"} < watched
+    assert {"lab/study_kernels/egyptian_war_slaps.py", "lab/study_kernels/war_supported_options.py"} < watched
     assert {"core/rng.py", "lab/columns.py", "bots/__init__.py", "bots/reaction_times.py", "games/fast_food.py"} < watched
     assert not {"core/game.py", "lab/studies.py"} & watched
 

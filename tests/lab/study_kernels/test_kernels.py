@@ -57,7 +57,7 @@ def test_options_and_players_decide_too(slug, options, bots, there):
 
 def test_each_file_that_declares_a_kernel_is_found():
     """By its name; and no two of them deal the same game."""
-    files = {file.stem for file in Path(study_kernels.__file__).parent.glob("*_support.py")}
+    files = {file.stem for file in Path(study_kernels.__file__).parent.glob("*_supported_options.py")}
     found = list(all_study_kernels().values())
     assert {kernel.__module__.rpartition(".")[2] for kernel in found} == files
     assert len(found) == sum(len(kernel.games) for kernel in set(found))

@@ -13,7 +13,7 @@ from cardlab.words.highlights import Highlight, highlights
 from cardlab.words.match_story import MatchStory
 
 
-class Narration:
+class SentSteps:
     """The narration of a match to one page. The match may go on, or back.
 
     Args:

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER, Viewer, Zone
+from cardlab.core.declarations import ONLOOKER, SPECTATOR, TEACHER, Viewer, Zone
 
 Sight = Literal["up", "down", "hidden"]
 """How a viewer sees a card: its face, its back although the viewer knows the card, or only its back."""
 
 
-class DeclaredZones:
+class SeatZones:
     """The declared zones of a table with these seats.
 
     Attributes:
@@ -61,6 +61,6 @@ def _sight(viewer: Viewer, name: str, kind: Zone, turned: bool) -> Sight:
 
 
 @cache
-def declared_zones(seats: tuple[str, ...], zones: tuple[Zone, ...]) -> DeclaredZones:
+def declared_zones(seats: tuple[str, ...], zones: tuple[Zone, ...]) -> SeatZones:
     """Returns the declared zones for these seats, computed once."""
-    return DeclaredZones(seats, zones)
+    return SeatZones(seats, zones)

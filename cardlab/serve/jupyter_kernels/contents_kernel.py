@@ -12,7 +12,7 @@ from cardlab.serve.runtime_folders import make_folder
 
 
 @contextmanager
-def inspection_kernel_manager() -> Iterator[Any]:
+def contents_kernel_manager() -> Iterator[Any]:
     """Creates the manager of a Jupyter kernel that nobody else can reach.
 
     On POSIX, its sockets are files that only this user may open.

@@ -6,15 +6,23 @@ the lowest. The first says which cards are courts, the two others which courts t
 cards before the first court. A shift takes them from a stack, and another shift puts the pile under one. Only the courts of the
 pile need to be recorded.
 
-A long match may be one that goes on for ever. It is played again by `cardlab.lab.study_kernels.beggar_my_neighbour`, which
+A long match may be one that goes on for ever. `cardlab.lab.study_kernels.egyptian_war_without_slaps` plays it again and
 remembers the positions.
 """
 
 from __future__ import annotations
 
-from cardlab.lab.study_kernels.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarOptions, play_one
 from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, trailing_zeros
+from cardlab.lab.study_kernels.egyptian_war_without_slaps import (
+    ANSWERED,
+    PILES,
+    TURNS,
+    WINNER,
+    BeggarMemory,
+    BeggarOptions,
+    play_one,
+)
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
 
