@@ -1,4 +1,4 @@
-"""What the tests share: how deep they look, a real browser, and a page that may ask nobody but this computer."""
+"""Fixtures for all tests: their depth, a real browser, and pages that can make requests only to this computer."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # No layout may depend on our fonts, so pages are laid out in those of the tests (tests/fonts.py), as for a reader who blocks ours.
+    # No layout may depend on our fonts, so pages use those of the tests (tests/fonts.py), as for a reader who blocks ours.
     "--disable-remote-fonts",
-    # A process for each page is half of what opening it takes, and each would compile our scripts anew.
+    # Starting a process is half the cost of opening a page, and each process would compile our scripts again.
     "--renderer-process-limit=1",
     # Each page has a window of its own, for which Chromium gets bars and menus ready that nobody sees. Of two such switches the last
     # one counts alone, so what Playwright turns off is here too.
@@ -42,13 +42,13 @@ FLAGS = [
     "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
 ]
 FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "study_kernels": pytest.mark.slow}
-"""What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
+"""Folder -> mark of all its tests. Kernels are compiled when they are first played, which takes minutes for all."""
 
 TOGETHER = {"study_kernels"}
-"""The folders whose tests one process runs: several would make the same kernel at the same time, each for itself."""
+"""The folders whose tests run in one process: several processes would each compile the same kernel at the same time."""
 
 OF_OTHERS = {"browser", "serve"}
-"""The folders whose tests drive programs of others: what fails there is tried once more, and the run names it (RERUN)."""
+"""The folders whose tests drive other programs: a failure there is tried once more, and the run reports it (RERUN)."""
 
 OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
@@ -66,28 +66,28 @@ Other = TypeVar("Other")
 
 @dataclass(frozen=True)
 class Depth:
-    """How much is tried where there is no end to it; `full` is what the tests say of themselves."""
+    """How much is tried where there is no natural limit; a test states the number for `full`."""
 
     times: float
 
     def of(self, n: int) -> int:
-        """So many seeds, matches or cases instead of n."""
+        """Returns the number of seeds, matches or cases to try instead of n."""
         return max(1, round(n * self.times))
 
     @property
     def whole(self) -> bool:
-        """Whether everything is tried with everything else."""
+        """Whether every combination is tried."""
         return self.times >= 1
 
     def pairs(self, ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
-        """Everything with everything else; or, where less is tried, each of both at least once, in turn."""
+        """Returns all pairs; or at less depth, pairs in which each of both occurs at least once."""
         if self.whole or not ones or not others:
             return [*product(ones, others)]
         return [(ones[n % len(ones)], others[n % len(others)]) for n in range(max(len(ones), len(others)))]
 
 
 PATIENCE = int(os.environ.get("CARDLAB_PATIENCE", "120000"))
-"""Milliseconds that a test waits for what a page is to show: a busy machine is no fault."""
+"""Milliseconds that a test waits for something to appear on a page: a busy machine is no fault."""
 
 DEPTHS = {"quick": Depth(0.1), "landing": Depth(0.2), "full": Depth(1), "night": Depth(20)}
 
@@ -97,7 +97,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """A folder all of whose tests are left out is not read either: what it imports takes longer than many a test."""
+    """Skips a folder if all its tests are deselected, because its imports take longer than many a test."""
     mark = FOLDERS.get(collection_path.name)
     return True if mark and f"not {mark.name}" in config.getoption("markexpr").split(" and ") else None
 
@@ -117,16 +117,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.xdist_group(part))
             if part in OF_OTHERS:
                 item.add_marker(pytest.mark.flaky(reruns=1))
-            if part == "serve":  # cookies and what works beside a page belong to a visitor
+            if part == "serve":  # cookies and service workers belong to a visitor
                 item.add_marker(pytest.mark.own_context)
-        if "browser" in item.fixturenames:  # wherever the test lies: `make check` runs where there is none
+        if "browser" in item.fixturenames:  # wherever the test is: `make check` runs without a browser
             item.add_marker(pytest.mark.browser)
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # whoever begins one last is waited for
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # a long test that begins last would delay the end
 
 
 def in_turn(items: Sequence[pytest.Item]) -> set[pytest.Item]:
-    """What is run where less is tried than everything with everything else: of a test that is marked so, each value of each of its
-    parameters at least once, as `Depth.pairs` takes them; of others all.
+    """Returns the tests to run when not every combination is tried.
+
+    For a test marked so, each value of each of its parameters runs at least once, as in `Depth.pairs`; other tests run
+    completely.
     """
     values: dict[tuple[str, str], list[str]] = {}
     places: dict[pytest.Item, list[tuple[list[str], int]]] = {}
@@ -147,14 +149,16 @@ def in_turn(items: Sequence[pytest.Item]) -> set[pytest.Item]:
 
 
 def _shared(item: pytest.Item) -> str | None:
-    """What takes long to make, and is made once for many tests: a server, a pool of processes. One process runs these tests."""
+    """Returns the name of an expensive fixture that many tests share, such as a server or a pool. One process runs
+    these tests.
+    """
     every = [(name, one) for name, made in item._fixtureinfo.name2fixturedefs.items() for one in made]  # type: ignore[attr-defined]
     scopes = {fixture.scope: name for name, fixture in every if fixture.baseid not in ("", "tests")}
     return item.path.stem if "module" in scopes else scopes.get("session")
 
 
 FAILED = pytest.StashKey[bool]()
-"""Whether what ended last of a test, its set-up or the test itself, failed."""
+"""Whether the last phase of a test, its set-up or the test itself, failed."""
 
 
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
@@ -168,7 +172,9 @@ def depth(pytestconfig) -> Depth:
 
 @pytest.fixture(autouse=True)
 def no_loop(request) -> Iterator[None]:
-    """A browser that an earlier test drove leaves its running loop in this thread, where others want one of their own."""
+    """Hides the running loop that a browser of an earlier test leaves in this thread, since other tests want a loop of their
+    own.
+    """
     if {"browser", "page"} & set(request.fixturenames):
         yield
         return
@@ -180,8 +186,7 @@ def no_loop(request) -> Iterator[None]:
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """Chromium, the one of the system or else the one that Playwright has installed; it has the front end's modules at hand,
-    and the fonts of the tests."""
+    """Yields the system's Chromium, or else Playwright's; it has the front end's modules and the fonts of the tests."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright, front_end.served() as there, own_fonts() as fonts:
@@ -201,7 +206,7 @@ def browser() -> Iterator[object]:
 
 @pytest.fixture(scope="session")
 def kept(browser) -> Iterator[Kept]:
-    """What the pages of most tests share, each with a page of its own: another context takes more work than a lesson."""
+    """Yields a context that most tests share, each with a page of its own: another context takes more work than a lesson."""
     context = _context(browser)
     yield Kept(context, context.new_cdp_session(context.new_page()))
     context.close()
@@ -209,18 +214,18 @@ def kept(browser) -> Iterator[Kept]:
 
 @dataclass(frozen=True)
 class Kept:
-    """A context in which each test finds nothing of another's.
+    """A context in which no test finds anything of another.
 
     Attributes:
-        context: Its first page stays open: without one its processes would end.
-        devtools: What forgets what pages have stored.
+        context: The context. Its first page stays open; without one its processes would end.
+        devtools: Deletes the data that pages have stored.
     """
 
     context: Any
     devtools: Any
 
     def forget(self, addresses: set[str]) -> None:
-        """Close all pages but the first, and forget what was kept for these addresses."""
+        """Closes all pages but the first, and deletes the data stored for these addresses."""
         for opened in self.context.pages[1:]:
             opened.close()
         for origin in {urljoin(address, "/") for address in addresses if urlsplit(address).scheme in ("file", "http", "https")}:
@@ -235,14 +240,15 @@ def _context(browser: Any) -> Any:
 
 @pytest.fixture
 def page(browser, request) -> Iterator[object]:
-    """A page; the test fails if it asks another host for anything, or if a script of it breaks. What fails leaves a picture."""
+    """Yields a page; the test fails if it makes a request to another host, or if a script fails. A failure leaves a picture."""
     asked: list[str] = []
     broken: list[str] = []
     visited: set[str] = set()
     own = request.node.get_closest_marker("own_context")
     context = _context(browser) if own else request.getfixturevalue("kept").context
     opened = context.new_page()
-    # No other host is there (`front_end.served`), so what is asked of one fails; to hear of all that a page asks is a fifth of its cost.
+    # No other host can be reached (`front_end.served`), so a request to one fails; watching all requests costs five times as
+    # much.
     opened.on("requestfailed", lambda r: asked.append(r.url) if _elsewhere(r.url) else None)
     opened.on("pageerror", lambda error: broken.append(str(error)))
     opened.on("framenavigated", lambda frame: visited.add(frame.url))
@@ -260,11 +266,13 @@ def page(browser, request) -> Iterator[object]:
 
 
 def _picture(page: Any, path: Path) -> None:
-    """What a page looks like, for who asks why a test has failed: it takes as long as a small test, so a good one leaves none."""
+    """Takes a picture of a page, to find out why a test has failed. It takes as long as a small test, so only
+    failures do this.
+    """
     ARTEFACTS.mkdir(exist_ok=True)
     try:
         page.screenshot(path=path)
-    except Exception as error:  # a page that is gone has no picture
+    except Exception as error:  # a closed page has no picture
         warnings.warn(f"no screenshot: {error}", stacklevel=1) if not page.is_closed() else None
 
 

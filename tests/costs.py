@@ -1,6 +1,6 @@
-"""What tests cost: processor seconds of each test, with the browser, the servers and the kernels that it keeps busy.
+"""Measures the cost of tests: processor seconds of each, including its browser, servers and kernels.
 
-``pytest -p tests.costs …`` says at the end which files and which tests take most. A clock would say how busy the machine is;
+``pytest -p tests.costs …`` lists at the end the files and tests that take most. A clock would measure how busy the machine is;
 these are the seconds that some processor worked.
 """
 

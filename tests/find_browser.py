@@ -1,7 +1,7 @@
-"""Which browser the tests drive; run as a program it installs one where none is found: ``python -m tests.find_browser``.
+"""Finds the browser that the tests drive, or installs one if run as a program: ``python -m tests.find_browser``.
 
-Chromium without its windows, its headless shell, has the same engine and takes half the work for each page. Where it is not, the
-Chromium or Chrome that people use does as well.
+Chromium's headless shell has the same engine without windows, and takes half the work for each page. If it is missing, the
+Chromium or Chrome for users will do.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def system_browser() -> str | None:
-    """The path of an installed Chromium or Chrome such as people use, or of the one that CARDLAB_BROWSER names."""
+    """Returns the path of an installed Chromium or Chrome for users, or of the one in CARDLAB_BROWSER."""
     return os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def browser_for_tests() -> str | None:
-    """The path of the browser for tests: the one that CARDLAB_BROWSER names, the shell, or what people use.
+    """Returns the path of the browser for tests: the one in CARDLAB_BROWSER, the headless shell, or a browser for users.
 
-    Returns: None where there is none but, perhaps, the one of Playwright, which is a shell as well.
+    Returns: None if there is none except, perhaps, Playwright's own, which is a headless shell as well.
     """
     return os.environ.get("CARDLAB_BROWSER") or shutil.which(SHELL) or system_browser()
 
 
 def own_browser() -> bool:
-    """Whether Playwright has installed one of its own."""
+    """Whether Playwright has installed its own browser."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -40,7 +40,7 @@ def own_browser() -> bool:
 
 
 def installed(*packages: str) -> bool:
-    """Install the first of the packages that Debian or Ubuntu has, where that may be done. Returns: Whether one is there now."""
+    """Installs the first of the packages that Debian or Ubuntu has, if allowed. Returns: Whether one is there now."""
     root = [] if os.name != "posix" or os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (root and not shutil.which("sudo")):
         return False
@@ -49,7 +49,7 @@ def installed(*packages: str) -> bool:
 
 
 def prepare() -> None:
-    """See to it that there is a browser; on a machine that is there for checks alone, the one that takes least work."""
+    """Makes sure that there is a browser; on a machine only for checks, the one that takes least work."""
     here = browser_for_tests() is not None or own_browser()
     for_checks = "CI" in os.environ and "CARDLAB_BROWSER" not in os.environ and not shutil.which(SHELL)
     if here and not (for_checks and system_browser()):

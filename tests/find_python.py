@@ -1,6 +1,7 @@
-"""The other Pythons of this computer on which the package promises to run: ``python -m tests.find_python`` names two of them.
+"""Finds the other Pythons on this computer that the package supports: ``python -m tests.find_python`` names two of them.
 
-Promised are those that ``pyproject.toml`` lists. The newest and the oldest are enough: what runs on both runs between them.
+``pyproject.toml`` lists the supported versions. The newest and the oldest are enough: a package that runs on both runs on those
+between them.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 ASKED = "import ensurepip, venv, sys; print('{}.{}'.format(*sys.version_info))"
-"""What a Python must answer to: with these modules it can make an environment."""
+"""A program that a usable Python must run: with these modules it can make an environment."""
 
 
 def promised() -> list[str]:
-    """The versions that the package says it runs on, the oldest first."""
+    """Returns the versions that the package supports, oldest first."""
     found = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', PROJECT.read_text(encoding="utf-8"))
     return sorted(found, key=lambda version: int(version.partition(".")[2]))
 
 
 def runs(python: Path, version: str) -> bool:
-    """Whether it is a Python of this version; a shim on the path may refuse to be one."""
+    """Whether it is a Python of this version; a shim on the path may not be one."""
     try:
         told = subprocess.run([python, "-c", ASKED], capture_output=True, text=True, timeout=60, check=True).stdout
     except (OSError, subprocess.SubprocessError):
@@ -34,7 +35,7 @@ def runs(python: Path, version: str) -> bool:
 
 
 def places(version: str) -> Iterator[Path]:
-    """Where a version may be: on the path, where pyenv has what its shims stand for, or among those that uv has fetched."""
+    """Yields places where a version may be: on the path, among pyenv's installations, or among those that uv has fetched."""
     for folder in os.get_exec_path():
         if found := shutil.which(f"python{version}", path=folder):
             yield Path(found)
@@ -45,7 +46,7 @@ def places(version: str) -> Iterator[Path]:
 
 
 def here() -> dict[str, Path]:
-    """The promised Pythons of this computer by their versions, the oldest first; for its own version, the one that runs this."""
+    """Returns the supported Pythons on this computer by version, oldest first; for its own version, the one that runs this."""
     own = "{}.{}".format(*sys.version_info)
     found = {
         version: next((place for place in places(version) if runs(place, version)), None)
@@ -57,13 +58,13 @@ def here() -> dict[str, Path]:
 
 
 def others() -> list[Path]:
-    """The newest and the oldest of the promised Pythons that are here, but for the one that runs this."""
+    """Returns the newest and the oldest of the supported Pythons found here, except the one that runs this."""
     places = list(here().values())
     return [python for python in dict.fromkeys(places[-1:] + places[:1]) if python != Path(sys.executable)]
 
 
 def main() -> None:
-    """Say which: a path a line, and in words, beside that, where there is none."""
+    """Prints their paths, one a line, and a message if there is none."""
     found = others()
     if not found:
         print(f"Of Python {', '.join(promised())} there is no other one here than {sys.version.split()[0]}.", file=sys.stderr)

@@ -1,7 +1,7 @@
-"""Fonts of the tests' own, so that no machine's fonts decide whether a page fits.
+"""Fonts for the tests, so that no machine's fonts decide whether a page fits.
 
-The browsers start with a fontconfig file that knows no other fonts. Pages ask for `system-ui`, which is `USUAL`; tests of
-the layout lay a page out in each of the `FAMILIES` (`tests.browser.accessibility.faces`).
+The browsers start with a fontconfig file that knows no other fonts. Pages ask for `system-ui`, which is `USUAL`; tests of the
+layout lay a page out in each of the `FAMILIES` (`tests.browser.accessibility.faces`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 NARROW, TALL, WIDE = "Arimo", "Noto Sans", "DejaVu Sans"
-"""As wide as Arial and Liberation Sans; with the tallest lines, as Debian and Android have it; as wide as Verdana."""
+"""As wide as Arial and Liberation Sans; with the tallest lines, as on Debian and Android; as wide as Verdana."""
 
 FAMILIES = (NARROW, TALL, WIDE)
 USUAL = WIDE
@@ -27,7 +27,7 @@ PACKAGES = {
     "fontpkg_noto_sans": "files/*.ttf",
     "matplotlib": "mpl-data/fonts/ttf/DejaVuS[ae]*.ttf",
 }
-"""Where the files are: packages of the extra `test`, all under the SIL Open Font License or as free."""
+"""The files, in packages of the extra `test`, all under the SIL Open Font License or an equally free one."""
 
 CONFIGURATION = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -42,7 +42,7 @@ GENERIC = '<match><test name="family"><string>{name}</string></test><edit name="
 
 
 def files() -> list[Path]:
-    """The files of the fonts."""
+    """Returns the files of the fonts."""
     found = []
     for package, pattern in PACKAGES.items():
         spec = find_spec(package)
@@ -54,7 +54,7 @@ def files() -> list[Path]:
 
 @contextmanager
 def own_fonts() -> Iterator[dict[str, str]]:
-    """The environment of a browser that draws with the fonts of the tests."""
+    """Yields the environment of a browser that uses the fonts of the tests."""
     names = {"system-ui": USUAL, "sans-serif": USUAL, "sans": USUAL, "serif": SERIF, "monospace": MONOSPACE}
     generic = "\n  ".join(GENERIC.format(name=name, family=family) for name, family in names.items())
     with TemporaryDirectory(prefix="cardlab-fonts-", ignore_cleanup_errors=True) as folder:

@@ -18,37 +18,37 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 SECONDS = 120
-"""So long a server may take until it answers."""
+"""Seconds that a server may take until it answers."""
 
 
 @dataclass(frozen=True)
 class Fresh:
-    """An environment of its own in a folder, outside this one: nothing here is found instead of what is installed."""
+    """An environment in a folder outside this one, so that nothing here is found instead of the installed files."""
 
     python: Path
     folder: Path
 
     @property
     def cardlab(self) -> Path:
-        """The command that was installed in it."""
+        """The command that is installed in it."""
         return self.python.with_name(f"cardlab{self.python.suffix}")
 
     def run(self, program: Path, *arguments: str | Path) -> None:
-        """Run one of its programs."""
+        """Runs one of its programs."""
         subprocess.run([program, *arguments], cwd=self.folder, env=outside(), check=True)
 
     def install(self, *wanted: str) -> None:
-        """Install with uv, which takes seconds where pip takes minutes."""
+        """Installs with uv, which takes seconds where pip takes minutes."""
         told = [uv(), "pip", "install", "--quiet", "--python", self.python, *wanted]
         subprocess.run(told, cwd=self.folder, env=outside(), check=True)
 
     def site(self) -> Path:
-        """Where it has what is installed."""
+        """Returns the folder of its installed packages."""
         asked = [self.python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
         return Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
 
     def unpack(self, sdist: Path) -> Path:
-        """A source distribution, in which the package is no folder of its own but the one that is installed here."""
+        """Unpacks a source distribution, whose package is replaced by the one that is installed here."""
         with tarfile.open(sdist) as archive:
             archive.extractall(self.folder / "unpacked", filter="data")
         (source,) = (self.folder / "unpacked").iterdir()
@@ -57,13 +57,13 @@ class Fresh:
         return source
 
     def test(self, source: Path, *tests: str) -> None:
-        """Run the quick tests of a folder, or those of them that are named."""
+        """Runs the quick tests of a folder, or only the named ones."""
         told = ["-q", "-n", "2", "--dist", "loadgroup", "-p", "no:nbval", "-p", "no:cacheprovider"]
         quick = ["--depth", "quick", "-m", "not browser and not server and not slow"]
         subprocess.run([self.python, "-m", "pytest", *told, *quick, *tests], cwd=source, env=outside(), check=True)
 
     def serve(self) -> None:
-        """Its server starts and has the gallery."""
+        """Checks that its server starts and has the gallery."""
         command = [self.cardlab, "serve", "--no-browser", "--in-memory", "--port", "18866"]
         server = subprocess.Popen(command, cwd=self.folder, env=outside(), stdout=subprocess.PIPE, encoding="utf-8")
         try:
@@ -85,7 +85,7 @@ class Fresh:
 
 @contextmanager
 def fresh(python: Path | str) -> Iterator[Fresh]:
-    """An empty environment of this Python, for as long as it is needed."""
+    """Yields an empty environment of this Python."""
     with TemporaryDirectory() as place:
         folder = Path(place)
         subprocess.run([python, "-m", "venv", folder / "fresh"], cwd=folder, env=outside(), check=True)
@@ -93,10 +93,10 @@ def fresh(python: Path | str) -> Iterator[Fresh]:
 
 
 def outside() -> dict[str, str]:
-    """The environment variables without those that lead back here."""
+    """Returns the environment variables without those that lead back here."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
 
 
 def uv() -> str:
-    """The uv that the tests bring along."""
+    """Returns the path of the uv that comes with the tests."""
     return str(Path(sys.executable).with_name("uv"))

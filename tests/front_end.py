@@ -1,7 +1,7 @@
-"""The front end's modules as they lie in their rooms, and a page with its stylesheet, for a browser at ``http://cards.test/``.
+"""Serves the front end's modules, and a page with its stylesheet, to a browser at ``http://cards.test/``.
 
-A server of this process has them. What it sends a browser keeps, ready to run; what is answered by a route is asked of the test
-anew by every page, module by module.
+A server in this process has them. A browser caches its responses, compiled; the responses of a route, by contrast, come from
+the test again for every page, module by module.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ROOMS = Path(bundle.__file__).parent
 
 
 class _Files(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"  # one connection takes them all
+    protocol_version = "HTTP/1.1"  # one connection serves them all
 
     def do_GET(self) -> None:
         file = ROOMS / self.path.removeprefix("/")
@@ -41,19 +41,19 @@ class _Files(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """What is asked for is no news."""
+        """Prints nothing about requests."""
 
 
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A page that is closed while it loads is no fault."""
+        """Ignores a page that is closed while it loads."""
 
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The server. Yields: The switch by which Chromium finds it under its name, and no other host but this computer."""
+    """Runs the server. Yields: The switch with which Chromium finds it under its name, and no other host but this computer."""
     server = _Server(("127.0.0.1", 0), _Files)
     Thread(target=server.serve_forever, daemon=True).start()
     rules = (f"MAP cards.test 127.0.0.1:{server.server_port}", "MAP * ~NOTFOUND", "EXCLUDE localhost", "EXCLUDE 127.0.0.*")

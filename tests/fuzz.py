@@ -1,7 +1,7 @@
-"""Random games, played, spoilt, taken back, branched, saved and loaded at random: ``python -m tests.fuzz --seconds 60``.
+"""Fuzzes games: plays, spoils, undoes, branches, saves and loads matches at random: ``python -m tests.fuzz --seconds 60``.
 
-Nothing but the documented errors may come out of it, no card may be lost, no hidden card shown, and what was refused must
-have changed nothing. A fault is printed with the seed that shows it again (``--seed N --matches 1``).
+Only the documented errors may occur, no card may be lost, no hidden card shown, and a refused action must have changed nothing.
+A fault is printed with the seed that shows it again (``--seed N --matches 1``).
 """
 
 from __future__ import annotations

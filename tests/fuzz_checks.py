@@ -1,4 +1,4 @@
-"""What must hold of every answer to a message, whatever the message was: `tests.fuzz_protocol` asks for it."""
+"""Checks that must hold for every answer to a message, whatever the message was; `tests.fuzz_protocol` runs them."""
 
 from __future__ import annotations
 

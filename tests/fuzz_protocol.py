@@ -1,8 +1,10 @@
-"""Messages of every kind, right, nearly right and nonsense, to sessions of a manager: ``python -m tests.fuzz_protocol --messages 100000``.
+"""Fuzzes the protocol: sends right, nearly right and nonsense messages of every kind to the sessions of a manager.
 
-`SessionManager.answer` may give nothing but an answer, a match may change by a legal action of this learner alone, and no answer may
-hold a hidden card, hang on one, or hold the seed. A fault is printed with the seed that shows it again (``--seed N --sessions 1``),
-and how far a run has come, so that ``--seed`` lets it go on from there.
+    python -m tests.fuzz_protocol --messages 100000
+
+`SessionManager.answer` may only return an answer, a match may change only by a legal action of this learner, and no answer may
+contain a hidden card, depend on one, or contain the seed. A fault is printed with the seed that shows it again (``--seed N
+--sessions 1``), and the progress of a run is printed too, so that ``--seed`` can continue from there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Packages as a stranger would install them: files in a folder, and a Python that finds them there."""
+"""Packages as a user would install them: files in a folder, and a Python that finds them there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import cardlab
 
 
 def run_with_installed(folder: Path, files: dict[str, str], code: str) -> str:
-    """What a fresh Python prints that finds these files where packages are installed."""
+    """Returns the output of a fresh Python that finds these files where packages are installed."""
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -24,7 +24,7 @@ def run_with_installed(folder: Path, files: dict[str, str], code: str) -> str:
 
 
 def declared(package: str, points: dict[str, dict[str, str]]) -> dict[str, str]:
-    """The files that an installed package has beside its code: its name, and its entry points by group."""
+    """Returns the files that an installed package has in addition to its code: its name, and its entry points by group."""
     text = "".join(
         f"[cardlab.{group}]\n" + "".join(f"{name} = {value}\n" for name, value in names.items())
         for group, names in points.items()

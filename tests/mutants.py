@@ -1,8 +1,8 @@
-"""Small faults put into the rules, to see whether the tests notice: ``python -m tests.mutants --number 300 --seed 0``.
+"""Tests the tests by small faults put into the rules: ``python -m tests.mutants --number 300 --seed 0``.
 
 A mutant is the package with one operator or number changed. It is killed when a test fails, or when it runs into an endless
-loop. What survives is printed as file, line and change: either the change makes no difference, or a test is missing. When tests have
-been added, ``--again FILE`` tries what survived by the output of an earlier run.
+loop. Survivors are printed as file, line and change: either the change makes no difference, or a test is missing. When tests
+have been added, ``--again FILE`` tries the survivors in the output of an earlier run.
 """
 
 from __future__ import annotations

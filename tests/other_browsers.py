@@ -1,6 +1,6 @@
-"""Firefox and WebKit as they are installed, each driven by the protocol that it speaks itself: WebDriver BiDi and WebDriver.
+"""Drives installed Firefox and WebKit by their own protocols: WebDriver BiDi and WebDriver.
 
-Playwright drives only builds of its own of these; a school has those of its system.
+Playwright drives only its own builds of these; a school has those of its system.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What workers do in `test_pool`; a module of its own, which they import without the tools of testing."""
+"""Jobs for the workers of `test_pool`; a module of its own, which they can import without the tools of testing."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A language that is English with accents: what a page says without them has escaped the messages."""
+"""A pseudo-language, English with accents: a text without them did not come from the messages."""
 
 from __future__ import annotations
 

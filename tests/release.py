@@ -1,9 +1,10 @@
-"""Tries what would be published as a stranger installs it, and says what is in it: ``python -m tests.release dist``.
+"""Tries the files to be published as a user would install them, and lists their contents: ``python -m tests.release dist``.
 
-For this Python and for every other promised one that is here (`tests.find_python`) a fresh environment gets the wheel and nothing else
-of this folder; what is installed must play, explain, verify its worked examples, and hold the quick tests of the source distribution.
-With this Python it must serve a page too. Beside the wheel are written what such an environment consists of (`cardlab.cdx.json`,
-a bill of materials of CycloneDX) and under which licences (`licences.md`, by SPDX). Tests that are named are run instead of all.
+For this Python and for every other supported one on this computer (`tests.find_python`), a fresh environment gets the wheel and
+nothing else of this folder. The installed package must play, explain, verify its worked examples, and pass the quick tests of
+the source distribution; with this Python it must serve a page too. Next to the wheel, this writes the components of such an
+environment (`cardlab.cdx.json`, a bill of materials of CycloneDX) and their licences (`licences.md`, by SPDX). Tests named as
+arguments run instead of all.
 """
 
 from __future__ import annotations

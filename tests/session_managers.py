@@ -1,4 +1,4 @@
-"""A manager without a server: what the tests of sessions share."""
+"""A session manager without a server, for the tests of sessions."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from cardlab.serve.storage.store import Store, utc_now
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "docs" / "reference" / "protocol.json").read_text(encoding="utf-8"))
 NEVER = 1e9
-"""Seconds; a disk that took nothing is asked again only when a test says so."""
+"""Seconds; a failed disk is tried again only when a test asks for it."""
 TAB = "a tab"
 
 
 @cache
 def validator(name: str) -> jsonschema.Draft202012Validator:
-    """What checks one of the definitions of the protocol."""
+    """Returns the validator of one of the definitions of the protocol."""
     return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
 
 
 def wrong(name: str, told: object) -> str:
-    """What is wrong with something that was told, by a definition of the protocol; "" where nothing is."""
+    """Returns the error in something that was sent, by a definition of the protocol; "" if there is none."""
     if validator(name).is_valid(told):
         return ""
     error = jsonschema.exceptions.best_match(validator(name).iter_errors(told))
@@ -39,27 +39,27 @@ def wrong(name: str, told: object) -> str:
 
 
 def sent(answer: object) -> str:
-    """An answer on its way to a page, which takes neither NaN nor half a letter."""
+    """Returns an answer as text for a page, which takes neither NaN nor half a character."""
     text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
     text.encode()
     return text
 
 
 def as_sent(answer: object) -> Any:
-    """An answer as a page reads it."""
+    """Returns an answer as a page reads it."""
     return json.loads(sent(answer))
 
 
 class Here:
-    """Stands in for the pool: work is done at once, in this process."""
+    """Stands in for the pool: does all work at once, in this process."""
 
     load = 0.0
 
     def __init__(self) -> None:
         self.fails: Exception | None = None
-        """What becomes of all work, if it is not to be done."""
+        """The error that all work raises, if it should fail."""
         self.asked: list[str] = []
-        """What was to be done."""
+        """The names of the functions that were called."""
 
     async def run(self, function: Callable[..., Any], *args: Any, learner: str, weight: float) -> Any:
         self.asked.append(args[0].__name__)
@@ -72,7 +72,7 @@ class Here:
 
 
 class AtOnce(Executor):
-    """Stands in for the thread that writes: what it is given is done at once, which saves two changes of threads a message."""
+    """Stands in for the writing thread: does everything at once, which saves two thread switches a message."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # type: ignore[override]
         done: Future[Any] = Future()
@@ -90,9 +90,9 @@ class Page:
         self.manager, self.live, self.tab = manager, live, tab
         self.n = live.last_numbers.get(tab, 0)
         self.heard: list[dict[str, Any]] = []
-        """What the server said unasked."""
+        """Messages from the server that the page had not asked for."""
         self.text = ""
-        """The last answer, as it came."""
+        """The last answer, as text."""
         live.tabs[tab] = self.heard.append
 
     async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
@@ -101,7 +101,7 @@ class Page:
         return json.loads(self.text)  # type: ignore[no-any-return]  # an answer is an object
 
     async def play(self, which: int = 0) -> dict[str, Any]:
-        """Play one of the legal actions."""
+        """Plays one of the legal actions."""
         status = (await self.say({"do": "resend_log"}))["status"]
         actions = status["actions"] or [status["order"]]
         action = actions[which % len(actions)]["action"]
@@ -116,7 +116,7 @@ class Page:
 def session_manager_on(
     folder: Path | None, said: list[str], *, most: int = 40, tickets: bool = False, clock: Callable[[], datetime] = utc_now
 ) -> SessionManager:
-    """A manager on a folder; what goes wrong is added to `said`. For use in a running loop."""
+    """Returns a manager on a folder; errors are appended to `said`. For use in a running loop."""
     store = Store.open(folder, report=said.append, retry_seconds=NEVER, clock=clock)
     manager = SessionManager(store, most=most, report=said.append, tickets=tickets)
     manager.pool = Here()  # type: ignore[assignment]
@@ -130,9 +130,9 @@ FAST_FOOD = {"game": "fast_food", "seed": "7"}
 
 
 def scene(*played, folder=None, most=40, **more) -> list[str]:
-    """Let each scene be played with a manager of its own, one after the other, on the same folder; what was reported.
+    """Plays each scene in turn with a manager of its own on the same folder; returns the reports.
 
-    None of them is ended before the next begins, but the right to write to the folder goes over.
+    No manager is closed before the next one begins, but the right to write to the folder passes on.
     """
     said: list[str] = []
 

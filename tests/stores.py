@@ -1,4 +1,4 @@
-"""A store of sessions without a server: what its tests share."""
+"""A store of sessions without a server, for several tests."""
 
 import asyncio
 import os
@@ -14,12 +14,12 @@ KEY, OTHER, ANNA, BEN = "a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16
 WAR = {"notebook": "games.ipynb", "query": {"game": "war", "seed": "7"}}
 DAY = timedelta(days=1)
 NEVER = 1e9
-"""Seconds; the disk is asked again only when a test says so."""
+"""Seconds; the disk is tried again only when a test asks for it."""
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions and deleting open files are POSIX's")
 
 
 class Clock:
-    """A clock that stands where it is put."""
+    """A clock that stands still until it is set."""
 
     def __init__(self):
         self.now = datetime(2026, 11, 23, 10, 30, tzinfo=UTC)
@@ -29,7 +29,7 @@ class Clock:
 
 
 def run(scene, folder, **settings):
-    """Open a store, play a scene with it, close it; what was reported."""
+    """Opens a store, plays a scene with it and closes it; returns the reports."""
     said = []
 
     async def all_of_it():
@@ -44,14 +44,14 @@ def run(scene, folder, **settings):
 
 
 def sessions(folder):
-    """What is in the file, by key."""
+    """Returns the contents of the file, by key."""
     with closing(DatabaseFile(folder)) as file:
         return {session.key: session for session in file.sessions()}
 
 
 @contextmanager
 def full(store):
-    """A disk that has no room for one more page."""
+    """Simulates a disk without room for one more page."""
     file = store._failover._file._connection
     pages = file.execute("PRAGMA page_count").fetchone()[0]
     file.execute(f"PRAGMA max_page_count = {pages}")

@@ -1,4 +1,4 @@
-"""Our modules and stylesheets as files: their names, what they share, what they weigh, how they are sent. Needs no server."""
+"""Our modules and stylesheets as files: their names, shared code, sizes, and headers. Needs no server."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""The pages of the book that are written from the program: each has all that there is to tell."""
+"""The generated pages of the book are complete."""
 
 import re
 from operator import itemgetter

@@ -1,4 +1,4 @@
-"""What stands beside a rulebook is found by the game's class, and no class of ours exists only to split a file."""
+"""A game's class finds the companions of its rulebook, and no class of ours exists only to split a file."""
 
 import pytest
 

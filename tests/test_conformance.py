@@ -1,4 +1,4 @@
-"""Every game of ours is put through the suite, and the suite notices each of its messages that is taken away."""
+"""Every game of ours passes the conformance checks, and they notice when any one of its messages is taken away."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

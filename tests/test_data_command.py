@@ -1,4 +1,4 @@
-"""`cardlab data`: what is kept about learners is shown, exported and deleted, also while a server runs."""
+"""`cardlab data` shows, exports and deletes stored data about learners, also while a server runs."""
 
 import asyncio
 import json

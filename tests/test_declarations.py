@@ -1,7 +1,7 @@
-"""What a game declares is true: each thing that may be declared is altered in a game that sets it, and something shows that.
+"""The declarations of a game are true: changing each one in a game that sets it changes something visible.
 
-A new attribute of `Game`, `Zone`, `Counter`, `Option`, `Measure` or a companion needs a proof here: what is told with it, and
-what is told once it is altered.
+A new attribute of `Game`, `Zone`, `Counter`, `Option`, `Measure` or a companion needs a proof here: the result with it, and the
+result once it is changed.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What stands in deploy/ and can be held without a hub, a proxy or a cluster: files are whole, and name what there is."""
+"""The files in deploy/, as far as they can be checked without a hub, a proxy or a cluster: complete, and with valid names."""
 
 from __future__ import annotations
 

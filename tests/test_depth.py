@@ -1,4 +1,4 @@
-"""How much is tried before a change lands: each thing at least once, and not all with all others."""
+"""How much the tests try before a change lands: each value at least once, and not every combination."""
 
 from dataclasses import dataclass, field
 from itertools import product

@@ -1,4 +1,4 @@
-"""Design tokens hold every colour, docs/explanation/look.md says what each is for, and the page of all parts can be made."""
+"""Design tokens hold every colour, docs/explanation/look.md explains each, and the page of all parts can be made."""
 
 import re
 

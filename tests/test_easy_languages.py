@@ -1,4 +1,4 @@
-"""Easy variants of a language: some messages are simpler, the others are those of the language, and none is harder."""
+"""Easy variants of a language: some messages are simpler, the others are the same, and none is harder."""
 
 import re
 

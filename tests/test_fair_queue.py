@@ -1,4 +1,4 @@
-"""Whose turn it is, among those for whom something is to be done."""
+"""The order in which learners with waiting jobs get their turn."""
 
 from collections import Counter
 from dataclasses import dataclass

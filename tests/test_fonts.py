@@ -1,4 +1,4 @@
-"""The fonts that learners read: what they weigh, what they can write, and how pages and widgets come to them."""
+"""The fonts that learners read: their sizes, their characters, and how pages and widgets load them."""
 
 import re
 import string

@@ -1,4 +1,4 @@
-"""The glossary says one thing of each word, and leads to where that thing lives."""
+"""The glossary defines each word once, and links to its place in the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The highlights of a match that is over: what they leave out, and that they vary."""
+"""The highlights of a finished match: what they leave out, and that they vary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTML is written by templates alone, and what is put into them stays text."""
+"""Only templates write HTML, and values put into them stay text."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""`cardlab new`: the beginning of each kind of part, whose test lists what is to be written and passes when it is."""
+"""`cardlab new`: each kind of template has a test that lists what is still missing and passes when it is complete."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Numbers are exact: how they are kept, spelled, saved and written, and that a float is refused with the rule's name."""
+"""Numbers are exact: stored, spelt, saved and written; a float is refused with the name of the rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an installation brings along."""
+"""The contents of an installation."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Where the zones of each game stand: what somebody would say who lays the game out on a table."""
+"""The positions of each game's zones on the table, as somebody would lay the game out."""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Thinking apart from the event loop: whose turn it is, and how workers live and die. What waits is in `test_fair_queue`."""
+"""Worker processes away from the event loop: whose turn it is, and how workers live and die. For waiting jobs see
+`test_fair_queue`.
+"""
 
 import asyncio
 import os

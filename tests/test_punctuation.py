@@ -1,4 +1,4 @@
-"""Signs of punctuation as each language sets them, in every message."""
+"""Punctuation as each language sets it, in every message."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Which Pythons the checks are run on."""
+"""The Python versions on which the checks run."""
 
 import shlex
 import sys

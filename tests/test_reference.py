@@ -1,4 +1,4 @@
-"""What is public: found by Tab, and in the reference."""
+"""The public names: Tab completion finds them, and the reference lists them."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What guards a server, piece by piece: limits, names, addresses, messages, the code, folders. Nothing here starts a server."""
+"""The parts that protect a server: limits, names, addresses, messages, the code, folders. Nothing here starts a server."""
 
 import asyncio
 import json

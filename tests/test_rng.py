@@ -1,4 +1,4 @@
-"""Random streams give the same choices for the same seed, and every order with the same chance."""
+"""Random streams give the same choices for the same seed, and every order with the same probability."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a reader is told of a game: its aim, the rules as they were chosen, and a match worth watching."""
+"""The rulebook that a reader gets: the game's aim, the rules with the chosen options, and a match worth watching."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What messages come to with real facts in them: the worked examples of every game, told in every language."""
+"""Messages with real facts: the worked examples of every game, narrated in every language."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""The sessions of a server, without a server: found again, put away, shared by tabs."""
+"""The sessions of a server, without a server: found again, evicted from memory, shared by tabs."""
 
 import asyncio
 import json

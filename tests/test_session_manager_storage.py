@@ -1,4 +1,4 @@
-"""What a server keeps of its sessions, without a server: found in another process, whatever stands in the file."""
+"""The stored sessions of a server, without a server: another process finds them, whatever the file contains."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""What takes long in a session, without a server: what fails, what ends when nobody looks on, what is written and searched."""
+"""Slow work in a session, without a server: failures, cancellation when nobody is watching, writing and searching."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Short sentences: every rule of our games has one, in every language, short enough, and it says "you"."""
+"""Short sentences: every rule of our games has one in every language, short enough, and it says "you"."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a step shows, in all games: true counters, no choice before all have chosen, nothing of what comes later."""
+"""The steps of all games: true counters, no choice revealed before all have chosen, nothing of what comes later."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is kept about learners: nothing that was acknowledged is lost, who may read it, how it is deleted."""
+"""Stored data about learners: nothing acknowledged is lost; who may read it; how it is deleted."""
 
 import asyncio
 import json

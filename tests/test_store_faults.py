@@ -1,4 +1,4 @@
-"""What is kept about learners, when disk or file fail: nothing that can be kept is lost, and what cannot is said."""
+"""Stored data about learners when the disk or the file fails: as much as possible is kept, and the rest is reported."""
 
 import asyncio
 import os

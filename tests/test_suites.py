@@ -1,4 +1,4 @@
-"""The suites of lessons, questions, models, players and languages find what they are there to find, all of it in one run."""
+"""The checks of lessons, questions, models, bots and languages find every fault that they should, all in one run."""
 
 import random
 import re

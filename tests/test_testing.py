@@ -1,4 +1,4 @@
-"""The conformance suite catches what it is there to catch: each of these games breaks one promise."""
+"""The conformance checks find every fault that they should: each of these games breaks one requirement."""
 
 import random
 from collections.abc import Iterator

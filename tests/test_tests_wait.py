@@ -1,4 +1,4 @@
-"""Browser tests wait for what they assert: on a busy machine a value that is read at once may not be there yet."""
+"""Browser tests wait for the values that they assert: on a busy machine a value may not be there at once."""
 
 import ast
 import re

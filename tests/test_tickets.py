@@ -1,4 +1,4 @@
-"""Exit tickets that are handed in: who sees them, what is shown of them, and that they go when they are deleted."""
+"""Exit tickets that are handed in: who sees them, what is shown of them, and that deletion removes them."""
 
 from __future__ import annotations
 

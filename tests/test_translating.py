@@ -1,4 +1,4 @@
-"""A translator's kit: the order, context and examples of texts, how far a language has come, and PO there and back."""
+"""The translator's kit: order, context and examples of texts, the progress of a language, and PO files both ways."""
 
 from io import BytesIO
 

@@ -1,4 +1,4 @@
-"""Every example that is written down: in the README, in `docs/`, in docstrings. Each does what it says there."""
+"""Every written example works: in the README, in `docs/`, in docstrings."""
 
 import ast
 import doctest

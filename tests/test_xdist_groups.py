@@ -1,4 +1,4 @@
-"""One process runs all tests of an xdist group, so what they share is made once."""
+"""One process runs all tests of an xdist group, so that their shared fixtures are made once."""
 
 import os
 import subprocess

@@ -1,7 +1,7 @@
-"""``python -m tests.version_bounds`` runs the quick tests with the lowest and with the newest allowed versions of dependencies.
+"""Runs the quick tests with the lowest and the newest allowed versions of dependencies: ``python -m tests.version_bounds``.
 
-All that pyproject.toml brings along is taken at its least version, on the oldest promised Python that is here, and then at the newest
-that there is, on the newest Python. What tests need is held to the same. Tests that are named are run instead of all.
+First all dependencies of pyproject.toml have their lowest versions, on the oldest supported Python on this computer; then their
+newest, on the newest Python. The same holds for the dependencies of tests. Tests named as arguments run instead of all.
 """
 
 from __future__ import annotations

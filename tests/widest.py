@@ -1,9 +1,9 @@
-"""The widest tables: where most cards are drawn, where most lie side by side, and where most may be done; ``python -m tests.widest``
-looks for them in matches of every preset, and of as many players as a game can have.
+"""Finds the widest tables: with the most drawn cards, the most cards side by side, or the most possible actions.
 
-What it finds is kept in ``tests/browser/widest.csv``: a game, a preset, a number of players, a seed, and how many turns have been
-played at random. So a test of the layout lays the table again without looking for it. Cards are counted after each event of a turn:
-the stage shows those that were compared until the next turn begins.
+``python -m tests.widest`` looks for them in matches of every preset, with every possible number of players. It writes its
+results to ``tests/browser/widest.csv``: a game, a preset, a number of players, a seed, and a number of turns played at random.
+So a test of the layout can lay the table again without a search. Cards are counted after each event of a turn, because the
+stage shows compared cards until the next turn begins.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Better choices are found in matches whose players are known: the moves that cost most."""
+"""The review finds better choices in matches of known bots: the moves that cost most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach: what each action is worth, exactly or as found by trying, for all that its seat can see."""
+"""The coach: the worth of each action, exact or estimated by trying, from everything that its seat can see."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The player that has learnt Fast Food against itself: it beats what it should, and can be trained again."""
+"""The bot that learnt Fast Food by self-play beats the bots that it should, and can be trained again."""
 
 import pytest
 

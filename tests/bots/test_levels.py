@@ -1,4 +1,4 @@
-"""What levels a table offers: those that the game's companion names, and that a study has shown to differ."""
+"""The levels that a table offers: those that the game's companion names and that a study has shown to differ."""
 
 import json
 from importlib.resources import files

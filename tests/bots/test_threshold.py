@@ -1,4 +1,4 @@
-"""The player that stands near a goal of 727, and is greedy elsewhere."""
+"""The bot that stands near a goal of 727, and is greedy in other games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What comes next, for somebody who has forgotten nothing: against all that can lie there, and against matches that are played."""
+"""The next cards, for somebody who has forgotten nothing: compared with all possible orders and with played matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of the page share."""
+"""Fixtures shared by the tests of pages."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from tests.browser.exercises import LESSON, PAGE, TEXTS
 
 @pytest.fixture
 def modules(page):
-    """A page at which the modules of the front end are, with the stylesheet: see `tests.front_end`."""
+    """Opens a page with the modules of the front end and the stylesheet: see `tests.front_end`."""
     page.goto("http://cards.test/")
     return page
 
 
 @pytest.fixture
 def exercise(page):
-    """Open a page of practice or of an exit ticket; gives its session and the messages that reached it."""
+    """Opens a page of practice or of an exit ticket; returns its session and the messages that reached it."""
 
     def sit_down(stage_session, alone=False, keeps=False):
         heard = []

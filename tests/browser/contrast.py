@@ -1,4 +1,4 @@
-"""What contrast a page truly has: of each text with what is seen behind it, and of the edges of what can be pressed."""
+"""Measures the real contrast of a page: of each text with its background, and of the edges of controls."""
 
 from __future__ import annotations
 

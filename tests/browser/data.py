@@ -1,4 +1,4 @@
-"""Much that is handed to a page, and much that comes back."""
+"""Passes large data to a page and back."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Practice and the exit ticket alone in a page, and what a learner does there."""
+"""Practice and the exit ticket alone on a page, with a learner's actions."""
 
 import re
 

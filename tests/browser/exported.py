@@ -1,4 +1,4 @@
-"""A widget alone in a page, from a file, as an author hands it on."""
+"""A single widget on a page, opened from a file, as an author shares it."""
 
 
 def opened(page, tmp_path, widget, width=1100):

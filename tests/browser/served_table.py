@@ -1,4 +1,4 @@
-"""A table on the stage, in whatever page it is: what lies there, and how a card is played."""
+"""A table on the stage of any page: its cards, and how to play one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A stage laid in a page at any position of a match, and what of it is cut, covered, small or out of sight.
+"""Lays a stage on a page at any position of a match, and finds elements that are cut, covered, small or out of sight.
 
-Nothing is played in the page and nothing waits: a log of so many steps is laid, and the browser is asked where everything is.
+Nothing is played on the page and nothing waits: a log of many steps is laid, and the browser reports where everything is.
 """
 
 from __future__ import annotations

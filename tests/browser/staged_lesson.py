@@ -1,4 +1,4 @@
-"""The stages of a lesson that are a match on the felt: watching and predicting, in whatever page they are."""
+"""The stages of a lesson with a match on the felt, watching and predicting, on any page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match on the stage alone in a page: what lays it there, its texts, and what notes what a screen reader would say."""
+"""A match on the stage, alone on a page: how to lay it, its texts, and a recorder of what a screen reader would say."""
 
 from __future__ import annotations
 

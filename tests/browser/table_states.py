@@ -1,4 +1,4 @@
-"""States of a table for tests and for looking at: turns of games as `cardlab/frontend/table/table_state.d.ts` describes them."""
+"""States of a table for tests and for viewing: turns of games in the form of `cardlab/frontend/table/table_state.d.ts`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The book: it is built without a warning, asks nobody for anything, and what is live on its pages is handled there, from a disk."""
+"""The book builds without a warning, makes no requests, and its live widgets work from a disk."""
 
 import re
 import subprocess

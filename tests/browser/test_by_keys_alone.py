@@ -1,7 +1,7 @@
-"""A whole match of each game by somebody who sees nothing: everything is found in the accessibility tree and pressed on the keyboard.
+"""Plays a whole match of each game without seeing anything: with the accessibility tree and the keyboard only.
 
-The player knows no rules. She presses what is offered, lifts cards one by one until a button offers something for them, and puts back what
-goes with nothing.
+The player knows no rules. She presses what is offered, lifts cards one by one until a button accepts them, and puts back cards
+that no button accepts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The learner's own pages: cards that lie face up, the next thing to do, and several children at one computer."""
+"""The learner's own pages: the skill deck, the next thing to do, and several children at one computer."""
 
 from __future__ import annotations
 

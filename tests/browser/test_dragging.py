@@ -1,4 +1,6 @@
-"""Cards of the stage are dragged, with a mouse and with a finger: dropped where they may be, they do what a touch would do."""
+"""Cards of the stage can be dragged with a mouse and with a finger, and dropped where they may go, with the effect
+of a touch.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The table of cards: what it writes, what moves and what is touched.
+"""The table of cards: its texts, its motion and its controls.
 
-One page has a table in a frame of the size that a stage gives it. Nothing waits for a clock: motion is looked at, and then ended.
+One page has a table in a frame of the size that a stage gives it. Nothing waits for a clock: the tests look at motion, and then
+end it.
 """
 
 from __future__ import annotations

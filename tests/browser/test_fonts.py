@@ -1,4 +1,4 @@
-"""Pages are drawn with the fonts of the tests, and with no font that a machine happens to have."""
+"""Pages use the fonts of the tests, and no font that a machine happens to have."""
 
 from cardlab import start
 from cardlab.widgets import PlayTable

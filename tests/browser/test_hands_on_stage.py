@@ -1,4 +1,4 @@
-"""Games that are played from a hand, on the stage: cards are lifted, and the bar offers what they are good for."""
+"""Games played from a hand, on the stage: the learner lifts cards, and the bar offers the actions for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What somebody hears who sees nothing, at a table of each game and at the end of some matches, is as it was; ``python -m tests.heard`` writes it anew."""
+"""The texts that a screen reader gets at a table of each game, and at the end of some matches, have not changed.
+
+``python -m tests.heard`` writes them again.
+"""
 
 import pytest
 

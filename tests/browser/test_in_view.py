@@ -1,6 +1,6 @@
-"""All eighteen games as they are seen: at every moment of a match, in seven windows, nothing is cut, covered or small, and cards are large.
+"""All eighteen games, seen at every moment of a match in seven windows: nothing is cut, covered or small, and cards are large.
 
-A position is laid in a page as it is; nothing is played there, and nothing waits for a clock.
+Each position is laid on a page; nothing is played there, and nothing waits for a clock.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Investigating in the page: games are dealt by a session a few at a time, and the plot grows with its table."""
+"""Experiments on a page: a session deals games a few at a time, and the plot grows with its table."""
 
 import re
 from math import inf

@@ -1,4 +1,4 @@
-"""The widgets in JupyterLab, with a kernel; and a committed notebook in JupyterLab, without."""
+"""The widgets in JupyterLab with a kernel, and a committed notebook in JupyterLab without one."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What a look at the picture of a table or a replay would find, as far as it can be measured."""
+"""The layout of a table or a replay, as far as it can be measured."""
 
 from playwright.sync_api import expect
 

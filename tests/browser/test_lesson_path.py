@@ -1,4 +1,4 @@
-"""The path through a lesson: each stage ends with what was learned and a way on; Back goes a stage back, and nothing is lost."""
+"""The path through a lesson: each stage ends with a summary and a way on; Back goes back a stage, and nothing is lost."""
 
 import re
 

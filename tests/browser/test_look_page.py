@@ -1,4 +1,4 @@
-"""The page of the look shows every part that it names, and all of it can be read in every theme and pressed."""
+"""The page of the look shows every part that it names, readable in every theme and with working controls."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a learner knows is kept in a file of their own, and read again."""
+"""A learner's progress can be saved to a file and read again."""
 
 import json
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What a visual model declares is true: each trait changes its picture or its words."""
+"""The declarations of a visual model are true: each trait changes its picture or its words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Visual models: what they reckon, what they say, and that two of them may stand on one page."""
+"""Visual models: their arithmetic, their words, and two of them on one page."""
 
 import pytest
 

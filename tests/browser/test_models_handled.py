@@ -1,4 +1,4 @@
-"""Visual models are handled: by pointing, by keys, and by buttons."""
+"""Visual models respond to pointing, to keys, and to buttons."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""How visual models look: within their edges, in each window, in each direction, in the colours of the system."""
+"""The appearance of visual models: within their edges, in each window and direction, and in the system's colours."""
 
 import pytest
 from playwright.sync_api import expect

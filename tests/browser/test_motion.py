@@ -1,4 +1,4 @@
-"""The arithmetic is seen happening: pips leave the cards and become a picture, which ends as it is where nothing moves."""
+"""The animated arithmetic: pips leave the cards and become a picture, which ends the same as without motion."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The names that a learner gives to the players stand in the place of *Player 1* as what is told reaches the page."""
+"""Names that a learner gives to the players replace *Player 1* in every text of the page."""
 
 from __future__ import annotations
 

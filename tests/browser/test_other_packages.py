@@ -1,4 +1,4 @@
-"""The visual model and the language of other packages, as a real browser shows them."""
+"""The visual model and the language of another package in a real browser."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The keys of a number: they write where the caret is, in the reader's digits, and are large enough for a finger."""
+"""The number pad writes at the caret, in the reader's digits, and its keys are large enough for a finger."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Pages that are read: at 400 percent, with wider spaces between letters, their headings, and what on them is pressed."""
+"""Pages for reading: at 400 percent, with wider letter spacing, their headings and their controls."""
 
 from datetime import UTC, datetime
 

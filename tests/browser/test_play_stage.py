@@ -1,6 +1,7 @@
-"""A match on the stage, in a real page with a real session at the other end: one touch a turn, events, the menu, the end.
+"""A match on the stage, on a real page with a real session: one touch a turn, events, the menu, the end.
 
-Nothing waits for a clock: the reader has asked for less motion, so that each turn is shown at once, unless a test says otherwise.
+Nothing waits for a clock: the reader has asked for less motion, so that each turn appears at once, unless a test says
+otherwise.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Practice in a real page, answered by a session in this process."""
+"""Practice on a real page, with a session in this process."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The pages in a pseudo-language: a word without accents has escaped the messages."""
+"""The pages in a pseudo-language: a word without accents did not come from the messages."""
 
 import pytest
 

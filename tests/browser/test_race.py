@@ -1,4 +1,4 @@
-"""Find out at six to eight: a bet on a bar, then the bars race, dealt by a session in this process."""
+"""Experiments for ages six to eight: a bet on a bar, then the bars race; a session in this process deals the games."""
 
 import re
 

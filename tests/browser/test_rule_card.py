@@ -1,4 +1,4 @@
-"""The rule card of a lesson in a page: opened by its button, beside the stage where there is room, at hand in every stage."""
+"""The rule card of a lesson on a page: its button opens it, next to the stage if there is room, in every stage."""
 
 from playwright.sync_api import expect
 

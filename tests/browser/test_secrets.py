@@ -1,4 +1,4 @@
-"""What a page shows before an answer is the same whatever the answer is: questions with another key, and matches that stop there."""
+"""A page looks the same before an answer whatever the answer is: questions with another key, and interrupted matches."""
 
 import pytest
 

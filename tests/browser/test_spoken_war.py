@@ -1,4 +1,4 @@
-"""The stage Play of the two wars in a real page, with a real session at the other end: a number is said before anybody takes."""
+"""The Play stage of the two spoken wars on a real page with a real session: the learner says a number before anybody takes."""
 
 import json
 import re

@@ -1,5 +1,5 @@
-"""Every stage of every lesson as axe-core and the window see it: in each look, from a small phone to a laptop, also with
-what is said to an answer.
+"""Every stage of every lesson, checked by axe-core and for its window, in each look, from a small phone to a laptop, also with
+a reply to an answer.
 """
 
 import re

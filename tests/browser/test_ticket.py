@@ -1,4 +1,4 @@
-"""The exit ticket in a real page, answered by a session in this process."""
+"""The exit ticket on a real page, with a session in this process."""
 
 import json
 

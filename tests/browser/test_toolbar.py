@@ -1,4 +1,4 @@
-"""What everybody may set for themselves: by keys, kept in the browser, followed at once."""
+"""The settings that everybody can change: with keys, stored in the browser, in effect at once."""
 
 import re
 

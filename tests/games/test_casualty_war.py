@@ -1,4 +1,4 @@
-"""Casualty War: what the worked examples do not show."""
+"""Casualty War: the cases that the worked examples do not show."""
 
 from collections import Counter
 from itertools import product

@@ -1,4 +1,4 @@
-"""What is special about Egyptian War; Beggar-My-Neighbour against the published results."""
+"""The special features of Egyptian War; Beggar-My-Neighbour compared with published results."""
 
 import pytest
 

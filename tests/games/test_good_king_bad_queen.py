@@ -1,4 +1,4 @@
-"""Good King, Bad Queen: what the worked examples do not show."""
+"""Good King, Bad Queen: the cases that the worked examples do not show."""
 
 from collections import Counter
 

@@ -1,6 +1,6 @@
-"""Write the golden transcripts anew: ``python -m tests.golden``. Read the difference before you commit it.
+"""Writes the golden transcripts: ``python -m tests.golden``. Read the difference before you commit it.
 
-Each is a match of one game and preset: how it is dealt, the actions that tell something new, and how it ends.
+Each is a match of one game and preset: its deal, the actions that show something new, and its end.
 """
 
 from __future__ import annotations

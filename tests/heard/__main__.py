@@ -1,7 +1,8 @@
-"""Write anew what is heard at a table by somebody who sees nothing: ``python -m tests.heard``. Read the difference before you commit.
+"""Writes the texts that a screen reader gets at a table: ``python -m tests.heard``. Read the difference before you commit.
 
-By keys: what a live region says, and what is named that has the focus when something can be done again. Ten moves of each game, and
-of some the last ones of a match with what leads on from there.
+The learner uses the keyboard. Recorded are the announcements of a live region, and the name of the focused control when
+something can be done again. There are ten moves of each game, and of some games the last ones of a match with the controls that
+lead on from there.
 """
 
 from __future__ import annotations

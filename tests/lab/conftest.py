@@ -1,4 +1,4 @@
-"""What the tests of the lab share: studies that are dealt once, and a game that kills who deals it."""
+"""Fixtures for the tests of the lab: studies that are dealt once, and a game that kills the process that deals it."""
 
 from __future__ import annotations
 

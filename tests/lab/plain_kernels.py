@@ -1,7 +1,7 @@
-"""Study kernels as plain Python, beside the engine: what numba would compile runs as it is written, and takes seconds and not
-minutes. `python -m tests.lab.plain_kernels war 30` prints a line for each figure that differs.
+"""Runs study kernels as plain Python and compares them with the engine, which takes seconds instead of numba's minutes.
 
-The options and the players of each study are drawn at random, and a match of each is played.
+`python -m tests.lab.plain_kernels war 30` prints a line for each figure that differs. The options and bots of each study are
+drawn at random, and a match of each is played.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A study goes on from its cache; a file that is broken or somebody else's is refused, and stays as it is to the byte."""
+"""A study continues from its cache; a file that is broken or belongs to another study is refused and not changed."""
 
 import os
 import signal

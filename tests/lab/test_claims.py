@@ -1,8 +1,8 @@
-"""What the notebooks say of games of chance is dealt again, up to a hundred times as often and with other seeds.
+"""Checks the statements of the notebooks about games of chance with more deals, up to a hundred times as many, and other seeds.
 
-A claim is a piece of a notebook's text and the figure that it speaks of, with the bounds between which the text is true. Who
-changes the text changes the claim, and who changes a rule so that the text is false is told so. What is said of the very games
-that a notebook shows is held by running it; what is exact, by the tests of the exact answers.
+A claim is a piece of a notebook's text and its figure, with the bounds between which the text is true. If somebody changes the
+text, or changes a rule so that the text is false, a test fails. Running a notebook checks statements about its own games; the
+tests of the exact answers check exact figures.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Beyond one machine: a Dask cluster of two worker processes deals what one process deals, and loses nothing."""
+"""A study on several machines: a Dask cluster of two worker processes deals the same as one process, and loses nothing."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Chains drawn: every state and every step is there, with what is written at it."""
+"""Diagrams of chains show every state and every step with its label."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Figures against numbers worked out by hand, and intervals that hold what they promise."""
+"""Estimates agree with numbers worked out by hand, and intervals have their confidence level."""
 
 from math import inf, isnan, nan, sqrt
 from random import Random

@@ -1,4 +1,6 @@
-"""Studies for other programs, and back again: what is written is what was dealt; what is missing is named."""
+"""Studies are exported for other programs and read again: the files have exactly the dealt matches, and missing parts are
+named.
+"""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""A rule swept through its settings: every setting has the same decks, and the table says which are told apart."""
+"""A grid over the settings of a rule: every setting has the same decks, and the table marks which ones differ."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Parts of a study: which matches they hold, what their figures are, and what may be set beside what."""
+"""Subsets of a study: their matches, their figures, and which can be compared."""
 
 from random import Random
 from statistics import correlation, fmean

@@ -1,4 +1,4 @@
-"""What Tab offers is what there is to use, and all of it is there."""
+"""Tab completion offers exactly the usable names."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Plots: labelled, told in words, whole with what did not end, and the same in grey; a study shows itself with one."""
+"""Plots: labels, descriptions in words, unfinished matches, and greyscale; a study displays itself with one."""
 
 import base64
 import sys

@@ -1,4 +1,4 @@
-"""The same study however the work is cut; what goes wrong loses nothing, or says what it is."""
+"""A study is the same however its work is split; a failure loses nothing, or is reported."""
 
 import os
 import pickle

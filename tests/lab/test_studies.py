@@ -1,4 +1,4 @@
-"""What a study says of its matches, against numbers worked out by hand; every game can be studied."""
+"""The figures of a study agree with numbers worked out by hand; every game can be studied."""
 
 from array import array
 from math import inf

@@ -1,4 +1,4 @@
-"""Questions of one's own: where matches begin, what is counted, who plays. A study of them is as sure as any other."""
+"""Arguments of a study: its start positions, its measures, its bots. Such a study is as reproducible as any other."""
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Study kernels and the states of searches play as the engine does, and are passed over for what they do not know."""
+"""Study kernels and fast states play as the engine does, and are not used for options that they do not support."""
 
 import subprocess
 import sys

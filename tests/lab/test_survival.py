@@ -1,4 +1,6 @@
-"""The curve of those that go on, where some were only seen for a while: against figures in print, and against plain counting."""
+"""The survival curve of matches, some of which were only observed for a while: compared with published figures and plain
+counting.
+"""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Simulated pupils walk a lesson to its end, without a browser: they send what its page sends, and look at all that it is sent."""
+"""Simulated pupils go through a lesson to its end without a browser: they send the page's messages and check all answers."""
 
 from __future__ import annotations
 

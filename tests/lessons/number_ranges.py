@@ -1,4 +1,4 @@
-"""The range of the numbers of each level, and what holds of its questions, worked out again from what a learner sees."""
+"""The range of the numbers of each level and other properties of its questions, worked out again from the learner's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting pairs of cards one by one: what the lessons of pairs say is held against this. Also the figures of notes."""
+"""Counts pairs of cards one by one, to check the figures of the lessons about pairs, and those of notes."""
 
 import re
 from collections import Counter

@@ -1,7 +1,7 @@
-"""How hard a text is to read, by two formulas for each language: one looks at syllables, the other at letters alone.
+"""Measures how hard a text is to read, with two formulas for each language: one uses syllables, the other only letters.
 
-English gives ages; the other languages give the two measures as they are, for which no ages are known. A number counts as a
-word of one syllable and one letter, as a child reads it off; signs of arithmetic are no words.
+English gives ages; the other languages give the two measures as they are, since no ages are known for them. A number counts as
+a word of one syllable and one letter, as a child reads it; signs of arithmetic are no words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""What somebody reads off a question: its facts, the numbers of its cards, what its totals score; written from the rules alone."""
+"""Reads a question as a person would: its facts, the numbers of its cards, the scores of its totals; written from the rules
+alone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulated learners: what practice asks a learner who answers in a given way."""
+"""Simulated learners: the questions that practice asks a learner who answers in a given way."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What is true of each thing that can be chosen, worked out again from what the learner sees: cards, prompt and choices.
+"""Works out again whether each choice is true, from the learner's view: cards, prompt and choices.
 
-Written from the prompts (`<lesson>_lesson-<kind>`), not from the generators. Each gives the values that are right: one for
+Written from the prompts (`<lesson>_lesson-<kind>`), not from the generators. Each solver returns the right values: one for
 `one` and `card`, all of them for `several`, the order for `order`.
 """
 

@@ -1,4 +1,4 @@
-"""The lesson Addition War: its figures are recomputed, its questions answered in another way."""
+"""The lesson Addition War: its figures are recomputed, and its questions answered by another method."""
 
 import re
 from fractions import Fraction

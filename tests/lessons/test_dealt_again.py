@@ -1,4 +1,4 @@
-"""Other hidden cards or another key behind what a learner sees: whatever the page is sent stays the same, to the last letter."""
+"""With other hidden cards, or another key, the page is sent exactly the same until they are revealed."""
 
 from itertools import pairwise
 

@@ -1,6 +1,7 @@
-"""What a lesson declares is true: each attribute of it, its stages and their parts changes something that a page is sent.
+"""The declarations of a lesson are true: each attribute of it, its stages and their parts changes something that a page is
+sent.
 
-An attribute that has no proof here fails by its name, and so does a proof that shows nothing.
+An attribute without a proof here fails by its name, and so does a proof that shows nothing.
 """
 
 from __future__ import annotations

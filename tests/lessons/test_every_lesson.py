@@ -1,4 +1,4 @@
-"""What holds for each of our lessons: all its stages are there, each level asks several kinds, no hint names a choice."""
+"""Properties of all our lessons: all stages are there, each level asks several kinds, no hint names a choice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every experiment: what is drawn for it is what the engine deals, and its question is never contradicted by its bars."""
+"""Every experiment draws what the engine deals, and its bars never contradict its question."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The lesson Fast Food: its questions are answered in another way."""
+"""The lesson Fast Food: its questions are answered by another method."""
 
 from collections import Counter
 from itertools import combinations

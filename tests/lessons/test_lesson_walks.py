@@ -1,4 +1,4 @@
-"""Pupils of seven kinds walk each lesson to its end: no trap, nothing given away, nothing lost, and what is said at the ends is true."""
+"""Pupils of seven kinds go through each lesson to its end: no trap, nothing given away, nothing lost, and true summaries."""
 
 import json
 import re

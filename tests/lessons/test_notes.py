@@ -1,4 +1,4 @@
-"""The teacher's notes: each has what a teacher looks for. Their figures are counted in the tests of the lessons."""
+"""The teacher's notes have every part that a teacher needs. The tests of the lessons check their figures."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Practice: the rule of a session, and what is kept from one day to the next."""
+"""Practice: the rules of a session, and what the memory keeps from one day to the next."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What a learner foretells in the lessons, and how much is told between two questions."""
+"""The learner's predictions in the lessons, and how much narration comes between two questions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What pupils meet in practice who answer in this way or that: new questions, the lesson's own kinds, no trap, no runaway."""
+"""The practice of pupils who answer in various ways: new questions, the lesson's own kinds, no trap, no runaway."""
 
 from collections import Counter
 from collections.abc import Callable

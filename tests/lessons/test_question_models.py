@@ -1,4 +1,4 @@
-"""The models that questions bring along: each can be drawn, and none of them tells the answer."""
+"""The models of questions: each can be drawn, and none of them shows the answer."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The bank of questions: every generator over many seeds, every way to answer, by the suite that holds for anybody's."""
+"""The bank of questions: every generator over many seeds, every way to answer, with the same checks as for other packages."""
 
 import re
 from fractions import Fraction

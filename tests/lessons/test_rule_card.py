@@ -1,4 +1,4 @@
-"""The rule cards of the lessons: what they say is recomputed from the game, the rest of it from the rules as they are declared."""
+"""The rule cards of the lessons: their numbers are recomputed from the game, the rest from the declared rules."""
 
 import re
 from collections import Counter

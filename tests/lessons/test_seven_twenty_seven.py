@@ -1,4 +1,4 @@
-"""The lesson 727: its hands and its questions are reckoned in another way."""
+"""The lesson 727: its hands and its questions are calculated by another method."""
 
 import re
 from collections import Counter

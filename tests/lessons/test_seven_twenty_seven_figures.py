@@ -1,4 +1,4 @@
-"""The figures of the lesson 727: everything of its mathematics that is written down is counted again."""
+"""The figures of the lesson 727: all its written mathematics is counted again."""
 
 from collections import Counter
 from fractions import Fraction

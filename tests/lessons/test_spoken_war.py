@@ -1,4 +1,4 @@
-"""The wars of the stage Play: who takes what after a right or a wrong number, and that nothing tells the number before."""
+"""The spoken wars: who takes the cards after a right or a wrong number, and that nothing gives the number away."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The lesson Subtraction War: its figures are recomputed, its questions answered in another way."""
+"""The lesson Subtraction War: its figures are recomputed, and its questions answered by another method."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What learners may talk about at each step of a lesson."""
+"""The questions for learners to talk about at each step of a lesson."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Predict stage of each lesson: what lies open when it is asked, what comes, which card another answer needed."""
+"""The Predict stage of each lesson: the open cards before a question, its answer, and a card for another answer."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,7 @@
-"""What each misconception answers, from the facts of its question; how far the numbers of each level go, and what else it has.
+"""The answer of each misconception, from the facts of its question; also the range of numbers of each level.
 
-Written from what the replies say to learners (`<lesson>_lesson-<kind>-<misconception>`), not from the generators: a reply that tells
-how somebody came to a number is wrong where the number is another. A way that leads nowhere here is None.
+Written from the replies to learners (`<lesson>_lesson-<kind>-<misconception>`), not from the generators: a reply that explains
+how somebody got a number is wrong if the number is another. A way that leads to no answer here is None.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games as environments of PettingZoo pass its own suites; what is won, refused and shown is right."""
+"""Games as PettingZoo environments pass its own tests; rewards, refusals and displays are right."""
 
 import warnings
 from functools import partial

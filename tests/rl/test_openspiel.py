@@ -1,4 +1,4 @@
-"""Games as games of OpenSpiel pass its own suites, and are found there by name."""
+"""Games as OpenSpiel games pass its own tests, and it finds them by name."""
 
 import pickle
 import unittest

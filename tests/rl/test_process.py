@@ -1,4 +1,4 @@
-"""A game as a decision process: words for actions, explicit chance, what a seat knows, what is won."""
+"""A game as a decision process: words for actions, explicit chance, a seat's knowledge, rewards."""
 
 import pickle
 from collections import Counter

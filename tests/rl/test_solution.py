@@ -1,6 +1,6 @@
-"""A small game solved three times: by OpenSpiel and by `solve` from our game, and by a linear programme from its rules told anew.
+"""A small game solved three times: from our game by OpenSpiel and by `solve`, and by a linear programme from its rules.
 
-727 for two, one hand, five cards, one counter to ante, bet or raise. Whoever has stood once asks no more.
+The game is 727 for two, one hand, five cards, one counter to ante, bet or raise. A player who has stood once asks no more.
 """
 
 from collections import defaultdict

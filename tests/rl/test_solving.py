@@ -1,4 +1,6 @@
-"""Small games that `solve` solves: the same numbers by OpenSpiel and by a linear programme, and what players give away."""
+"""Small games that `solve` solves: OpenSpiel and a linear programme give the same numbers; how much bots lose by their
+mistakes.
+"""
 
 from functools import cache
 from itertools import permutations

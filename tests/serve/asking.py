@@ -1,4 +1,4 @@
-"""Asking a server as no browser would: for any path, with any headers, at any address of it."""
+"""Sends requests that no browser would: for any path, with any headers, at any address of a server."""
 
 from __future__ import annotations
 

@@ -23,18 +23,18 @@ import pytest
 ROOT = Path(__file__).parents[2]
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 PORTS = itertools.count(20_000 + 1_000 * WORKER + os.getpid() % 50 * 10, 10)
-"""Below those that a system gives out by itself, apart for each process of the tests, also where two runs are under way."""
+"""Below the ports that a system assigns itself, and different for each process of the tests, also if two runs overlap."""
 
 SO_LONG = 300
-"""Seconds that a server may take until it answers, while it has not ended: a busy machine is no fault."""
+"""Seconds that a server may take until it answers, if it has not ended: a busy machine is no fault."""
 
 
 class Server:
-    """A command that serves pages, and what it printed."""
+    """A command that serves pages, and its output."""
 
     def __init__(self, *command: str, cwd=None, ready: str = r"The lessons are at (\S+)") -> None:
         self.data = tempfile.TemporaryDirectory()
-        """Where it keeps what learners do; gone with the server."""
+        """Its folder for learners' data; deleted with the server."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", *command],
             cwd=cwd,
@@ -55,7 +55,7 @@ class Server:
             raise AssertionError(f"no server: {''.join(self.printed)}")
 
     def _answers(self) -> bool:
-        """Whether it answers before long; a Jupyter server prints its address a moment before it listens there."""
+        """Whether it answers in time; a Jupyter server prints its address a moment before it listens there."""
         until = time.monotonic() + SO_LONG
         while time.monotonic() < until and self.process.poll() is None:
             if not self._ready.wait(1):
@@ -78,8 +78,9 @@ class Server:
                 self._ready.set()
 
     def stop(self) -> None:
-        """End the server and the kernels that it started: by a signal that it hears however the tests were begun, for whoever
-        begins them in the background of a shell has them deaf to Ctrl-C.
+        """Ends the server and the kernels that it started.
+
+        It sends SIGTERM, because a server that was started in the background of a shell ignores Ctrl-C.
         """
         self.process.terminate()
         try:
@@ -94,33 +95,36 @@ class Server:
 
 
 def new_port() -> int:
-    """A port that no other server of these tests has or had: a page that looks for one that ended finds nobody."""
+    """Returns a port that no other server of these tests has or had, so that a page looking for one that ended
+    finds nothing.
+    """
     return next(port for port in PORTS if _is_free(port))
 
 
 def _is_free(port: int) -> bool:
-    """Whether nobody listens there, such as a server that a run which was broken off has left behind."""
+    """Whether nothing listens there, such as a server left behind by an interrupted run."""
     with socket.socket() as tried:
         return tried.connect_ex(("127.0.0.1", port)) != 0
 
 
 def serving(*asked: str, port: int | None = None) -> Server:
-    """`cardlab serve`, at a port of its own."""
+    """Starts `cardlab serve` on a port of its own."""
     at = str(new_port() if port is None else port)
     return Server("cardlab", "serve", "--no-browser", "--port", at, *asked)
 
 
 @pytest.fixture(scope="session")
 def lessons() -> Iterator[Server]:
-    """`cardlab serve`: its lessons and tables need no kernel."""
+    """Yields `cardlab serve`: its lessons and tables need no kernel."""
     server = serving()
     yield server
     server.stop()
 
 
 def needing_kernels(folder: Path, *names: str) -> Path:
-    """Lessons, and `games` for tables, as a teacher's notebooks that ask for a kernel each. With warm kernels each takes some
-    seconds of work before it is opened, so a test names those that it opens.
+    """Writes lessons, and `games` for tables, as a teacher's notebooks that each ask for a kernel.
+
+    With warm kernels each takes some seconds of work before it is opened, so a test names those that it opens.
     """
     for name in names:
         notebook = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text(encoding="utf-8"))
@@ -131,7 +135,7 @@ def needing_kernels(folder: Path, *names: str) -> Path:
 
 @pytest.fixture(scope="session")
 def kernels(tmp_path_factory) -> Iterator[Server]:
-    """`cardlab serve` with the same pages, each of which has a kernel; one is warm."""
+    """Yields `cardlab serve` with the same pages, each of which has a kernel; one is warm."""
     folder = needing_kernels(tmp_path_factory.mktemp("kernels"), "addition_war", "fast_food", "seven_twenty_seven", "games")
     server = serving("--folder", str(folder), "--warm-kernels", "1")
     yield server
@@ -139,8 +143,8 @@ def kernels(tmp_path_factory) -> Iterator[Server]:
 
 
 def voila(*asked: str) -> Server:
-    """Plain `voila`, with the template as it is here, not as it was last installed."""
-    from cardlab.serve.app import SHARE  # brings all of Voila, which most who import this do without
+    """Starts plain `voila`, with the template from this folder, not the one that was last installed."""
+    from cardlab.serve.app import SHARE  # imports all of Voila, which most users of this module do without
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("JUPYTER_PATH", str(SHARE))
@@ -157,7 +161,7 @@ def voila(*asked: str) -> Server:
 
 @pytest.fixture(scope="session")
 def plain() -> Iterator[Server]:
-    """`voila lessons/`."""
+    """Yields `voila lessons/`."""
     server = voila("lessons")
     yield server
     server.stop()

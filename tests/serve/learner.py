@@ -1,4 +1,4 @@
-"""A learner who has no mouse: the keys that they press, and what they see of where they are."""
+"""A learner without a mouse: the keys that they press, and what they see of their place on the page."""
 
 from __future__ import annotations
 

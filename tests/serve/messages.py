@@ -1,4 +1,4 @@
-"""Messages to a kernel as a page sends them, by both protocols of Jupyter's sockets."""
+"""Sends messages to a kernel as a page does, by both protocols of Jupyter's sockets."""
 
 import json
 import struct

@@ -1,4 +1,4 @@
-"""A class that reads Arabic: the served pages say so, and another language or other digits keep what was dealt."""
+"""A class that reads Arabic: the served pages are in Arabic, and another language or other digits keep the deal."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a browser does with our files: it runs them, loads them once, and has them and the pages without network too."""
+"""A browser runs our files, loads them only once, and has them and the pages without a network too."""
 
 import re
 import signal

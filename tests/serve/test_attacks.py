@@ -1,4 +1,4 @@
-"""A server under attack, as it was attacked before it had a guard: each test is one way in which it fell, or could be entered."""
+"""A server under attack: each test is one way in which it failed, or let somebody in, before it had a guard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server below a path, as a JupyterHub or a proxy has it: everything is there, and nothing is beside it."""
+"""A server below a path, as behind a JupyterHub or a proxy: everything is below that path, and nothing is outside it."""
 
 from urllib.parse import urlsplit
 

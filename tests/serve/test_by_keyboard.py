@@ -1,4 +1,4 @@
-"""Each lesson from its first stage to its summary, served, by keys alone; and as axe-core sees it on the way."""
+"""Each served lesson from its first stage to its summary with keys alone, checked by axe-core on the way."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A lesson from its settings to its exit ticket by two keys, as a switch has them: Tab goes on, Space does it."""
+"""A lesson from its settings to its exit ticket with the two keys of a switch: Tab goes on, Space presses."""
 
 import re
 

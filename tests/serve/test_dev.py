@@ -1,4 +1,4 @@
-"""`cardlab serve --dev`: a file is changed, and the page that is open shows it."""
+"""`cardlab serve --dev`: after a file has changed, the open page shows the change."""
 
 from __future__ import annotations
 

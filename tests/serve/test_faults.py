@@ -1,4 +1,4 @@
-"""What goes wrong in a room: a crowd that asks by halves, one who never stops, and an end while all are there."""
+"""Faults in a classroom: a crowd with unfinished requests, one client that never stops, and an end while all are connected."""
 
 import json
 import re

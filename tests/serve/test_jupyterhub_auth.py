@@ -1,4 +1,4 @@
-"""A server as a JupyterHub starts it, with a hub that says what the tests want: who comes in, who does not, who goes."""
+"""A server started by a JupyterHub, with a simulated hub: who gets in, who does not, and who is logged out."""
 
 from __future__ import annotations
 

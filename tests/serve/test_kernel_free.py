@@ -1,4 +1,4 @@
-"""Pages without a kernel, as a class meets them: a real server that is killed, two tabs, strangers, a teacher's own notebook."""
+"""Pages without a kernel, as in a class: a real server that is killed, two tabs, strangers, a teacher's own notebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of the lab: what is chosen is dealt and shown, what is wrong is said in its place, and the table can be taken along."""
+"""The page of the lab: it deals and shows the chosen study, reports errors in their place, and offers the table as a file."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The lessons as a class meets them: `cardlab serve`, a real browser, a real kernel, and a kernel that dies."""
+"""The lessons as in a class: `cardlab serve`, a real browser, a real kernel, and a kernel that dies."""
 
 import json
 import re

@@ -1,4 +1,6 @@
-"""The notebooks in `lessons/`: one a lesson and one for all games, in plain Voila and in `cardlab serve`; and a teacher's copies."""
+"""The notebooks in `lessons/`, one a lesson and one for all games, in plain Voila and in `cardlab serve`; and a teacher's
+copies.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Every kind of page in Firefox and in WebKit, where they are installed: all is in the window, no script breaks, keys and presses do
-what they do in Chromium, where everything else is tested.
+"""Every kind of page in Firefox and in WebKit, if installed: everything fits, no script fails, keys and presses work.
+
+All other tests use Chromium.
 """
 
 from __future__ import annotations

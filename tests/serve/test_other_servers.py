@@ -1,4 +1,4 @@
-"""The same pages from servers that are not ours: plain Voila, and a Jupyter server as on Binder."""
+"""The same pages on other servers: plain Voila, and a Jupyter server as on Binder."""
 
 import os
 import re

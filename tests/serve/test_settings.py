@@ -1,4 +1,4 @@
-"""Where and how `cardlab serve` listens: ports, addresses, and what an address may not change of a page."""
+"""The ports and addresses of `cardlab serve`, and which parts of a page an address cannot change."""
 
 import contextlib
 import os

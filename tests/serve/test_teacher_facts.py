@@ -1,4 +1,4 @@
-"""What the teacher's page counts in a lesson: recounted here, and tried over more questions than the page looks at."""
+"""The figures of a lesson on the teacher's page: counted again here, over more questions than the page looks at."""
 
 from fractions import Fraction
 

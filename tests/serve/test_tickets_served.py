@@ -1,4 +1,6 @@
-"""`cardlab serve --collect-tickets`: a learner hands a ticket in, the teacher reads it at the computer that serves, and deletes it."""
+"""`cardlab serve --collect-tickets`: a learner hands a ticket in; the teacher reads it at the server's computer, and deletes
+it.
+"""
 
 import urllib.error
 import urllib.request

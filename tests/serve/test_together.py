@@ -1,4 +1,4 @@
-"""Several people at one screen, as the served pages have it: a second language on the page of a lesson, and what to talk about."""
+"""Several people at one screen, on served pages: a second language on the page of a lesson, and questions to talk about."""
 
 from playwright.sync_api import expect
 

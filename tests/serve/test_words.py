@@ -1,4 +1,4 @@
-"""What is said around a lesson: in the frame of its page, in the language that the address asks for."""
+"""The words around a lesson, in the frame of its page, in the language of the address."""
 
 import json
 import urllib.parse

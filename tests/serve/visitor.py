@@ -1,7 +1,7 @@
-"""A browser without a window, for servers behind something: opens a table, and plays a move over its socket.
+"""A browser without a window, for servers behind a proxy: opens a table, and plays a move over its socket.
 
-As a program it tries an address by hand: ``python -m tests.serve.visitor https://cards.example/ --insecure``; with ``--access-code``
-it says the access code, with ``--user`` and ``--password`` it comes in by the JupyterHub that is before the server.
+As a program it tries an address: ``python -m tests.serve.visitor https://cards.example/ --insecure``. With ``--access-code`` it
+enters the access code; with ``--user`` and ``--password`` it logs in to the JupyterHub in front of the server.
 """
 
 from __future__ import annotations

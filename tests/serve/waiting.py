@@ -1,4 +1,4 @@
-"""Waiting for what a served page will say, without code that its own policy forbids."""
+"""Waits for a text on a served page, without code that the page's own policy forbids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The session's side of choosing several cards: what the page is told, and what is tried."""
+"""The session's side of choosing several cards: its messages to the page, and the combinations that it tries."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The coach and the level of the bots at a learner's table: what a browser may ask, what it is told, and what not."""
+"""The coach and the level of the bots at a learner's table: what a browser may ask for, and what it gets."""
 
 import json
 from itertools import count

@@ -1,4 +1,4 @@
-"""Who deals the games of an experiment: whatever a browser sends is answered, and nothing that was counted is lost."""
+"""The session that deals the games of an experiment answers every message of a browser, and loses no counts."""
 
 import asyncio
 import json

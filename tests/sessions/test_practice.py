@@ -1,4 +1,4 @@
-"""The kernel's end of practice and exit ticket: whatever a browser sends is answered, and nothing that was known is lost."""
+"""The session of practice and of an exit ticket answers every message of a browser, and loses no memory."""
 
 import json
 import re

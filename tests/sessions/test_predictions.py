@@ -1,4 +1,4 @@
-"""What a learner foretells where nobody has anything to choose: it is fair, told once, and hangs on nothing that a page says."""
+"""A learner's predictions at a table without choices: fair, answered once, and independent of what a page claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generated files follow from the types, and both sides say what the types allow."""
+"""The generated files follow from the types, and both sides send only what the types allow."""
 
 import json
 import re

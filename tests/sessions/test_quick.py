@@ -1,4 +1,4 @@
-"""Moments for the quick at a learner's table: what a browser may say, who is first, and what the page is told."""
+"""Reflex moments at a learner's table: the messages of a browser, who is first, and the answers to the page."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a table has by default: the stage's module on a page, in a notebook and in an export; a short first match; bots with names."""
+"""The defaults of a table: the stage's module on a page, in a notebook and in an export; a short first match; names of bots."""
 
 from datetime import UTC, datetime
 from itertools import groupby

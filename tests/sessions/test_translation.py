@@ -1,4 +1,4 @@
-"""A lesson in two languages: every sentence of what is open has its translation."""
+"""A lesson in two languages: every sentence of the open stage has its translation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Questions on a page of their own, and what a server needs to show a widget without a kernel."""
+"""Questions on a page of their own, and the data with which a server shows a widget without a kernel."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Shares and means of what was dealt, held against exact ones: nearer than four standard deviations."""
+"""Compares shares and means of dealt matches with exact ones: they must be nearer than four standard deviations."""
 
 from fractions import Fraction
 from math import sqrt

@@ -1,4 +1,4 @@
-"""Distributions draw themselves: every chance a bar, what was simulated over them, told in words."""
+"""Plots of distributions: a bar for every chance, simulated values over them, and a description in words."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Distributions: what they say of themselves, how they are shown, and that nothing comes in before it is asked for."""
+"""Distributions: their figures and their displays; plots import nothing until they are used."""
 
 from fractions import Fraction
 from time import process_time

@@ -1,6 +1,6 @@
-"""Fast Food: totals, what comes next, and positions near the end, tried out in full and played by bots.
+"""Fast Food: totals, next cards, and positions near the end, solved completely and played by bots.
 
-The tables of the rules about totals and averages are held against in tests/lessons/test_fast_food_figures.py.
+tests/lessons/test_fast_food_figures.py compares the tables of the rules about totals and averages.
 """
 
 from collections import Counter

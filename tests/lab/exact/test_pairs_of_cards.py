@@ -1,4 +1,4 @@
-"""Sums, differences and ties: counted card by card on small packs, dealt by the engine, and as the rules have them."""
+"""Sums, differences and ties: counted card by card on small packs, dealt by the engine, and compared with the rules."""
 
 from collections import Counter
 from fractions import Fraction

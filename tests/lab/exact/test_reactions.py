@@ -1,4 +1,4 @@
-"""Reaction times: closed forms where there are some, and the times that bots draw."""
+"""Reaction times: closed forms if there are any, and the times that bots draw."""
 
 from collections import Counter
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Hands of 727: counted hand by hand with known and seen cards, dealt by the engine, and as the rules have them."""
+"""Hands of 727: counted hand by hand with known and seen cards, dealt by the engine, and compared with the rules."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Small Wars: every order of the cards tried out, and games dealt by the engine."""
+"""Small Wars: every order of the cards tried, and games dealt by the engine."""
 
 from collections import Counter
 from fractions import Fraction

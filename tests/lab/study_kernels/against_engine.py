@@ -1,4 +1,6 @@
-"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/study_kernel_agreement.py` does it at length."""
+"""Compares study kernels with the readable engine on the same matches. `benchmarks/study_kernel_agreement.py` does so at
+length.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine code is cached on disk where that can be written, apart for each state of the sources."""
+"""Machine code is cached on disk if possible, separately for each state of the sources."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Kernels at the edges: draws, limits, deals that go round for ever, packs that are hardly any, and the first and last numbers."""
+"""Study kernels in edge cases: draws, limits, deals that never end, tiny packs, and the first and last numbers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which studies have a kernel; what is said where none is; and that nobody loads numba who does not need it."""
+"""The studies that have a kernel; the message if there is none; and that numba is loaded only if needed."""
 
 import subprocess
 import sys

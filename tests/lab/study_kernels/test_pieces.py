@@ -1,4 +1,4 @@
-"""The same columns however the work of a kernel is cut, and however many threads do it at once."""
+"""Study kernels give the same columns however their work is split, and with any number of threads."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The kernel of Tablanette: what may be taken from tables of any size, each option by itself, and where a match ends."""
+"""The study kernel of Tablanette: possible captures from tables of any size, each option separately, and the end of a match."""
 
 import pytest
 
