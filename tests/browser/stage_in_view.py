@@ -103,7 +103,7 @@ FAULTS = """() => {
     if (out(box, view()) > 1) add(card, `is ${Math.round(out(box, view()))} px out of the window`);
     if (!scrolls && out(box, field) > 1) add(card, `sticks ${Math.round(out(box, field))} px out of the felt`);
     for (const other of cards.slice(i + 1)) {
-      const may = zone === zoneOf(other) && (frame.querySelector(".cardlab-felt-grid").dataset.layout === "board" || card.dataset.token === "?" || zone?.dataset.lies !== "row");
+      const may = zone === zoneOf(other) && (frame.querySelector(".cardlab-felt-grid").dataset.layout === "board" || "?~".includes(card.dataset.token[0]) || zone?.dataset.lies !== "row");
       if (!may && over(box, boxes.get(other))) add(card, `lies on ${other.dataset.token} in ${zoneOf(other)?.dataset.zone}`);
     }
   }

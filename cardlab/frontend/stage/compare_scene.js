@@ -173,7 +173,7 @@ function zoneShown(setting, words, {state, ready, drags, picks}, key) {
  * @param {string} seat
  */
 function isPlace(setting, state, kind, seat) {
-  if (kind === homeOf(setting) || (kind.stands === "won" && isPile(kind.lies))) return true;
+  if (kind === homeOf(setting) || (kind.stands === "won" && isPile(kind.lies) && !kind.fleeting)) return true;
   const fights = kindsStanding(setting, "fight");
   return kind === fights[0] && fights.every(({name}) => !state.zones[`${name}.${seat}`].length);
 }

@@ -232,8 +232,8 @@ export class TableDrawing {
     else this.#showPile(made, zone, shown);
     const backs = shown.length > 0 && shown.every(({token}) => token === "?");
     const counted = zone.count !== null && (!row || (backs && layout !== "sides" && zone.stands !== "fight"));
-    const isNamed = layout !== "compare" || (zone.stands !== "packet" && !isHeap(zone));
-    const named = isNamed && seats.length === 2 && !(row && zone.seat) && zone.label ? `${zone.label} ` : "";
+    const isNamed = layout === "compare" ? zone.seat === null && !isHeap(zone) : !row;
+    const named = isNamed && seats.length === 2 && zone.label ? `${zone.label} ` : "";
     const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
     showLabel(made.label, counted ? named : "", counted ? numeral(this.words, zone.count ?? 0) : whose);
     write(made.label, {"aria-hidden": "true"});

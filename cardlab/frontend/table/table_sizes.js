@@ -29,11 +29,13 @@ export function chainsOf(cards) {
 }
 
 /**
- * Returns the visible part of a covered back among compared cards, in card widths.
+ * Returns the visible part of a covered back among compared cards, in card widths. A back that its player knows shows
+ * its corner.
  * @param {CardShown[]} cards   the cards of the zone
  */
 export function stripOf(cards) {
-  return cards.length - chainsOf(cards).length > 2 ? NARROW_STRIP : STRIP;
+  const isKnown = cards.some(({token}) => token !== "?" && isDown(token));
+  return !isKnown && cards.length - chainsOf(cards).length > 2 ? NARROW_STRIP : STRIP;
 }
 
 /**
