@@ -59,10 +59,10 @@ LEARNER = "5eed" * 8
 DOS = [
     "play", "try_cards", "why_not", "undo", "what_if", "main_line", "set_time_limit", "set_bots", "ask_coach", "review_match",
     "new_match", "resend_log", "ask_predictions", "open_stage", "open_together", "translate", "answer_question", "load_memory",
-    "set_practice", "guess", "run_experiment", "conclude_experiment", "stop_experiment", "hand_in_ticket",
+    "review_memory", "set_practice", "guess", "run_experiment", "conclude_experiment", "stop_experiment", "hand_in_ticket",
 ]  # fmt: skip
 FOR_A_STAGE = DOS[DOS.index("answer_question") :]
-LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 2, 5, 1, 1, 8, 2, 2, 2, 3, 2, 2, 2]
+LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 2, 5, 1, 1, 8, 2, 1, 2, 2, 3, 2, 2, 2]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 2, 0.5, 1.0, 1e300, float("nan"), float("inf"), 2**53, 2**63, -(2**64), 10**400, "", " ", "p1",
     "p2", "all", "\x00", "\ud800", "‮7d", "7d", "x" * 500, "play", "__class__", "constructor", [], [[]], {}, {"": 1}, [None], ["p1"],
@@ -187,8 +187,9 @@ def _for_a_desk(do: str, end: LessonWidgetSession, random: Random) -> dict[str, 
         asked = practice.state()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
         ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
         said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
-        return {"do": do, "question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3), "at": at}
-    if do == "load_memory":
+        told = {"question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3)}
+        return {"do": do, **told, "by_partner": random.random() < 0.2, "at": at}
+    if do in ("load_memory", "review_memory"):
         practice = lesson.stage_session("practise")
         memory = practice.memory.to_json()
         if random.random() < 0.5:

@@ -198,7 +198,7 @@ class PractiseTrait(TypedDict):
 class PractiseAnswer(TypedDict):
     """An answer from practice."""
 
-    did: Literal["answer_question", "load_memory", "set_practice"]
+    did: Literal["answer_question", "load_memory", "review_memory", "set_practice"]
     heard: Heard
     pace: NotRequired[PracticeProgress]
     came: NotRequired[list[Outcome]]
@@ -210,6 +210,8 @@ class PractiseAnswer(TypedDict):
     turned: NotRequired[list[str]]
     """The kinds whose cards lie face up in the learner's deck, each with its level."""
     memory: NotRequired[Memory]
+    partner: NotRequired[Memory]
+    """The memory of the other child of a pair, with her answers worked in."""
     more: NotRequired[list[Question]]
     """Questions for later."""
     answered: NotRequired[str]

@@ -197,11 +197,20 @@ class AnswerQuestion(Timed):
     """The answers, one try after the other."""
     hints: Annotated[int, Range(0, 9)]
     """The number of hints before the first try."""
+    by_partner: bool = False
+    """Whether the other child of a pair has answered. The course goes on, and the learner's memory stays as it is."""
 
 
 @dataclass(frozen=True)
 class LoadMemory(Timed):
     """Continues with a learner's memory from a file."""
+
+    memory: str
+
+
+@dataclass(frozen=True)
+class ReviewMemory(Timed):
+    """Works the answers in the memory of the other child of a pair into it, and sends it back. The learner's own stays."""
 
     memory: str
 
@@ -274,7 +283,7 @@ MatchMessage = (
     | ResendLog
 )
 """A message about a match."""
-PracticeMessage = AnswerQuestion | LoadMemory | SetPractice
+PracticeMessage = AnswerQuestion | LoadMemory | ReviewMemory | SetPractice
 """A message about practice."""
 ExperimentMessage = Guess | RunExperiment | StopExperiment | ConcludeExperiment
 """A message about experiments."""

@@ -14,7 +14,14 @@ from typing import Any, Literal, TypedDict
 
 from cardlab.protocol import lesson as wire
 from cardlab.protocol.lesson import PractiseAnswer, PractiseTrait
-from cardlab.protocol.messages import AnswerQuestion, BadMessage, LoadMemory, PracticeMessage, SetPractice
+from cardlab.protocol.messages import (
+    AnswerQuestion,
+    BadMessage,
+    LoadMemory,
+    PracticeMessage,
+    ReviewMemory,
+    SetPractice,
+)
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Practise
@@ -36,7 +43,7 @@ from cardlab.teaching.practice import (
 from cardlab.teaching.question import Question
 from cardlab.words.words import Words
 
-Did = Literal["answer_question", "load_memory", "set_practice"]
+Did = Literal["answer_question", "load_memory", "review_memory", "set_practice"]
 
 AHEAD = 10
 """The number of questions of a level that a page has in advance."""
@@ -251,7 +258,7 @@ class Practice:
         match message:
             case AnswerQuestion():
                 return self._answered(message)
-            case LoadMemory():
+            case LoadMemory() | ReviewMemory():
                 return self._load(message)
             case SetPractice():
                 self.progress = self.progress.choose(top=message.top, fluency=message.fluency)
@@ -260,8 +267,9 @@ class Practice:
         refused = self.words.say("ui-unreadable", what="answered")
         if message.cls is SetPractice:
             did, refused = "set_practice", self.words.say("ui-unreadable", what="choose")
-        elif message.cls is LoadMemory:
-            did, refused = "load_memory", self._memory_refused(MemoryRefused("foreign"))
+        elif message.cls in (LoadMemory, ReviewMemory):
+            did = "load_memory" if message.cls is LoadMemory else "review_memory"
+            refused = self._memory_refused(MemoryRefused("foreign"))
         return {"did": did, "heard": message.at, "refused": refused}
 
     def _answered(self, message: AnswerQuestion) -> PractiseAnswer:
@@ -271,7 +279,7 @@ class Practice:
         answered = Answered(message.question, message.said, message.hints, message.at)
         # After a lost connection, a page sends again every answer that was not acknowledged. A repeated answer is acknowledged
         # and counts once.
-        facts = {} if any(known == answered for known, _ in self.answers) else self._record(answered)
+        facts = {} if any(known == answered for known, _ in self.answers) else self._record(answered, message.by_partner)
         stem = stem_of(answered.question)
         skills = {stem: skill.to_json()} if (skill := self.memory.skills.get(stem)) else {}
         return {**self._stands(did, message), "answered": answered.question, "facts": facts, "skills": skills}
@@ -293,7 +301,7 @@ class Practice:
         """Some of the questions that the page lacks."""
         return [self._told(*self._draw(stem)) for stem in self._missing(self.progress, AHEAD)[:AT_ONCE]]
 
-    def _record(self, answered: Answered) -> dict[str, wire.Fact]:
+    def _record(self, answered: Answered, by_partner: bool) -> dict[str, wire.Fact]:
         question = self.bank.find(answered.question)
         if question is None:
             return {}
@@ -304,25 +312,30 @@ class Practice:
         self.progress = self.progress.after(answered.question, outcome)
         self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.answers]))
         del self.answers[:-BEHIND]  # a page sends again only unacknowledged answers, and never this many
+        if by_partner:
+            return {}
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}
 
     def _memory_refused(self, refused: MemoryRefused) -> str:
         return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.memory.lesson}_lesson"))
 
-    def _load(self, message: LoadMemory) -> PractiseAnswer:
-        """Continues from a learner's file. Answers given since then stay."""
+    def _load(self, message: LoadMemory | ReviewMemory) -> PractiseAnswer:
+        """Continues from a learner's file; answers given since then stay. Or only sends it back with its answers worked in."""
+        did: Did = "load_memory" if isinstance(message, LoadMemory) else "review_memory"
         now = self._now()
         try:
             memory, unheard = read_memory(message.memory, self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
-            return {"did": "load_memory", "heard": message.at, "refused": self._memory_refused(refused)}
+            return {"did": did, "heard": message.at, "refused": self._memory_refused(refused)}
         # Before the two memories are joined: the later answer about each fact counts, and these are such answers.
         for answered in unheard:
             question = self.bank.find(answered.question)
             if question is not None:
                 outcome = outcome_of(question, answered.answers, answered.hints)
                 memory.review(question.practises, answered.question, outcome, answered.when(now))
+        if isinstance(message, ReviewMemory):
+            return {"did": did, "heard": message.at, "partner": memory.to_json()}
         # A file can be edited, so nothing in it is trusted. Each of its facts has been checked by now.
         self.memory.take_in(memory)
         self._draw_from(self.seed + len(self.memory.facts))  # so that another day with the same seed has other questions
@@ -331,7 +344,7 @@ class Practice:
             self.progress = PracticeProgress.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
         brought = self._bring_due()
         more = [self._told(name, question) for name, question in self._found(brought).items()]
-        return {**self._stands("load_memory", message, more), "memory": self.memory.to_json()}
+        return {**self._stands(did, message, more), "memory": self.memory.to_json()}
 
     def _bring_due(self) -> list[str]:
         """Brings back the facts that are due, in new questions if possible. Returns the names of these."""

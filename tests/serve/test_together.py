@@ -1,8 +1,12 @@
-"""Several people at one screen, on served pages: a second language on the page of a lesson, and questions to talk about."""
+"""Several people at one screen, on served pages: a second language on the page of a lesson, questions to talk about, and two
+children who take turns.
+"""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.staged_lesson import OPEN, told
+from tests.browser.accessibility import COLOURS_AND_SIZES, outside, serious_findings
+from tests.browser.staged_lesson import FORM, OPEN, told
 from tests.browser.test_toolbar import with_voices
 
 VOICES = '[{lang: "en-GB", localService: true}, {lang: "ar-EG", localService: true}]'
@@ -72,3 +76,102 @@ def test_each_step_has_something_to_talk_about_where_that_fits(lessons, page):
     expect(talk).to_have_text("Why do you think so?")
     page.get_by_role("tab", name="Practise").click()
     expect(talk).to_have_text("How will you work it out?")
+
+
+REMEMBERS = """(wanted) => Object.entries(wanted).every(([name, n]) => {
+  const {facts, unheard} = JSON.parse(localStorage.getItem(`cardlab ${name} memory addition_war`)) ?? {facts: {}, unheard: []};
+  return Object.keys(facts).length === n && unheard.length === 0;
+})"""
+"""Name -> the number of facts that the browser remembers for that child; the server has worked all answers in."""
+
+
+def choose_name(page, *faces):
+    for face in faces:
+        page.locator("#courts").get_by_role("button", name=face).click()
+    page.get_by_role("button", name="That’s me").click()
+
+
+@pytest.mark.own_context
+def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
+    """One answers, the other agrees or not, and only then it is checked. Five questions, one with two opinions, and a reload."""
+    page.goto(f"{lessons.address}cardlab/players")
+    page.get_by_label("Two of us").check()
+    choose_name(page, "king of hearts", "queen of hearts", "jack of hearts")
+    expect(page.get_by_role("heading", name="And who is the other child?")).to_be_focused()
+    choose_name(page, "king of clubs", "queen of clubs", "jack of clubs")
+    expect(page.locator(".who .face")).to_have_count(3)
+    page.goto(f"{lessons.address}voila/render/{WIDE}&kinds=sum&levels=1#practise")
+    form, panel, turn = (
+        page.locator(".cardlab-exercise"),
+        page.locator(".cardlab-pair-ask"),
+        page.locator(".cardlab-pair [role=status]"),
+    )
+    first, second = "king of hearts, queen of hearts, jack of hearts", "king of clubs, queen of clubs, jack of clubs"
+
+    def say(number):
+        before = form.locator(".cardlab-feedback").text_content()
+        form.get_by_role("textbox").fill(str(number))
+        form.get_by_role("button", name="Check").click()
+        expect(panel).to_contain_text(f"{number}Do you agree?")
+        assert form.locator(".cardlab-feedback").text_content() == before  # nothing is given away before both have spoken
+
+    def total():
+        return sum(int(part) for part in form.locator(".cardlab-prompt").inner_text().split("=")[0].split("+"))
+
+    for n in range(5):
+        expect(turn).to_have_text(f"Your turn: {(first, second)[n % 2]}", timeout=LONG)
+        expect(page.locator(f"{OPEN} .cardlab-talk")).to_have_text("How will you work it out?")
+        if n == 2:  # the first child is wrong, and the second one does not agree
+            say(total() + 1)
+            panel.get_by_role("button", name="I don’t").click()
+            expect(panel).to_contain_text("You two think differently. Tell each other why.")
+            assert serious_findings(page) == []
+            panel.get_by_role("button", name="Look together").click()
+            expect(form.locator(".cardlab-feedback")).not_to_be_empty()
+            expect(turn).to_have_text(f"Your turn: {first}")  # she mends it
+        say(total())
+        panel.get_by_role("button", name="I agree").click()
+        on = form.get_by_role("button", name="Go on")
+        expect(on).to_be_focused()
+        if n == 3:
+            page.wait_for_function(REMEMBERS, arg={"KhQhJh": 2, "KcQcJc": 2})
+            page.reload()
+        else:
+            on.click()
+    expect(turn).to_have_text(f"Your turn: {second}")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert outside(page) == []
+    assert serious_findings(page, *COLOURS_AND_SIZES) == []
+    page.wait_for_function(REMEMBERS, arg={"KhQhJh": 3, "KcQcJc": 2})
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Two of us").uncheck()
+    expect(turn).to_have_count(0)
+    form.get_by_role("textbox").fill("1")
+    form.get_by_role("button", name="Check").click()
+    expect(form.locator(".cardlab-feedback")).not_to_be_empty()  # one child alone is asked nothing
+    assert panel.count() == 0
+
+
+@pytest.mark.own_context
+def test_in_a_match_nothing_is_sent_before_both_children_have_spoken(lessons, page):
+    """A second child may have no name. Who wants to change the answer goes back to it, also with Escape."""
+    page.goto(f"{lessons.address}voila/render/{WIDE}#play")
+    page.get_by_role("button", name="Turn over").click(timeout=LONG)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Two of us").check()
+    page.get_by_role("button", name="Settings").click()
+    box, panel = page.locator(FORM).get_by_role("textbox"), page.locator(".cardlab-pair-ask")
+    asked = told(page).text_content()
+    box.fill("19")
+    box.press("Enter")
+    expect(panel).to_contain_text("19Do you agree?")
+    panel.get_by_role("button", name="I don’t").click()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(box).to_be_focused()
+    expect(told(page)).to_have_text(asked)
+    box.fill("8")
+    box.press("Enter")
+    panel.get_by_role("button", name="I agree").click()
+    expect(told(page)).to_contain_text("Yes! 2 + 6 = 8.")
+    expect(page.locator(".cardlab-pair [role=status]")).to_have_text("Your turn: Number 2")

@@ -65,6 +65,27 @@ def test_the_kernel_checks_each_answer_again():
     assert stage_session.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
 
 
+def test_the_other_child_of_a_pair_moves_the_course_on_and_has_a_memory_of_her_own():
+    """Her answer counts for what is asked next, not for the learner's memory; hers is sent back with the answer worked in."""
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
+    answer = {"question": name, "said": [right(stage_session, name)], "hints": 0, "at": AT}
+    nothing = stage_session.memory.to_json()
+    reply = stage_session.answer(parse({"do": "answer_question", **answer, "by_partner": True}))
+    assert (reply["came"], reply["pace"]["asked"], reply["facts"], reply["mastered"]) == (["first"], 1, {}, [])
+    assert stage_session.memory.to_json() == nothing
+    again = stage_session.answer(parse({"do": "answer_question", **answer, "by_partner": True}))
+    assert again["pace"]["asked"] == 1  # sent again, it counts once
+    hers = {**nothing, "unheard": [answer]}
+    told = stage_session.answer(parse({"do": "review_memory", "memory": json.dumps(hers), "at": AT + 1}))
+    assert (told["did"], told["heard"], set(told)) == ("review_memory", AT + 1, {"did", "heard", "partner"})
+    assert list(told["partner"]["facts"]) == [stage_session.bank.find(name).practises]
+    assert told["partner"]["mastered"] == [stem_of(name)]
+    assert stage_session.memory.to_json() == nothing
+    assert "refused" in stage_session.answer(parse({"do": "review_memory", "memory": "[]", "at": AT + 2}))
+    assert "refused" in stage_session.answer(parse({"do": "review_memory", "at": AT + 2}))
+
+
 def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_with_each_answer():
     stage_session = practice()
     page = run_here(stage_session.making_state())

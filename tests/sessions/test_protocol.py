@@ -164,6 +164,7 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     right(session, {"do": "load_memory", "memory": "{}", "at": 9})
     memory = json.dumps(session.stage_session("practise").memory.to_json())
     right(session, {"do": "load_memory", "memory": memory, "at": 9})
+    right(session, {"do": "review_memory", "memory": memory, "at": 9})
     right(session, {"do": "set_practice", "top": 2, "fluency": True, "at": 9})
     right(session, {"do": "set_practice", "top": None, "fluency": False, "at": 9})
 

@@ -6,6 +6,7 @@ import {loadValue} from "./storage.js";
 /** @typedef {{cards: string[], key: string}} Profile   three court cards, and the random word for the server */
 
 export const PLAYER = "cardlab player";
+export const TOGETHER = "together"; // names the choices for several people at one screen
 export const COOKIE = "cardlab-player";
 
 /**
@@ -22,9 +23,10 @@ export function currentProfile() {
 }
 
 /**
- * Returns the storage key for something that this browser keeps for the current player.
+ * Returns the storage key for something that this browser keeps for a player.
  * @param {string} what
+ * @param {string[]} [cards]   the player's name; by default that of the current player
  */
-export function ownName(what) {
-  return `cardlab ${currentProfile()?.cards.join("").concat(" ") ?? ""}${what}`;
+export function ownName(what, cards = currentProfile()?.cards) {
+  return `cardlab ${cards?.join("").concat(" ") ?? ""}${what}`;
 }

@@ -151,11 +151,19 @@ export interface AnswerQuestion extends Timed {
   said: string[];
   /** The number of hints before the first try. */
   hints: number;
+  /** Whether the other child of a pair has answered. The course goes on, and the learner's memory stays as it is. */
+  by_partner?: boolean;
 }
 
 /** Continues with a learner's memory from a file. */
 export interface LoadMemory extends Timed {
   do: "load_memory";
+  memory: string;
+}
+
+/** Works the answers in the memory of the other child of a pair into it, and sends it back. The learner's own stays. */
+export interface ReviewMemory extends Timed {
+  do: "review_memory";
   memory: string;
 }
 
@@ -223,7 +231,7 @@ export type MatchMessage =
   | ResendLog;
 
 /** A message about practice. */
-export type PracticeMessage = AnswerQuestion | LoadMemory | SetPractice;
+export type PracticeMessage = AnswerQuestion | LoadMemory | ReviewMemory | SetPractice;
 
 /** A message about experiments. */
 export type ExperimentMessage = Guess | RunExperiment | StopExperiment | ConcludeExperiment;
@@ -232,6 +240,7 @@ export type ExperimentMessage = Guess | RunExperiment | StopExperiment | Conclud
 export type StageMessage =
   | AnswerQuestion
   | LoadMemory
+  | ReviewMemory
   | SetPractice
   | Guess
   | RunExperiment
@@ -260,6 +269,7 @@ export type Message =
   | Translate
   | AnswerQuestion
   | LoadMemory
+  | ReviewMemory
   | SetPractice
   | Guess
   | RunExperiment
@@ -905,7 +915,7 @@ export interface PractiseTrait {
 
 /** An answer from practice. */
 export interface PractiseAnswer {
-  did: "answer_question" | "load_memory" | "set_practice";
+  did: "answer_question" | "load_memory" | "review_memory" | "set_practice";
   heard: Heard;
   pace?: PracticeProgress;
   came?: Outcome[];
@@ -917,6 +927,8 @@ export interface PractiseAnswer {
   /** The kinds whose cards lie face up in the learner's deck, each with its level. */
   turned?: string[];
   memory?: Memory;
+  /** The memory of the other child of a pair, with her answers worked in. */
+  partner?: Memory;
   /** Questions for later. */
   more?: Question[];
   /** The question that was answered. */

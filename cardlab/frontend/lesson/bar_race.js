@@ -3,6 +3,7 @@
 
 import {button, h, mark, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
+import {endTurn, hearAnswer} from "../common/pair_mode.js";
 import {mathText} from "../common/math_text.js";
 import {prefersReducedMotion} from "../common/settings.js";
 import {drawRace} from "../models/plot.js";
@@ -226,14 +227,15 @@ export class RacePanel {
     const choices = question.choices.map(({value, label}) => {
       const made = button(label);
       pressOnce(made);
-      made.addEventListener("click", () => {
+      const check = () => {
         if (value === question.answer) {
           this.#conclude();
           return;
         }
         mark(made, {"aria-disabled": "true"});
         this.#say(question.misconceptions.find(({answer}) => answer === value)?.reply ?? question.replies.other);
-      });
+      };
+      made.addEventListener("click", () => hearAnswer(label, check));
       return made;
     });
     this.#offer("ask", choices);
@@ -242,6 +244,7 @@ export class RacePanel {
 
   #conclude() {
     this.answered = true;
+    endTurn();
     this.post({do: "conclude_experiment", experiment: this.name});
     this.#end(/** @type {Counted} */ (this.#told));
     this.conclusion?.el.querySelector("button")?.focus({preventScroll: true});

@@ -2,6 +2,7 @@
 
 import {check, reply, saysTheSame, unread} from "../common/answer.js";
 import {button, h, pressOnce} from "../common/dom.js";
+import {endTurn, hearAnswer} from "../common/pair_mode.js";
 import {canDraw, isOnModel, picture, showsMiss} from "./question_picture.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
@@ -123,7 +124,7 @@ export class Exercise {
 
   #check() {
     if (this.#ended) return;
-    const {question, words} = this;
+    const {question} = this;
     const said = this.asked.said();
     const note = check(question, said);
     if (unread(question, said)) {
@@ -134,6 +135,29 @@ export class Exercise {
       this.#again(); // the answer just refused does not count as a second try
       return;
     }
+    hearAnswer(this.#inWords(said), () => this.#take(said, note));
+  }
+
+  /**
+   * Returns an answer in words: choices have names.
+   * @param {string} said
+   */
+  #inWords(said) {
+    const {choices} = this.question;
+    if (!choices.length) return said;
+    const names = new Map(choices.map(({value, label}) => [value, label]));
+    return said
+      .split(" ")
+      .map((value) => names.get(value))
+      .join(" · ");
+  }
+
+  /**
+   * @param {string} said
+   * @param {Verdict} note
+   */
+  #take(said, note) {
+    const {question, words} = this;
     this.#before ??= this.#hints;
     this.#said.push(said);
     this.#notes.push(note);
@@ -171,6 +195,7 @@ export class Exercise {
   #end(look, ...parts) {
     this.#ended = true;
     this.onEnd?.({said: this.#said, notes: this.#notes, hints: this.#before ?? this.#hints});
+    endTurn();
     this.asked.close();
     this.#drawn?.solve();
     const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});

@@ -4,9 +4,10 @@
 import {button, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
+import {PAIR} from "../common/pair_mode.js";
 import {fill} from "../common/locale.js";
 import {LOCALE, pageBeside, served} from "../common/page_address.js";
-import {keepMemory, knowsMore, memoryToBeginWith} from "../page/practice_memory_store.js";
+import {keepMemory, keptMemory, knowsMore, memoryToBeginWith} from "../page/practice_memory_store.js";
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./practice_memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./question_order.js";
@@ -17,9 +18,11 @@ import {WonCards} from "./won_cards.js";
 
 /**
  * @import {
- *   LessonStage, Outcome, PracticeProgress, PractiseAnswer, PractiseTrait, Send, SkillCard, StageContext, Wanted, Words
+ *   LessonStage, Memory, Outcome, PracticeProgress, PractiseAnswer, PractiseTrait, Send, SkillCard, StageContext,
+ *   Wanted, Words
  * } from "../common/types.d.ts"
  */
+/** @import {Kept} from "../page/practice_memory_store.js" */
 /** @import {End} from "./exercise.js" */
 
 const SET = 10; // questions in a row of dots
@@ -31,6 +34,8 @@ export class Practice {
   #asking = false; // whether a question is open
   /** @type {Map<number, Outcome>} moment -> the outcome of the question answered then */
   #came = new Map();
+  /** @type {Map<number, string[]>} moment -> the name of the player whose memory was sent then */
+  #partners = new Map();
   #takingUp = false; // whether the session does not yet know what this browser remembers
   #begun = false; // whether the learner has done anything here; the focus moves only then
 
@@ -96,7 +101,7 @@ export class Practice {
   /** Returns the progress to save: the session's memory, and the answers not yet sent. */
   file() {
     const unheard = this.outbox.waiting.flatMap(({at, ...message}) =>
-      message.do === "answer_question"
+      message.do === "answer_question" && !message.by_partner
         ? [{question: message.question, said: message.said, hints: message.hints, at}]
         : [],
     );
@@ -106,10 +111,13 @@ export class Practice {
 
   /**
    * Handles the session's answer to an answered question, a changed setting, or a loaded file.
-   * @param {PractiseAnswer} answer
+   * @param {PractiseAnswer} told
    */
-  hear({did, heard, pace, facts, skills, memory, mastered = [], turned = [], more = [], refused}) {
+  hear(told) {
+    const {did, heard, pace, facts, skills, memory, partner, mastered = [], turned = [], more = [], refused} = told;
     this.outbox.heard(heard);
+    if (partner) this.#keepPartner(partner, heard);
+    if (did === "review_memory") return;
     if (did === "load_memory" && !this.#takingUp) this.memoryFile.tell(refused ?? this.words.memory_loaded);
     if (did === "load_memory") this.#takingUp = false;
     if (refused !== undefined) return;
@@ -207,9 +215,41 @@ export class Practice {
     this.#asking = false;
     this.#outcomes.push(outcome);
     this.#showDots();
-    if (outcome === "first") this.#master(stemOf(question));
-    this.#came.set(this.outbox.post({do: "answer_question", question, said, hints}), outcome);
+    const partner = PAIR.now?.partner;
+    if (outcome === "first" && !partner) this.#master(stemOf(question));
+    const answer = {question, said, hints};
+    const at = this.outbox.post({do: "answer_question", ...answer, ...(partner ? {by_partner: true} : {})});
+    this.#came.set(at, outcome);
     this.#keep();
+    if (partner?.cards) this.#remember(partner.cards, {...answer, at});
+  }
+
+  /**
+   * Stores the answer of the other child of a pair in her own memory, and has the session work it in.
+   * @param {string[]} cards   her name
+   * @param {{at: number}} answer
+   */
+  #remember(cards, answer) {
+    const {lesson} = this.memory;
+    const [{level}] = this.course.rungs;
+    const nothing = {level, top: null, fluency: false, mastered: [], facts: {}, skills: {}, turned: []};
+    /** @type {Kept} */
+    const known = keptMemory(lesson, cards) ?? {...this.memory, ...nothing};
+    const memory = {...known, unheard: [...(known.unheard ?? []), answer]};
+    keepMemory(memory, cards);
+    this.#partners.set(this.outbox.post({do: "review_memory", memory: JSON.stringify(memory)}), cards);
+  }
+
+  /**
+   * Stores the memory into which the session has worked all answers up to a moment.
+   * @param {Memory} memory
+   * @param {number | null} then
+   */
+  #keepPartner(memory, then) {
+    const cards = then !== null && this.#partners.get(then);
+    if (!cards) return;
+    const unheard = keptMemory(memory.lesson, cards)?.unheard ?? [];
+    keepMemory({...memory, unheard: unheard.filter(({at}) => at > then)}, cards);
   }
 
   /**

@@ -2,6 +2,7 @@
 // bring and how sure she is. Then it turns over. A wrong prediction costs nothing: she learns which card it needed.
 
 import {ModelPanel} from "../models/model_panel.js";
+import {endTurn, hearAnswer} from "../common/pair_mode.js";
 import {groupEnd} from "../common/step_groups.js";
 import {h, mark} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
@@ -175,7 +176,7 @@ class Prediction {
   #askHowSure(option) {
     const {words} = this;
     this.#say(words.how_sure, fill(words, words.you_said, {said: option.label}));
-    const run = (/** @type {number} */ sure) => this.#reveal({option, sure});
+    const run = (/** @type {number} */ sure) => hearAnswer(option.label, () => this.#reveal({option, sure}));
     this.#choose(SURE.map((n) => ({key: `sure_${n}`, label: words[`sure_${n}`], coins: n, run: () => run(n)})));
   }
 
@@ -200,6 +201,7 @@ class Prediction {
     const from = this.#n + 1;
     const {came} = timeline.steps[from];
     if (!came) return;
+    endTurn();
     const end = this.#silentEnd(groupEnd(timeline.steps, from));
     const right = came.answer === said.option.value;
     this.#count(end, this.#right + Number(right), this.#asked + 1);
@@ -235,11 +237,13 @@ class Prediction {
     const {options, prompt, reveal, answer} = question;
     this.frame.setExplained([]);
     this.#say(prompt);
-    const run = (/** @type {TextOption} */ {value, label}) => {
+    const show = (/** @type {TextOption} */ {value, label}) => {
+      endTurn();
       if (value === answer) this.#say(`${words.right} ${reveal}`);
       else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));
       this.#offer(words.continue, () => this.#showNext());
     };
+    const run = (/** @type {TextOption} */ option) => hearAnswer(option.label, () => show(option));
     const act = (/** @type {TextOption} */ option) => ({key: `change_${option.value}`, label: option.label});
     this.#choose(options.map((option) => ({...act(option), run: () => run(option)})));
   }

@@ -1,10 +1,12 @@
-// Offers a second language and talk prompts, for several people at one screen. It is loaded when somebody opens the
-// settings or has used either before.
+// Offers a second language, talk prompts and pair mode, for several people at one screen. It is loaded when somebody
+// opens the settings or has used any of them before.
 
 import {freshId, h, mark} from "../common/dom.js";
-import {ownName} from "../common/profile.js";
+import {TOGETHER, currentProfile, ownName} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
+import {knownProfiles} from "../page/choose_profile.js";
 import {sender} from "../page/connection.js";
+import {Pair} from "./pair.js";
 import {SecondLanguage} from "./second_language.js";
 import {TalkPrompts} from "./talk_prompts.js";
 
@@ -18,9 +20,11 @@ import {TalkPrompts} from "./talk_prompts.js";
  * @property {AbortSignal} signal
  */
 
+/** @import {PairKept} from "./pair.js" */
+
 /**
- * The storage key for the current player's choices: the second language, and whether to show talk prompts.
- * @typedef {{also?: string, talk?: boolean}} Choice
+ * The current player's choices: the second language, whether to show talk prompts, and the other child of the pair.
+ * @typedef {{also?: string, talk?: boolean, pair?: PairKept | null}} Choice
  */
 
 const BEGUN = "data-together";
@@ -52,7 +56,7 @@ export function together(context) {
  * @param {Context} context
  */
 function offer(told, context) {
-  const key = ownName("together");
+  const key = ownName(TOGETHER);
   /** @type {Choice} */
   let choice = {...loadValue(key)};
   const choose = (/** @type {Choice} */ news) => {
@@ -62,42 +66,90 @@ function offer(told, context) {
   const settings = context.el.querySelector(".cardlab-settings");
   const language = languageField(told, context, choice.also ?? "", (also) => choose({also}));
   settings?.querySelector("[id^=cardlab-lang]")?.closest(".cardlab-field")?.after(language);
-  const talk = talkSwitch(told, context, choice.talk ?? false, (on) => choose({talk: on}));
-  [...(settings?.querySelectorAll(".cardlab-switch") ?? [])].at(-1)?.after(talk);
+  const talk = talkSwitch(told, context, (on) => choose({talk: on}));
+  const showTalk = () => talk.show(choice.talk ?? Boolean(choice.pair)); // in a pair it is on from the first
+  showTalk();
+  const keepTurn = (/** @type {Partial<PairKept>} */ news) => choice.pair && choose({pair: {...choice.pair, ...news}});
+  const pair = pairField(told, context, choice.pair ?? null, keepTurn, (other) => {
+    choose({pair: other});
+    showTalk();
+  });
+  [...(settings?.querySelectorAll(".cardlab-switch") ?? [])].at(-1)?.after(talk.el, pair);
 }
 
 /**
  * Creates the switch for talk prompts.
  * @param {Together} told
  * @param {Context} context
- * @param {boolean} isOn
  * @param {(on: boolean) => void} onChoose
  */
-function talkSwitch(told, context, isOn, onChoose) {
-  const input = h("input", {type: "checkbox", checked: isOn});
-  const show = whileOn(context.signal, (signal) => new TalkPrompts(told, {...context, signal}));
+function talkSwitch(told, context, onChoose) {
+  const input = h("input", {type: "checkbox"});
+  const begin = whileOn(context.signal, (signal) => new TalkPrompts(told, {...context, signal}));
+  const show = (/** @type {boolean} */ on) => {
+    input.checked = on;
+    begin(on);
+  };
   input.addEventListener("change", () => {
     onChoose(input.checked);
-    show(input.checked);
+    begin(input.checked);
   });
-  show(isOn);
-  return h("label", {class: "cardlab-switch"}, input, " ", told.texts.talk);
+  return {el: h("label", {class: "cardlab-switch"}, input, " ", told.texts.talk), show};
 }
 
 /**
- * Returns a switch for something that can be started and stopped again.
+ * Creates the switch for pair mode, and the choice of the second child.
+ * @param {Together} told
+ * @param {Context} context
+ * @param {PairKept | null} kept
+ * @param {(news: Partial<PairKept>) => void} onTurn
+ * @param {(kept: PairKept | null) => void} onChoose
+ */
+function pairField(told, context, kept, onTurn, onChoose) {
+  const {words, signal} = context;
+  const id = freshId("pair");
+  const own = currentProfile()?.cards.join();
+  const others = knownProfiles().filter(({cards}) => cards.join() !== own);
+  const named = others.map(({cards}) => {
+    const chosen = kept?.cards?.join() === cards.join();
+    return h("option", {value: cards.join(), selected: chosen}, cards.map((card) => words.cards[card]).join(", "));
+  });
+  const select = h("select", {id, class: "cardlab-select"}, h("option", {value: ""}, told.texts.pair_nobody), ...named);
+  const who = h("div", {class: "cardlab-field"}, h("label", {for: id}, told.texts.pair_who), select);
+  const input = h("input", {type: "checkbox", checked: kept !== null});
+  const cards = () => others.find((one) => one.cards.join() === select.value)?.cards ?? null;
+  const begin = whileOn(signal, (until, /** @type {PairKept | null} */ pair) => {
+    if (pair) new Pair(pair, told, {...context, signal: until, onChange: onTurn});
+  });
+  const show = (/** @type {PairKept | null} */ pair) => {
+    who.hidden = !pair || !others.length;
+    begin(pair);
+  };
+  const choose = () => {
+    const pair = input.checked ? {cards: cards(), turn: 0} : null;
+    onChoose(pair);
+    show(pair);
+  };
+  for (const one of [input, select]) one.addEventListener("change", choose);
+  show(kept && {...kept, cards: cards()});
+  return h("div", {}, h("label", {class: "cardlab-switch"}, input, " ", told.texts.pair), who);
+}
+
+/**
+ * Returns a function that starts something with a choice, and stops it when nothing is chosen.
+ * @template T
  * @param {AbortSignal} signal   stops it for good
- * @param {(signal: AbortSignal) => void} begin
- * @returns {(on: boolean) => void}
+ * @param {(signal: AbortSignal, chosen: T) => void} begin
+ * @returns {(chosen: T) => void}
  */
 function whileOn(signal, begin) {
   let ends = new AbortController();
-  return (on) => {
+  return (chosen) => {
     ends.abort();
-    if (!on) return;
+    if (!chosen) return;
     ends = new AbortController();
     signal.addEventListener("abort", () => ends.abort(), {signal: ends.signal});
-    begin(ends.signal);
+    begin(ends.signal, chosen);
   };
 }
 
@@ -115,11 +167,12 @@ function languageField(told, context, chosen, onChoose) {
     h("option", {value: lang, lang, selected: lang === chosen}, words.languages[lang]),
   );
   const select = h("select", {id, class: "cardlab-select"}, h("option", {value: ""}, "–"), ...names);
-  const show = whileOn(context.signal, (signal) => new SecondLanguage(select.value, told, {...context, signal}));
+  /** @type {(lang: string) => void} */
+  const show = whileOn(context.signal, (signal, lang) => new SecondLanguage(lang, told, {...context, signal}));
   select.addEventListener("change", () => {
     onChoose(select.value);
-    show(Boolean(select.value));
+    show(select.value);
   });
-  show(Boolean(select.value));
+  show(select.value);
   return h("div", {class: "cardlab-field"}, h("label", {for: id}, told.texts.also), select);
 }

@@ -1,7 +1,7 @@
 // Switches the player at this computer. The browser keeps her name. A cookie with a random word tells the server only
 // that this is another player, not who.
 
-import {COOKIE, PLAYER} from "../common/profile.js";
+import {COOKIE, PLAYER, TOGETHER, ownName} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
 
 /** @import {Profile} from "../common/profile.js" */
@@ -36,15 +36,40 @@ function isName(cards) {
  * @param {string} path   the path of the server
  */
 export async function chooseProfile(cards, path) {
-  const players = knownProfiles();
-  const same = (/** @type {Profile} */ one) => one.cards.join() === cards?.join();
-  const player = cards && (players.find(same) ?? {cards, key: randomKey()});
-  if (player) saveValue(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST));
+  const player = cards && remembered(cards);
   saveValue(PLAYER, player);
   const framed = window.top !== window && isSecureContext;
   const where = `path=${path}; ${framed ? "SameSite=None; Secure; Partitioned" : "SameSite=Lax"}`;
   document.cookie = `${COOKIE}=${player?.key ?? ""}; ${where}${player ? "" : "; Max-Age=0"}`;
   await forgetLessons();
+}
+
+/**
+ * Returns the player of a name, and remembers her in this browser.
+ * @param {string[]} cards
+ * @returns {Profile}
+ */
+function remembered(cards) {
+  const players = knownProfiles();
+  const same = (/** @type {Profile} */ one) => one.cards.join() === cards.join();
+  const player = players.find(same) ?? {cards, key: randomKey()};
+  saveValue(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST));
+  return player;
+}
+
+/** Tells whether the current player learns with another child at this screen. */
+export function playsInPair() {
+  return Boolean(loadValue(ownName(TOGETHER))?.pair);
+}
+
+/**
+ * Starts or ends pair mode for the current player.
+ * @param {{cards: string[] | null} | null} other   the other child, with her name if she has one; null to end it
+ */
+export function pairWith(other) {
+  if (other?.cards) remembered(other.cards);
+  const pair = other && {...other, turn: 0};
+  saveValue(ownName(TOGETHER), {...loadValue(ownName(TOGETHER)), pair});
 }
 
 function randomKey() {

@@ -7,26 +7,27 @@ import {ANEW} from "./progress.js";
 
 /** @import {Memory} from "../common/types.d.ts" */
 
-/** @typedef {Memory & {unheard?: object[]}} Kept   with the answers not yet sent to a session */
-
-/** @param {string} lesson */
-const nameOf = (lesson) => ownName(`memory ${lesson}`);
+/** @typedef {Memory & {unheard?: {at: number}[]}} Kept   with the answers not yet sent to a session */
 
 /**
  * Returns the stored memory of a lesson, or null.
  * @param {string} lesson
+ * @param {string[]} [cards]   the name of another player than the current one
  * @returns {Kept | null}
  */
-export function keptMemory(lesson) {
-  const memory = loadValue(nameOf(lesson));
+export function keptMemory(lesson, cards) {
+  const memory = loadValue(ownName(`memory ${lesson}`, cards));
   const isOne =
     memory?.lesson === lesson && [memory.facts, memory.skills].every((part) => part && typeof part === "object");
   return isOne && Array.isArray(memory.turned) ? memory : null;
 }
 
-/** @param {Kept} memory */
-export function keepMemory(memory) {
-  saveValue(nameOf(memory.lesson), memory);
+/**
+ * @param {Kept} memory
+ * @param {string[]} [cards]   the name of another player than the current one
+ */
+export function keepMemory(memory, cards) {
+  saveValue(ownName(`memory ${memory.lesson}`, cards), memory);
 }
 
 /**

@@ -3,7 +3,7 @@
 import {find, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {currentProfile} from "../common/profile.js";
-import {COURTS, knownProfiles, chooseProfile} from "./choose_profile.js";
+import {COURTS, chooseProfile, knownProfiles, pairWith, playsInPair} from "./choose_profile.js";
 import {playerFace} from "./profile_faces.js";
 
 /** @import {Words} from "../common/types.d.ts" */
@@ -19,10 +19,38 @@ const chosen = []; // the cards of the new name
 /** @param {string[]} cards */
 const named = (cards) => cards.map((card) => told.cards[card]).join(", ");
 
-/** @param {string[] | null} cards */
+const pair = /** @type {HTMLInputElement} */ (find(document, "#pair")); // disabled once the first is chosen
+
+/**
+ * Enters with the chosen name: the current player, or the other child of the pair.
+ * @param {string[] | null} cards
+ */
 async function enter(cards) {
-  await chooseProfile(cards, told.base);
+  if (pair.disabled) pairWith({cards});
+  else {
+    await chooseProfile(cards, told.base);
+    if (pair.checked) {
+      askForSecond(cards);
+      return;
+    }
+    if (playsInPair()) pairWith(null);
+  }
   location.href = told.gallery;
+}
+
+/** @param {string[] | null} first */
+function askForSecond(first) {
+  pair.disabled = true;
+  const heading = find(document, "h1");
+  heading.textContent = texts.second;
+  find(document, ".pair").hidden = true;
+  for (const one of find(document, "#known").children) {
+    if (one instanceof HTMLElement) one.hidden = one.dataset.cards === first?.join();
+  }
+  chosen.length = 0;
+  show();
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 const me = /** @type {HTMLButtonElement} */ (find(document, "#me"));
@@ -33,7 +61,7 @@ const known = knownProfiles().map(({cards}) => {
   const look = {type: "button", "aria-label": named(cards), "aria-current": cards.join() === isNow};
   const made = h("button", look, ...cards.map(playerFace));
   made.addEventListener("click", () => enter(cards));
-  return h("li", {}, made);
+  return h("li", {"data-cards": cards.join()}, made);
 });
 find(document, "#known").replaceChildren(...known);
 find(document, "#known").hidden = !known.length;
@@ -72,9 +100,10 @@ function show() {
   });
   slots.replaceChildren(...places);
   buttons.forEach((made, i) => mark(made, {"aria-pressed": String(chosen.includes(COURTS[i]))}));
-  me.disabled = chosen.length < SLOTS;
+  me.disabled = chosen.length < SLOTS || (pair.disabled && chosen.join() === currentProfile()?.cards.join());
 }
 
 me.addEventListener("click", () => enter(chosen));
 find(document, "#nobody").addEventListener("click", () => enter(null));
+pair.checked = playsInPair();
 show();

@@ -25,7 +25,8 @@ export class Decision {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Dialog} options.dialog   the dialog for an order or a form
-   * @param {(action: string) => void} options.onPlay   called with the learner's action
+   * @param {(action: string, answer?: string) => void} options.onPlay   called with the learner's action, and with the
+   *   answer in it, in words
    * @param {(places: Place[]) => void} options.onTry   called when the learner tries cards that fit no action
    * @param {(heard: string) => void} options.onLift   called when other cards are lifted, with the text for a screen
    *   reader
@@ -81,7 +82,7 @@ export class Decision {
    */
   say(number) {
     const asked = this.number;
-    if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}));
+    if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}), number);
   }
 
   /** Tells whether the learner is choosing an amount. */
@@ -179,9 +180,9 @@ export class Decision {
       const {dialog, status, words} = this;
       const flagged = withDetails(action.action, this.available.flagsOf(action));
       const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
-      const say = (/** @type {Record<string, string>} */ said) => {
+      const say = (/** @type {Record<string, string>} */ said, /** @type {string} */ answer) => {
         dialog.shut();
-        this.onPlay(withDetails(flagged, said));
+        this.onPlay(withDetails(flagged, said), answer);
       };
       if (!asked.length) this.onPlay(flagged);
       else {

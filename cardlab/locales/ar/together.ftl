@@ -1,9 +1,21 @@
-## Several people at one screen: a second language, and what to talk about
+## Several people at one screen: a second language, what to talk about, and pair mode
 
 language-short = عربي
 together-also = وأيضًا بـ
 together-in = قول الجملة بلغة أخرى: { $language }
 together-talk = أسئلة للحوار
+together-pair = نحن اثنان
+together-pair_who = من يلعب معي؟
+together-pair_nobody = من غير اسم
+together-pair_child = رقم { $n }
+together-pair_turn = دورك
+together-pair_ask = ما رأيك؟
+together-pair_yes = أوافق
+together-pair_no = لا أوافق
+together-pair_differ = رأيكما مختلف. ليشرح كل منكما السبب.
+together-pair_look = ننظر معًا
+together-pair_change = تغيير الجواب
+together-pair_turn_round = تدوير
 
 talk-who_more = من لديه أكثر؟ وكيف نعرف؟
 talk-greater_difference = من لديه الفرق الأكبر؟ وكيف نعرف؟

@@ -1,9 +1,21 @@
-## Several people at one screen: a second language, and what to talk about
+## Several people at one screen: a second language, what to talk about, and pair mode
 
 language-short = EN
 together-also = Also in
 together-in = Say it in { $language }
 together-talk = Talk prompts
+together-pair = Two of us
+together-pair_who = Who is the other child?
+together-pair_nobody = No name
+together-pair_child = Number { $n }
+together-pair_turn = Your turn
+together-pair_ask = Do you agree?
+together-pair_yes = I agree
+together-pair_no = I don’t
+together-pair_differ = You two think differently. Tell each other why.
+together-pair_look = Look together
+together-pair_change = Change the answer
+together-pair_turn_round = Turn round
 
 talk-who_more = Who has more? How do you know?
 talk-greater_difference = Who has the greater difference? How do you know?

@@ -1,9 +1,21 @@
-## Several people at one screen: a second language, and what to talk about
+## Several people at one screen: a second language, what to talk about, and pair mode
 
 language-short = ES
 together-also = También en
 together-in = Decirlo en { $language }
 together-talk = Preguntas para platicar
+together-pair = Somos dos
+together-pair_who = ¿Con quién juegas?
+together-pair_nobody = Sin nombre
+together-pair_child = Número { $n }
+together-pair_turn = Te toca
+together-pair_ask = ¿Estás de acuerdo?
+together-pair_yes = De acuerdo
+together-pair_no = No estoy de acuerdo
+together-pair_differ = Piensan diferente. Cuéntense por qué.
+together-pair_look = Vamos a ver
+together-pair_change = Cambiar la respuesta
+together-pair_turn_round = Girar
 
 talk-who_more = ¿Quién tiene más? ¿Cómo lo sabes?
 talk-greater_difference = ¿Quién tiene la diferencia mayor? ¿Cómo lo sabes?

@@ -1,9 +1,21 @@
-## Several people at one screen: a second language, and what to talk about
+## Several people at one screen: a second language, what to talk about, and pair mode
 
 language-short = FR
 together-also = Aussi en
 together-in = Le dire dans l’autre langue : { $language }
 together-talk = Questions pour en parler
+together-pair = À deux
+together-pair_who = Qui est l’autre enfant ?
+together-pair_nobody = Sans nom
+together-pair_child = Numéro { $n }
+together-pair_turn = À toi
+together-pair_ask = Tu es d’accord ?
+together-pair_yes = D’accord
+together-pair_no = Pas d’accord
+together-pair_differ = Vous ne pensez pas pareil. Expliquez-vous pourquoi.
+together-pair_look = Regarder ensemble
+together-pair_change = Changer la réponse
+together-pair_turn_round = Retourner
 
 talk-who_more = Qui a le plus ? Comment le sais-tu ?
 talk-greater_difference = Qui a la plus grande différence ? Comment le sais-tu ?
