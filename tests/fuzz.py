@@ -44,7 +44,7 @@ class Fault(AssertionError):
 
 
 class Sum:
-    """What several pieces of work have done together: a dataclass of numbers, bags and lists."""
+    """The sum of several pieces of work: a dataclass of numbers, bags and lists."""
 
     def add(self, other: Self) -> None:
         """Take in what another piece of work has done."""
@@ -85,7 +85,7 @@ def fuzz(seed: int = 0, matches: int = PIECE) -> Report:
 
 
 def pieces(seed: int, matches: int | None, seconds: float) -> Iterator[tuple[int, int]]:
-    """First seed and number of matches of each piece of work: so many in all, or until the time is over."""
+    """Yields the first seed and the number of matches of each piece of work: this many in all, or until the time is over."""
     until = time.monotonic() + seconds
     start = seed
     while time.monotonic() < until if matches is None else start < seed + matches:
@@ -95,7 +95,7 @@ def pieces(seed: int, matches: int | None, seconds: float) -> Iterator[tuple[int
 
 
 def run(work: Iterator[tuple[int, int]], processes: int) -> Report:
-    """Do all pieces of work, so many at once, and sum up."""
+    """Does all pieces of work, a number of them in parallel, and adds them up."""
     report = Report()
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting = {pool.submit(fuzz, *piece) for piece in islice(work, 2 * processes)}

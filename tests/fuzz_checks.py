@@ -200,7 +200,9 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
 
 
 def done_by_itself(match: Match, seat: str, at: int) -> Any:
-    """What a learner does after so many actions without being asked: what must be done, or letting pass what comes to nothing."""
+    """Returns the forced actions of a learner after this many actions: the only legal one, or one that lets a moment without
+    effect pass.
+    """
     there = match.branch(at=at)
     if not Presentation.of(match.game).nothing_to_notice(there.seen_by(seat)):
         return there.forced

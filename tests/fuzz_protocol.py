@@ -49,11 +49,11 @@ PIECE = 44
 MESSAGES = 60
 """Of a session."""
 CHECKED = 0.01
-"""Of the answers so many are checked by the whole schema."""
+"""The number of answers that are checked by the whole schema."""
 WORLDS = 0.02
-"""After so many messages the same is asked in two worlds that differ in what is hidden."""
+"""After this many messages, the same is asked in two worlds that differ only in hidden cards."""
 SEEDS = 10**12, 10**15
-"""From which seeds are drawn: no other number of an answer has so many digits."""
+"""The numbers from which seeds are drawn: no other number in an answer has as many digits."""
 PLAYERS = ("random", "careless", "greedy", "easy", "medium", "hard")
 LEARNER = "5eed" * 8
 DOS = [
@@ -273,7 +273,7 @@ async def opened(manager: SessionManager, number: int, random: Random) -> tuple[
 
 
 async def session(number: int, report: Report) -> None:
-    """One session: what is said to it, and what comes of it."""
+    """Runs one session: its messages, and the checks of its answers."""
     random = Random(number)
     said: list[str] = []
     manager = session_manager_on(None, said, tickets=random.random() < 0.5)
@@ -380,7 +380,7 @@ def fuzz(seed: int = 0, sessions: int = PIECE) -> Report:
 
 
 def run(seed: int, enough: Callable[[Report], bool], processes: int) -> Report:
-    """Do pieces of work, so many at once, until it is enough, and sum up."""
+    """Does pieces of work, a number of them in parallel, until it is enough, and adds them up."""
     report, starts = Report(), iter(range(seed, sys.maxsize, PIECE))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting = {pool.submit(fuzz, start): start for start in islice(starts, processes)}

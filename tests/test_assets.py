@@ -38,7 +38,7 @@ def texts(name, models=None):
 
 
 def sent(files):
-    """What files weigh on the wire, where the browser takes gzip alone."""
+    """The size of files on the wire for a browser that takes only gzip."""
     return sum(len(one.compressed.get("gzip", one.body)) for one in files)
 
 
@@ -66,13 +66,13 @@ def test_another_text_gives_another_name_up_to_the_entry():
 
 
 def test_lessons_share_their_files():
-    """Who goes from a lesson to another loads next to nothing."""
+    """A learner who goes from one lesson to another loads next to nothing."""
     one, other = texts("lesson", ("number_line",)), texts("lesson", ("bar_model", "ten_frames"))
     assert [name for name in one if name not in other] == [bundle.file("lesson", ("number_line",)).address]
 
 
 def test_the_files_of_a_lesson_hold_every_module_once():
-    """What runs is what the checks have read, cut in another way than for a notebook."""
+    """The code that runs is the code that was checked, only split in another way than for a notebook."""
     order: list[str] = []
     bundle._collect("lesson", order, (), bundle.source)
     together = "\n".join(texts("lesson").values())

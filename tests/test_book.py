@@ -24,7 +24,7 @@ def written():
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_rules_of_a_game_explain_each_value_of_each_option(written, slug):
-    """A value is told as it is written, with its words beside it: `run_out` of War may be `last_card_stays`."""
+    """A value is shown as it is written, with its words: `run_out` of War may be `last_card_stays`."""
     page = written[f"rules/{slug}.md"]
     for option in find(slug).options():
         row = next(line for line in page.splitlines() if line.startswith(f"| `{option.name}` |"))
@@ -44,7 +44,7 @@ def test_the_rules_of_a_game_say_what_a_study_counts(written, slug):
 
 @pytest.mark.parametrize("model", [*visual_models()], ids=itemgetter("kind"))
 def test_the_page_of_visual_models_tells_each_trait_and_how_it_is_made(written, model):
-    """From the docstring of the model: a way to make it that can be handled there, and all that it can be told."""
+    """From the docstring of the model: a call that makes an interactive one, and all its traits."""
     page = written["reference/models.md"]
     own = set(models.find(model["kind"]).class_traits(sync=True)) - {"cards"}
     assert {name for names, _ in model["traits"] for name in names.split(", ")} | {"asks"} == own

@@ -129,7 +129,7 @@ def test_a_bot_that_makes_an_action_of_its_own_is_held_to_the_rules():
 
 
 def test_a_player_is_handed_no_hidden_card():
-    """What a bot gets is its seat's view: other hands and the stock are blanks."""
+    """A bot gets only its seat's view: other hands and the stock are blanks."""
     seen = []
 
     class Looks:

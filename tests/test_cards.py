@@ -34,6 +34,6 @@ def test_what_is_no_card_is_refused(wrong):
 
 
 def test_a_ten_is_written_as_t():
-    """Who writes 10 is told how tens are written."""
+    """The error for a 10 explains how tens are written."""
     with pytest.raises(NotationError, match="Write ten as T, as in 'Td'"):
         cards("7d 10d")

@@ -20,7 +20,7 @@ from tests.conftest import DEPTHS
 
 GAMES = sorted(built_in())
 MATCHES = 8
-"""Of each game, with random options, beside those of its presets; who is in a hurry and leaves the slow tests out has fewer."""
+"""The number of random option sets for each game, in addition to its presets; fewer without the slow tests."""
 pytestmark = pytest.mark.xdist_group(
     "conformance"
 )  # the tests share what the suite has seen of each game: one process runs them
@@ -89,7 +89,7 @@ def test_the_game_keeps_to_what_every_game_must(slug, depth):
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_each_message_that_is_taken_away_is_named(slug):
-    """Whatever of a game's words is missing in English, the suite says so by its true name."""
+    """If any of a game's words is missing in English, the checks name it exactly."""
     check, passed_over = looked_at(slug, MATCHES), []
     for message, attribute in texts(slug):
         wanted = f".{attribute}" if attribute else message
@@ -103,7 +103,7 @@ def test_each_message_that_is_taken_away_is_named(slug):
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_a_page_shows_is_missed_without_another_language(slug):
-    """A stranger's game has one language: there, too, the suite misses all that some page would break without."""
+    """A game in another package has one language, and there the checks also miss every text that some page needs."""
     check, words, passed_over = looked_at(slug, MATCHES), Words(), []
     for message, attribute in texts(slug):
         with without(message, attribute):

@@ -52,7 +52,7 @@ def left(folder):
 
 
 def data(capsys, folder, *arguments):
-    """What the command prints, all being well."""
+    """Returns the output of the command, which must succeed."""
     assert main(["data", "--data", str(folder), *arguments]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
@@ -170,7 +170,7 @@ def test_an_id_that_means_nobody_or_several_is_refused(folder, capsys, first, sa
 
 
 def test_what_is_old_is_deleted(folder, capsys):
-    """Sessions that were not touched for so many days, and files set aside that were not written."""
+    """Sessions that were not changed for this many days, and damaged files that were not written."""
     for name, days in (("learners.sqlite.damaged-2026-10-01", 40), ("learners.sqlite.damaged-2026-11-22", 1)):
         (folder / name).write_bytes(b"of-anna")
         (folder / f"{name}-wal").write_bytes(b"of-anna")
@@ -227,7 +227,7 @@ def test_it_asks_first(folder, capsys, monkeypatch, which, answer, deleted):
 
 
 def test_it_works_while_a_server_runs(folder, tmp_path, capsys):
-    """What it deletes is gone for the server, which goes on writing."""
+    """Data that it deletes is gone for the server, which goes on writing."""
 
     async def serve():
         store = Store.open(folder, report=print)
@@ -294,7 +294,7 @@ ODD = [
 
 @pytest.mark.parametrize("description", ODD)
 def test_odd_descriptions_are_shown_too(folder, capsys, description):
-    """Whatever a description holds, there is a line for it."""
+    """Any description is listed in one line."""
     with closing(DatabaseFile(folder)) as file, file.transaction():
         file.copy([session(9, ANNA, description)])
     assert "5 sessions" in data(capsys, folder, "show", "--learners")

@@ -42,7 +42,7 @@ def loaded(name: str, monkeypatch) -> Config:
 
 
 def hub_traits() -> dict[str, set[str]]:
-    """What each of the hub's classes can be told, by the name of the class."""
+    """The settings of each of the hub's classes, by the name of the class."""
     from jupyterhub.app import JupyterHub
     from jupyterhub.auth import Authenticator
     from jupyterhub.authenticators.shared import SharedPasswordAuthenticator
@@ -89,7 +89,7 @@ def test_every_role_names_scopes_that_there_are(name, monkeypatch):
 
 
 def test_pupils_have_no_servers_and_come_in_to_their_teachers_alone(monkeypatch):
-    """Whoever learns has no right to start a server, and each class a right to one server."""
+    """A learner may not start a server, and each class may start one."""
     config = loaded("jupyterhub_config.py", monkeypatch)
     roles = {role["name"]: role for role in config.JupyterHub.load_roles}
     assert not {"self", "servers", "servers!user", "admin:servers"} & set(roles["user"]["scopes"])
@@ -136,7 +136,7 @@ def test_a_path_that_cannot_be_is_refused(path):
 
 
 def test_a_hub_alone_says_who_may_come_in():
-    """A code beside it would be a second door."""
+    """An additional code would be a second login."""
     for more in ({"no_access_code": True}, {"access_code": "bado-kime-rusa"}, {"certfile": Path("x")}):
         with pytest.raises(CardlabError, match="JupyterHub checks access"):
             ServerSettings(jupyterhub=True, **more)
@@ -146,7 +146,7 @@ def test_a_hub_alone_says_who_may_come_in():
 
 
 def test_who_asks_is_whom_the_proxy_names():
-    """What a browser makes up, which Caddy and a hub's proxy hand on, is put aside; the first proxy knows the protocol."""
+    """Forged headers of a browser, which Caddy and a hub's proxy pass on, are ignored; the first proxy knows the protocol."""
     headers = HTTPHeaders(
         {
             "X-Real-Ip": "10.0.0.9",

@@ -36,7 +36,7 @@ def used(text):
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_no_stylesheet_but_the_tokens_names_a_colour(sheet):
-    """What is wanted is a token: else another look would leave it behind."""
+    """Every colour is a token, since another look would leave any other colour unchanged."""
     assert [line for line in PLAIN.sub("", source(sheet)).splitlines() if COLOUR.search(line)] == []
 
 
@@ -52,7 +52,7 @@ def test_every_token_is_used_and_told_and_no_other_is():
 
 @pytest.mark.parametrize("theme", contrast.THEMES)
 def test_words_and_marks_stand_out_in_every_theme(theme):
-    """The contrast of all that docs/explanation/look.md says to lie on each other: 7 for words (AAA), 3 for marks."""
+    """The contrast of all pairs in docs/explanation/look.md: 7 for words (AAA), 3 for marks."""
     needed = {"words": contrast.WORDS, "marks": contrast.MARKS}
     found = contrast.ratios(theme)
     assert len(found) > 80

@@ -26,7 +26,7 @@ def lengths(text):
 
 
 def test_every_language_of_ours_has_easy_words_for_the_same_messages():
-    """What is said more easily is a message of the language, and no file has more or less of them than another."""
+    """Every easier text is a message of the language, and no file has more or fewer of them than another."""
     assert [f"{language}-x-easy" for language in languages()] == EASY
     names = {variant: {text.name for text in texts(variant)} for variant in EASY}
     assert len({frozenset(found) for found in names.values()}) == 1
@@ -55,7 +55,7 @@ def test_what_is_said_in_easy_words_is_easier(variant):
 
 @pytest.mark.parametrize("variant", EASY)
 def test_a_page_offers_easy_words_and_has_the_rest_as_its_language(variant):
-    """It is chosen where languages are; numbers, lists, direction and all that it does not say are the language's."""
+    """It is chosen like a language; numbers, lists, direction and all texts that it lacks come from the language."""
     base = base_language(variant)
     easy, usual = words_for(variant), words_for(base)
     assert page_texts(usual)["languages"][variant] == own_name(variant)

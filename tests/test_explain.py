@@ -74,7 +74,7 @@ def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
 
 @pytest.mark.parametrize("digits", ["", "arab"])
 def test_cards_in_a_sentence_are_printed_as_ever(arabic, digits):
-    """Whoever wrote the message marked nothing: what is printed on cards is kept from left to right, once."""
+    """The author of the message marked nothing; cards are kept in left-to-right order, once."""
     words = Words(arabic, digits=digits)
     marked = "\u20667♦\u2069 ánd \u206610♥ A♠\u2069"
     assert words.in_digits("7♦ ánd 10♥ A♠") == words.in_digits(marked) == marked
@@ -151,7 +151,7 @@ def test_a_language_prints_its_own_letters_on_cards():
     ],
 )
 def test_numbers_have_the_signs_of_their_language(given, told):
-    """What Python writes is told in French; a text with words in it is its own writer's."""
+    """Python's own texts are in French too; a text with words in it stays as its author wrote it."""
     assert Words("fr").in_digits(given) == told
     assert Words().in_digits(given) == given
 

@@ -124,7 +124,7 @@ def test_nobody_is_passed_by_for_long(steps):
             passed.pop(wish.learner)
             for others in passed.values():
                 others[wish.learner] += 1
-                assert others[wish.learner] <= 2 * 4  # as light as possible, beside as heavy as possible
+                assert others[wish.learner] <= 2 * 4  # the lightest jobs against the heaviest
             if waiting[wish.learner]:
                 passed[wish.learner] = Counter()
     rest = order(turns).split()

@@ -118,7 +118,7 @@ def test_our_own_games_keep_their_slugs():
 
 @pytest.fixture
 def offered(monkeypatch):
-    """What installed packages offer, for one test."""
+    """Simulates the games of installed packages, for one test."""
 
     def offer(**points: str) -> None:
         declared = {name: EntryPoint(name, value, "cardlab.games") for name, value in points.items()}
@@ -137,7 +137,7 @@ def test_an_installed_package_offers_a_game(offered):
 
 
 def test_a_package_that_offers_something_else_is_told(offered):
-    """What is offered must be a game of that name, and must load."""
+    """An entry point must be a game of that name, and must load."""
     offered(other_name=f"{__name__}:NothingAtAll", gone="no_such_module:Game")
     with pytest.raises(GameError, match="not a class made with @game"):
         find("other_name")

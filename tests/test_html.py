@@ -41,7 +41,7 @@ ADDRESSES = PageAddresses("http://10.0.0.5:8866", "/", "/voila/render/")
 
 
 class Parts(HTMLParser):
-    """What a browser makes of a page: its elements with their attributes, its text, and its scripts."""
+    """A browser's reading of a page: its elements with their attributes, its text, and its scripts."""
 
     def __init__(self, page):
         super().__init__()
@@ -171,7 +171,7 @@ HEADED = {
 
 @pytest.mark.parametrize("kind", HEADED)
 def test_headings_go_down_one_by_one(kind):
-    """Whoever goes through a page by its headings meets one of the first level first, and below it no level is left out."""
+    """The headings of a page begin with one of the first level, and no level is left out below it."""
     for page in HEADED[kind]():
         levels = [0, *(int(tag[1]) for tag, _ in Parts(page).elements if re.fullmatch("h[1-6]", tag))]
         assert [after for before, after in pairwise(levels) if after > before + 1] == []
@@ -199,7 +199,7 @@ def texts_of(source):
 
 
 def test_no_module_writes_html():
-    """A tag or an entity in a string would be HTML beside the templates."""
+    """A tag or an entity in a string would be HTML outside the templates."""
     written = [
         (file.relative_to(PACKAGE).as_posix(), text)
         for file in PACKAGE.rglob("*.py")
@@ -247,7 +247,7 @@ def templates():
 
 
 def test_templates_trust_only_what_is_ours():
-    """What may be put in as it is, is listed here with its reason; no template switches escaping off."""
+    """Every value put in unescaped is listed here with its reason; no template switches escaping off."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in templates())
     assert set(re.findall(r"([\w.]+|\"[^\"]*\")\s*\|\s*safe\b", text)) == SAFE
     assert "autoescape" not in text
@@ -262,7 +262,7 @@ def test_a_page_that_does_not_come_is_asked_for_as_often_with_a_kernel_as_withou
 
 
 def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
-    """Each page begins with the script that sets it, which the policy of our pages allows, as it does all that stand in them."""
+    """Each page begins with the script that sets the theme, which the policy of our pages allows, like all scripts in them."""
     first = module("early_theme")
     pages = {
         "gallery": gallery_page("/", "/voila/render/"),

@@ -39,7 +39,7 @@ LAB = {*HEAVY, "numba", "pandas", "pyarrow", "distributed", "tqdm"}
     "code", ["import cardlab.lab", "import cardlab; cardlab.study", "from cardlab.lab import Study, study"]
 )
 def test_the_lab_is_there_without_arrays_plots_and_kernels(code):
-    """What a lecturer's first line loads; the rest comes with what needs it."""
+    """The modules that a lecturer's first line loads; other modules come with the features that need them."""
     assert not loaded_by(code) & LAB
     assert "cardlab.lab.studies" not in loaded_by("import cardlab, cardlab.lab")
 
@@ -51,7 +51,7 @@ def test_a_small_study_needs_the_standard_library_alone():
 
 
 def test_a_page_loads_no_arrays_no_plots_and_no_templates():
-    """What a lesson's kernel loads leaves numpy, matplotlib and voila out, and templates until a picture is drawn."""
+    """A lesson's kernel does not load numpy, matplotlib and voila, nor templates until a picture is drawn."""
     loaded = loaded_by("from cardlab.widgets import lesson_widget; lesson_widget('fast_food')")
     assert not loaded & {"numpy", "matplotlib", "voila", "jupyter_server", "jinja2"}
 

@@ -43,7 +43,7 @@ def played(slug, seed, actions, preset=None, **options):
 
 @pytest.mark.parametrize("slug", LESSON_GAMES)
 def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
-    """Whatever happens in a game with whatever options, the models that follow it can be drawn."""
+    """The models that follow a game can be drawn after every event, under all options."""
     rng, words, drawn = RandomStream(5), Words(), set()
     for seed in range(12):
         match = Match(random_options(find(slug), rng), seed)
@@ -62,7 +62,7 @@ def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
 
 @pytest.mark.parametrize("slug", LESSON_GAMES)
 def test_a_lesson_declares_the_models_that_it_shows_and_no_more(slug):
-    """A page loads all that are declared before its first stage is seen."""
+    """A page loads all declared models before its first stage is seen."""
     matches = [played(slug, seed, 60) for seed in range(8)]
     seen = {state["model"] for match in matches for _, _, states in shown(match) for state in states}
     assert seen == set(find_lesson(slug).models)
@@ -70,7 +70,7 @@ def test_a_lesson_declares_the_models_that_it_shows_and_no_more(slug):
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
 def test_a_last_card_that_stays_is_drawn_alone(slug):
-    """Where a player has one card for a war its picture comes from that card, and beside it the cards of others from theirs."""
+    """If a player has one card for a war, its picture comes from that card, and those of the others from theirs."""
     game = find(slug)(run_out="last_card_stays")
     last, pair = cards("7d"), cards("9c 4h")
     hands = [game.hand_facts("p1", last), game.hand_facts("p2", pair)]

@@ -168,14 +168,14 @@ SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).le
     ],
 )
 def test_a_broken_save_is_refused_with_the_place(broken, told):
-    """Whatever is wrong with a saved match, the error says what, and is a SaveError."""
+    """Any fault in a saved match gives a SaveError that names it."""
     with pytest.raises(SaveError, match=told):
         Match.load(broken)
 
 
 @pytest.mark.parametrize(("method", "told"), [("begin", "cannot begin"), ("legal_actions", "cannot go on")])
 def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch, method, told):
-    """Whatever a game does with a position that nobody has thought of, the error is a SaveError."""
+    """Any failure of a game with an unforeseen position gives a SaveError."""
 
     def broken(self, table):
         raise KeyError("turn")

@@ -22,7 +22,7 @@ KINDS = {"game": "garbage", "lesson": "steps_between", "model": "dotted_row", "b
 
 
 def installed(home: Path) -> Path:
-    """The package as a Python finds it that has installed it: its entry points beside its folder."""
+    """Returns the package as an installed one: its entry points next to its folder."""
     project = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     points = {group.removeprefix("cardlab."): names for group, names in project["entry-points"].items()}
     for name, text in declared(project["name"], points).items():
@@ -43,12 +43,12 @@ def run(home: Path, *arguments: str) -> tuple[int, str]:
 
 
 def own_tests(home: Path) -> tuple[int, str]:
-    """What the package's own tests say."""
+    """Returns the output of the package's own tests."""
     return run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(home), str(home / "tests"))
 
 
 def fill_in(home: Path) -> int:
-    """Write words wherever they are to be written; ages are numbers, and a question back is a question."""
+    """Fills in all missing words; ages are numbers, and a question back is a question."""
     count = 0
     for file in home.rglob("*.ftl"):
         text = file.read_text(encoding="utf-8")
@@ -80,7 +80,7 @@ def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind
 
 
 def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
-    """What its page shows stands where the page says, and the package's own test has nothing to ask for."""
+    """Its page shows everything in the declared places, and the package's own test finds nothing missing."""
     page = (Path(__file__).parents[1] / "docs" / "tutorials" / "your_first_game.md").read_text(encoding="utf-8")
     python, words = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)[:2]
     (example,) = re.findall(r"^```yaml\n(.*?)^```", page, re.M | re.S)
@@ -99,7 +99,7 @@ def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
 
 
 def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
-    """A lesson with the name of its game, a second game: each a module of its own, declared beside the others."""
+    """A lesson with the name of its game, a second game: each is a module of its own with its own entry point."""
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 0
     home = tmp_path / "garbage"
     before = (home / "garbage" / "game.py").read_text(encoding="utf-8")
@@ -125,7 +125,7 @@ def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
 
 @pytest.mark.parametrize("game", ["egyptian_war", "good_king_bad_queen", "money", "tablanette", "twos", "war"])
 def test_a_lesson_with_the_name_of_a_game_is_about_it(tmp_path, game):
-    """Whatever is chosen in it, and whether who is quick counts: it lacks nothing but its words."""
+    """With every choice, and with or without reflex moments, it lacks nothing but its words."""
     assert main(["new", "lesson", game, "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / game)
     assert f'GAME = "{game}"\n' in (home / game / "lesson.py").read_text(encoding="utf-8")
@@ -182,7 +182,7 @@ def test_a_bot_that_is_begun_plays_at_once(tmp_path):
 
 
 def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
-    """It is listed at once; its test lists all that is to be translated, and passes when it is."""
+    """It is listed at once; its test lists all missing translations, and passes when there are none."""
     assert main(["new", "language", "sv", "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / "words_sv")
     code = "from cardlab.words.languages import languages; from cardlab.words.words import Words; print(languages(), Words('sv').say('war-game'))"

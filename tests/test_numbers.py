@@ -81,7 +81,7 @@ def test_what_is_near_enough_is_no_number():
 
 @given(fractions() | integers())
 def test_a_spelling_reads_back(number):
-    """What a position spells is read as the same number, and what JSON carries as well, unless it has too many digits."""
+    """A number that a position spells is read as the same number, also through JSON, unless it has too many digits."""
     kept = int_if_whole(number)
     assert kept == number
     assert isinstance(kept, int) is (number.denominator == 1)
@@ -157,7 +157,7 @@ def test_a_page_is_sent_the_exact_text():
 
 
 def test_a_showdown_with_halves_goes_to_the_page_as_it_is_told():
-    """6 and a court are 6½ in the sentence, in the working and on the table; all that is sent is JSON."""
+    """6 and a court card are 6½ in the sentence, in the working and on the table; all messages are JSON."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options=TWO, preset="no_betting")
     match.play("p1 stand").play("p2 stand")
     assert match.table.counters["total7.p1"] == Fraction(13, 2)

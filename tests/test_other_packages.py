@@ -191,7 +191,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("beside", [{}, BROKEN], ids=["alone", "beside a broken package"])
 def test_a_package_brings_one_part_of_each_kind(tmp_path, beside):
-    """They are found, listed, explained, put through the suite, verified, drawn and played by name, also beside a broken package."""
+    """They are found, listed, explained, checked, verified, drawn and played by name, even if another package is broken."""
     code = """
 from cardlab import find, slugs, start, study
 from cardlab.lessons import find as find_lesson, slugs as lesson_slugs
@@ -321,11 +321,11 @@ TO_MEND = {
     "en counting_lesson-rule-take": "'denominator' is for readers of 11 and older",
     "fr take_three-end.sentence": "27 words: ",
 }
-"""What is to be mended in the words that the test below spoils."""
+"""Returns the faults in the words that the test below spoils."""
 
 
 def test_the_words_of_a_package_are_looked_at_as_ours_are(tmp_path):
-    """What nobody says, what is long and what is hard, in its games, its lessons and beside them, in all languages it has."""
+    """Unused, long and hard texts in its games, its lessons and elsewhere, in all its languages."""
     long = " ".join(["three"] * 26)
     files = {
         **FILES,

@@ -55,14 +55,14 @@ def test_an_extra_brings_what_it_is_for(extra, package):
 
 
 def test_a_core_that_cannot_serve_says_what_to_install(monkeypatch, capsys):
-    """Whoever asks a light core for pages is told what brings them."""
+    """If the light core is asked for pages, the error names the extra to install."""
     monkeypatch.setitem(sys.modules, "voila", None)  # as if it were not installed
     assert main(["serve"]) == 2
     assert "pip install 'cardlab[serve]'" in capsys.readouterr().err
 
 
 def test_the_book_is_found_where_it_was_built(monkeypatch, tmp_path, capsys):
-    """Whoever has only a wheel is told how to get it."""
+    """A user who has only a wheel is told how to get it."""
     monkeypatch.setattr(docs, "BOOK", tmp_path / "index.html")
     assert main(["docs", "--no-browser"]) == 2
     assert "make docs" in capsys.readouterr().err
@@ -75,7 +75,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_every_file_that_names_the_version_names_this_one():
-    """What is cited, what conda builds, and what the changelog begins with."""
+    """The versions in the citation, in the conda recipe, and at the top of the changelog."""
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert (cited["version"], cited["license"]) == (cardlab.__version__, metadata("cardlab")["License-Expression"])
     assert recipe()["context"]["version"] == cardlab.__version__

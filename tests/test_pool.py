@@ -216,7 +216,9 @@ def test_a_learner_has_one_running_job(tmp_path):
 
 
 def test_a_full_queue_says_so(tmp_path):
-    """Who asks for more than the queue holds is told at once; who has asked for less than another has that one's place."""
+    """A learner who asks for more than the queue holds gets an error at once; one with fewer jobs takes the place of one with
+    more.
+    """
     held = Held(tmp_path)
 
     async def scenario():
@@ -311,7 +313,7 @@ def test_a_job_that_is_nearly_done_spares_its_worker(tmp_path, monkeypatch):
 
 
 def test_a_time_limit_ends_a_job(tmp_path):
-    """What is not done in time is told to its caller, its process is gone, and the next job has another worker."""
+    """A job that takes too long raises an error for its caller, its process is killed, and the next job gets another worker."""
     begun = tmp_path / "begun"
 
     async def scenario():
@@ -326,7 +328,7 @@ def test_a_time_limit_ends_a_job(tmp_path):
 
 
 def test_a_job_ends_itself_where_nobody_looks(monkeypatch, tmp_path):
-    """A worker whose parent has no time for it ends by itself: here the event loop never sees the limit."""
+    """A worker whose parent is too busy to end it ends itself; here the event loop never notices the limit."""
     monkeypatch.setattr("cardlab.serve.workers.worker.MARGIN", 0.01 - PATIENCE)
     begun = tmp_path / "begun"
 
@@ -367,7 +369,7 @@ def test_a_job_that_kills_its_workers_is_not_tried_for_ever(tmp_path):
 
 
 def test_workers_that_died_idle_are_replaced():
-    """Who asks next does not notice."""
+    """The next caller does not notice."""
 
     async def scenario():
         async with a_pool(1) as pool:
@@ -413,7 +415,7 @@ def test_workers_that_die_starting_are_told(monkeypatch, capfd):
 
 
 def test_closing_ends_all(tmp_path):
-    """What waits and what runs is told, no process is left, and nothing is taken any more."""
+    """Waiting and running jobs get an error, no process is left, and no job is taken any more."""
     begun = tmp_path / "begun"
 
     async def scenario():

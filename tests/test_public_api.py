@@ -113,7 +113,7 @@ def test_an_action_that_is_not_there_cannot_be_explained(n):
 
 
 def test_explanations_and_refusals_show_themselves_in_a_notebook():
-    """HTML with every title, read from the right side, and the text beside it; nothing in it is not escaped."""
+    """HTML with every title, in the language's direction, and the plain text as well; everything in it is escaped."""
     match = start("addition_war", seed=7).play("all turn")
     shown = match.explain(language="ar")._repr_mimebundle_()
     assert 'dir="rtl"' in shown["text/html"]
@@ -180,7 +180,7 @@ def test_in_a_row_hidden_cards_are_counted_where_they_lie():
 
 
 def test_a_board_says_how_it_ended():
-    """Who has won, in the words of the language."""
+    """The winners, in the words of the language."""
     over = start("fast_food", seed=3).play_out("greedy")
     assert str(over).splitlines()[-1] == "Player 1 wins!"
     assert over.text(language="ar").splitlines()[-1] == Words("ar").say("ui-winner", player="p1")
@@ -335,7 +335,7 @@ def test_a_game_keeps_its_options_where_nothing_else_is_said():
 
 
 def test_a_position_is_given_as_it_is_printed():
-    """By its spelling or as a value; parts of another one beside it are an error."""
+    """As text or as a value; parts of another position in addition are an error."""
     laid = position(SPELT)
     assert str(Position.of(laid)) == SPELT
     assert position(Position.parse(SPELT), seed=3).seed == 3
@@ -405,7 +405,7 @@ def test_a_pack_that_is_none_is_refused(number):
 
 
 def test_a_card_does_not_change():
-    """What is hashed and shared by all cannot be set."""
+    """Values that are hashed and shared cannot be changed."""
     with pytest.raises(AttributeError, match="a card does not change: 'rank' of 7d"):
         card("7d").rank = "8"
     with pytest.raises(AttributeError, match="a card does not change"):

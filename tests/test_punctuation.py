@@ -41,7 +41,9 @@ EVERYWHERE = {
 
 
 def branches(pattern):
-    """What a message may say: each way through its choices, with ``{player}`` for a field and ``{…}`` for what else comes in."""
+    """Yields the variants of a message: each way through its choices, with ``{player}`` for a field and ``{…}`` for other
+    parts.
+    """
     said = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -59,7 +61,7 @@ def branches(pattern):
 
 
 def faults(language, text):
-    """What is wrong with the punctuation of a text, line by line."""
+    """Yields the faults in the punctuation of a text, line by line."""
     found = {**EVERYWHERE, **FAULTS[language]}
     lines = (BLANK.sub("=", line.strip("\t ")) for line in text.split("\n"))
     return [f"{name}: {line}" for line in lines for name, fault in found.items() if re.search(fault, line)]

@@ -64,7 +64,7 @@ def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> RequestChecks:
 
 
 def test_a_bucket_fills_by_its_clock():
-    """So many at once, then so many a second, and never more than it holds."""
+    """A burst at once, then a limited rate, and never more than it holds."""
     clock = Clock()
     rate = TokenBucket(2, 3, clock)
     assert [rate.take() for _ in range(4)] == [True, True, True, False]
@@ -75,7 +75,7 @@ def test_a_bucket_fills_by_its_clock():
 
 
 def test_full_buckets_are_forgotten():
-    """Who asks from ten thousand addresses does not fill the memory."""
+    """A client with ten thousand addresses does not fill the memory."""
     clock = Clock()
     rates = TokenBuckets(1, 1, clock)
     for n in range(TokenBuckets.MOST_KEPT):
@@ -86,7 +86,7 @@ def test_full_buckets_are_forgotten():
 
 
 def test_one_network_is_counted_as_one():
-    """Of a long address its first half; of a short one all of it; what is this computer's own is not limited by itself."""
+    """An IPv6 address counts by its first half, an IPv4 address as a whole; this computer's own is not limited."""
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2")
     assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1")
     assert [is_loopback(address) for address in ("::1", "127.0.0.2", "10.0.0.1", "")] == [True, True, False, False]
@@ -235,7 +235,7 @@ BAD = [
 
 @pytest.mark.parametrize(("message", "protocol"), BAD)
 def test_what_is_no_message_is_refused_in_words(message, protocol):
-    """Whatever numbers it states, it is measured first: none of these takes time, memory or the server."""
+    """A message is measured first, whatever numbers it states: none of these takes time, memory or the server."""
     with pytest.raises(KernelMessageError, match=r"\w+ \w+"):
         read_message(message, protocol, LIMITS)
 
@@ -477,7 +477,7 @@ def test_one_address_opens_no_end_of_sessions():
 
 
 def test_who_goes_takes_the_work_along():
-    """What waits is not begun, nobody waits for what is being done, and a full queue says so."""
+    """A waiting render is not begun after its requester has gone, a running one is cancelled, and a full queue says so."""
     begun, go_on, done = Event(), Event(), []
 
     def long(requester: Requester) -> None:
@@ -500,7 +500,7 @@ def test_who_goes_takes_the_work_along():
 
 
 def test_what_takes_seconds_is_done_in_another_process(tmp_path):
-    """Who goes has it killed there, and the next one is served by another process; what breaks there is said to be broken."""
+    """A requester who goes has the process killed, and the next one gets another process; an error there is reported."""
     begun = tmp_path / "begun"
 
     async def play() -> None:

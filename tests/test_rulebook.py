@@ -105,7 +105,7 @@ def test_a_rules_page_is_that_of_the_options():
 
 
 def test_nothing_on_a_rules_page_touches_what_comes_next():
-    """A link after a sentence, a button beside a button: what is laid out in one line has a space between."""
+    """Elements on one line, such as a link after a sentence or two buttons, have a space between them."""
     assert re.findall(r"[.!?\w]<a |</button><button", rules_page("twos", "/", "/pages/")) == []
 
 

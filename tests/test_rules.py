@@ -35,7 +35,7 @@ def test_every_game_has_its_rules_and_examples():
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
 def test_worked_example(example: Example):
-    """What the rules say must happen happens, rule by rule."""
+    """Everything that the rules require happens, rule by rule."""
     assert example.differences() == []
 
 
@@ -79,7 +79,7 @@ def test_rules_and_messages_are_the_same(slug):
 
 
 def printed_of(slug: str) -> dict:
-    """What is printed of a game."""
+    """Returns the printed text of a game."""
     assert slug in PRINTED, (
         f"write the options and presets of {slug}, as its rulebook has them, into tests/printed_options.yaml"
     )

@@ -63,7 +63,7 @@ def beside_one(language):
 
 
 def found_in(language, said):
-    """What is wrong with a text as it is read."""
+    """Yields the faults of a text as a reader gets it."""
     wrong = faults(language, said)
     wrong += [f"several, beside one: {match[0]}" for match in beside_one(language).finditer(said)]
     if language == "fr":
@@ -74,7 +74,7 @@ def found_in(language, said):
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_of_every_worked_example_is_well_written(slug, language, depth):
-    """What is played out in thousands of steps says the same sentences over and over, and is read where there is time."""
+    """Matches of thousands of steps repeat the same sentences; they are read if there is time."""
     words = Words(language, NAMES)
     read = [example for example in shipped(slug) if depth.whole or PLAY_OUT not in example.body.get("do", ())]
     said = {text.strip() for example in read for text in told(example, words)}

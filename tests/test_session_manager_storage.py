@@ -19,7 +19,7 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 @pytest.mark.parametrize("slug", sorted(registry.built_in()))
 def test_a_match_goes_on_in_another_process(slug, tmp_path):
-    """The first manager is thrown away without an end: the second one has all that was acknowledged, and knows the numbers."""
+    """The first manager is dropped without closing; the second one has everything acknowledged, and the message numbers."""
     query = {"game": slug, "seed": "7"}
     kept = {}
 
@@ -80,7 +80,7 @@ BROKEN = ['{"match": "{}", "left": null, "bots": {}, "within": 0}', "{}", "[]", 
 
 @pytest.mark.parametrize("state", BROKEN)
 def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_path):
-    """Whatever stands in the file; one that could never be opened again would lock its learner out."""
+    """With any contents of the file, since a session that could never be opened again would lock its learner out."""
 
     async def play(manager):
         await (await at_game(manager)).play()
@@ -121,7 +121,7 @@ def spoilt(data, path, value):
 
 @pytest.mark.parametrize("begun", ["war", "addition_war"])
 def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
-    """Each value in turn is another: the session begins anew, or goes on, and its pages are answered."""
+    """Each value in turn is changed: the session starts again or continues, and its pages get answers."""
     said = []
 
     async def play(manager):

@@ -50,7 +50,7 @@ def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
 
 
 def test_experiments_end_when_nobody_looks_on(monkeypatch):
-    """What has been counted stays, and is told to whoever opens the page again."""
+    """The counts so far stay, and a page that is opened again gets them."""
 
     async def play(manager):
         page = await at_lesson(manager)
@@ -111,7 +111,9 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
 
 
 def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(monkeypatch):
-    """What the learner did is kept; nobody plays instead of the bot, which moves when the page is opened, or asks, again."""
+    """The learner's actions are kept; nobody plays instead of the bot, which moves when the page is opened again, or asks
+    again.
+    """
 
     async def play(manager):
         page = await at_game(manager, {**FAST_FOOD, "bots": "medium"})
@@ -185,7 +187,7 @@ def test_a_session_that_is_put_away_is_gone_without_a_search(at):
 
 
 def test_all_of_memory_is_searched_when_nobody_is_there():
-    """And after some hours whoever is there."""
+    """After some hours this happens even if pages are open."""
     searched: list[int] = []
 
     def count(phase, about):
@@ -213,7 +215,7 @@ def test_all_of_memory_is_searched_when_nobody_is_there():
 
 @pytest.mark.parametrize("what", ["pages", "end", "end_idle"])
 def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch):
-    """Of whoever comes, hears of the end or is put away one has a round of the loop; pages are further apart."""
+    """Each session that arrives, ends or is evicted gets a round of the loop of its own; pages are further apart."""
     at, rounds = [], [0]
 
     async def play(manager):

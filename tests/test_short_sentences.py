@@ -67,7 +67,7 @@ def test_every_rule_has_one_in_every_language(slug, language):
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_they_are_short(slug, depth):
-    """Whatever comes up, under all presets and other options, for whoever looks on."""
+    """For every step, under all presets and other options, and for every viewer."""
     for match in matches(slug, depth.of(20)):
         for viewer in ("p1", SPECTATOR):
             for step in MatchStory(match, viewer, Words("en", {"p1": "Ada", **NAMES})).steps():
@@ -126,7 +126,7 @@ def test_easier_words_have_the_same_short_sentences():
 
 
 def test_a_language_with_the_sentence_alone_has_no_short_one(monkeypatch):
-    """English would not be short beside it."""
+    """English would not be short next to it."""
     words = Words("fr")
     pattern = words.pattern
     monkeypatch.setattr(words, "pattern", lambda name, part=None: None if part == "short" else pattern(name, part))

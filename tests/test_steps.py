@@ -255,7 +255,7 @@ def test_nobody_is_led_to_what_cannot_come():
 
 
 def test_a_card_that_must_be_played_is_forced():
-    """Where one thing can be done, and nothing about it is chosen, a table may do it by itself."""
+    """If there is only one action, with nothing to choose about it, a table may play it automatically."""
     beggar = Match(find("egyptian_war").with_options("beggar_my_neighbour"), 3)
     assert str(beggar.forced) == "p1 play"
     assert AvailableActions(beggar, "p1", Words()).to_json(0)["forced"]

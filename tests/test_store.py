@@ -91,7 +91,7 @@ COVERED = [("start", "k1", "l1", '{"notebook": "x"}'), ("save", "k1", 7, {})]
 @example(changes=[*COVERED, ("delete_untouched", 20)], fails_at=1)
 @given(changes=st.lists(CHANGES, max_size=20), fails_at=st.integers(0, 20))
 def test_memory_file_and_memory_above_a_file_are_the_same(two_files, changes, fails_at):
-    """Whatever is asked for, in whatever order, and whenever the disk begins to fail."""
+    """Any requests, in any order, with the disk failing at any time."""
     file, below = two_files
     with file.transaction(), below.transaction():
         for used in two_files:
@@ -231,7 +231,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(folder):
 
 @needs_posix
 def test_only_the_owner_can_read_it(folder):
-    """The folder that is made, the file, what SQLite has beside it, the lock."""
+    """The created folder, the file, SQLite's own files next to it, and the lock."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -317,7 +317,7 @@ def test_damaged_files_end_too(folder):
 
 
 def test_a_clock_that_was_set_back_deletes_nothing_and_is_said(folder):
-    """What is played in 2010 is not sixteen years old when the clock is right again."""
+    """A session played in 2010 by a wrong clock is not sixteen years old when the clock is right again."""
     clock = Clock()
     now = clock.now
 

@@ -88,7 +88,7 @@ def test_what_is_lost_is_said_at_the_end(folder):
 
 
 def test_what_cannot_be_deleted_is_not_said_to_be(folder):
-    """A file that cannot be written keeps what it has; whoever wants it deleted hears that."""
+    """A file that cannot be written keeps its contents; a request to delete something reports the failure."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -237,7 +237,7 @@ def test_a_damaged_file_is_set_aside(folder, damage):
 
 
 def test_a_file_that_is_damaged_while_it_is_in_use(folder):
-    """It is set aside, and a page that is open begins anew what it holds."""
+    """The file is set aside, and the session of an open page starts again."""
 
     async def play(store):
         await asyncio.gather(*(store.start(f"{n:032x}", ANNA, WAR) for n in range(500)))
@@ -261,7 +261,7 @@ def test_a_file_that_is_damaged_while_it_is_in_use(folder):
 
 @needs_posix
 def test_a_folder_that_is_deleted_while_it_is_in_use(folder):
-    """What is kept from then on is in a new one, and no other server takes it."""
+    """Later changes go to a new file, and no other server takes it."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)

@@ -168,7 +168,7 @@ def test_what_a_prompt_does_not_show_is_told_once_with_its_seeds():
 
 
 def test_a_change_that_is_always_the_greatest_card_is_found():
-    """Which card would have brought another answer must not be seen from the choices alone."""
+    """The choices alone must not show which card would have brought another answer."""
     addition_war = lessons.find("addition_war")
     assert list(lesson_giveaways(addition_war)) == []
 
@@ -353,7 +353,7 @@ def test_where_there_is_no_node_it_is_said_that_a_script_was_not_read(monkeypatc
 
 
 def test_a_field_is_called_as_its_author_likes():
-    """What the page is to fill in is what the message says, so no model's words can stop the pages of all others."""
+    """The message says which fields the page fills in, so that no model's words can stop the pages of all others."""
     add_messages("t_hub_model = A hub\nt_hub_model-spokes = It has { $spokes } spokes.")
 
     class Hub(Model):
@@ -420,7 +420,7 @@ def test_a_player_that_is_not_found_by_its_name_is_told_so():
 
 @pytest.mark.parametrize("language", spoken())
 def test_our_languages_are_complete(language):
-    """Whoever adds a sentence writes English; what is left to translate in ours is told here."""
+    """New sentences are written in English; this test lists those of ours that are not yet translated."""
     check_language(language)
 
 

@@ -29,7 +29,7 @@ def table_with(**zones: str) -> Table:
 
 
 def seen(event: Event, table: Table) -> dict[str, object]:
-    """What each viewer is sent for an event that has just happened."""
+    """Returns what each viewer is sent for an event that has just happened."""
     event.apply(table)
     return {viewer: event.seen_by(viewer, table) for viewer in VIEWERS}
 
@@ -160,7 +160,7 @@ def test_the_order_in_which_blanks_are_gathered_is_hidden():
 
 
 def test_the_place_in_a_hidden_pile_is_hidden():
-    """Which of the backs was taken tells nothing: they look the same."""
+    """The position of the taken card among face-down cards gives nothing away: they look the same."""
     told = [seen(move(cards(one), "hand.p1"), table_with(stock="2c 3c 4c")) for one in ("2c", "4c")]
     assert told[0]["p2"] == told[1]["p2"] == ["move", [["stock", 1]], "hand.p1", BOTTOM, 1]
 
@@ -259,7 +259,7 @@ def test_cards_come_where_they_are_put(at, floor):
 
 @pytest.mark.parametrize("event", [lambda zone: move(zone, "floor"), turn_over], ids=["move", "turn_over"])
 def test_a_zone_itself_can_be_moved(event):
-    """What lies in it changes while it is moved; the event has its cards all the same, and takes itself back."""
+    """Its contents change while it is moved; the event has its cards all the same, and undoes itself."""
     table = table_with(hand_p1="8d 7d")
     before = state(table)
     done = event(table["hand.p1"])

@@ -15,7 +15,7 @@ from cardlab.words.words import Words
 
 
 def played(match, lines, seat="p1", words=None):
-    """What a terminal writes while these lines are typed."""
+    """Returns the terminal's output while these lines are typed."""
     written = []
     typed = iter(lines)
 

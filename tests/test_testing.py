@@ -328,7 +328,7 @@ def test_luck_of_its_own_is_found():
 
 
 def test_a_memory_of_its_own_is_found(monkeypatch):
-    """What a game remembers beside the table comes out otherwise when the match is played again."""
+    """State that a game keeps outside the table comes out differently when the match is played again."""
     monkeypatch.setattr("cardlab.testing.playthrough.check_swapped", lambda *_: None)
 
     class Remembers(TakeAll):
@@ -359,7 +359,7 @@ def test_a_memory_of_its_own_is_found(monkeypatch):
     ],
 )
 def test_a_missing_message_is_found(request, old, new, told):
-    """Whatever a page shows has its words: the game, zones, counters, rules that fire, rules that refuse. Each is named once."""
+    """Everything on a page has words: the game, zones, counters, rules that fire, rules that refuse. Each is named once."""
     slug = "t_mute_" + "".join(c for c in request.node.callspec.id.lower() if c.isalpha())
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told) as error:

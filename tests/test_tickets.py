@@ -48,7 +48,7 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
             message = {"do": "hand_in_ticket", "answers": WRONG, "at": 7, "name": "x"}
             told = (await manager.answer(live, "tab", 1, 0, message, address=address))["ticket"]
             again = (await manager.answer(live, "tab", 1, 0, message, address=address))["ticket"]
-            assert ("result" in told) == ("result" in again)  # what was taken is shown again, whoever has sent how many
+            assert ("result" in told) == ("result" in again)  # accepted tickets are shown again, however many others came
             assert told["heard"] == 7
             return told.get("refused")
 
@@ -157,5 +157,5 @@ def test_a_name_stays_on_its_line(name, shown):
      ("127.0.0.1", "localhost:8866", True, True), ("10.0.0.5", "localhost:8866", True, False)],
 )  # fmt: skip
 def test_only_the_computer_that_serves_sees_them(remote, host, proxied, here):
-    """Who knows the code to come in does not: a whole class knows it."""
+    """The access code does not give access to them, because a whole class knows it."""
     assert is_here(remote, host, proxied=proxied) == here

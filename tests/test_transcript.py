@@ -38,7 +38,7 @@ def test_actions_can_be_passed_over():
 
 
 def test_a_secret_choice_is_not_told_to_the_others():
-    """Who has laid cards face down is named, and not which; the player and the teacher read them."""
+    """A player who has laid cards face down is named, but not the cards; the player and the teacher can read them."""
     match = start("twenty_first_century_war", seed=3).play("all draw")
     choice = next(action for action in match.legal_actions() if action.who == "p1")
     match.play(choice)

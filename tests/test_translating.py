@@ -20,7 +20,9 @@ FILES = ["ui.ftl", "lessons/addition_war_lesson.ftl", "games/war.ftl", "games/tw
 """Long and short texts, one branch in another, several lines."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 WITHOUT = {"ar": {"seven_twenty_seven_lesson-try-hits.why", "seven_twenty_seven_lesson-try-hits-seen.right"}}
-"""What is said without a field of English: Arabic has one word for "two cards", and the answer just given need not be said again."""
+"""Translations that lack a field of the English: Arabic has one word for "two cards", and the answer just given need not be
+repeated.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +108,7 @@ def test_what_is_wrong_with_a_translation_is_told_and_the_rest_is_taken(tmp_path
 
 
 def test_the_english_of_what_is_translated_goes(tmp_path):
-    """Of a message that is whole; of one that lacks a part it stays, with all that stands beside it."""
+    """The English of a complete message is removed; if a part is missing it stays, with everything around it."""
     english = "# Head\n\n# war-tie = War!\n#     .landmark = a war\n#     .rule = { $n ->\n#         [one] A\n#     }\n# war-pot = The pot\n\n# ## More\n"
     file = tmp_path / "games" / "war.ftl"
     file.parent.mkdir()

@@ -54,7 +54,7 @@ def test_a_right_example_passes_in_yaml_and_markdown(tmp_path, capsys):
     ],
 )
 def test_a_difference_is_told_in_words(tmp_path, capsys, old, new, told):
-    """Which zone, what was expected, what is there, at which step; and the command ends with 1."""
+    """Which zone, the expected and the actual cards, at which step; and the command exits with 1."""
     assert main(["verify", str(written(tmp_path, RIGHT.replace(old, new)))]) == 1
     assert told in capsys.readouterr().out
 
@@ -119,7 +119,7 @@ def test_the_rule_that_refuses_is_shown(tmp_path):
 
 
 def test_where_nothing_is_given_a_match_begins(tmp_path):
-    """What fires at the deal is shown too, and the cards lie as the deal leaves them."""
+    """Rules that fire at the deal are shown too, and the cards lie as the deal leaves them."""
     (example,) = examples(written(tmp_path, "name: the deal\nexpect: {zones: {packet.p2: {count: 26}}, rules: [war.deal]}\n"))
     assert example.differences() == []
     assert example.shown == {"war.deal"}

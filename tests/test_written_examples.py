@@ -31,7 +31,7 @@ OPTIONS = doctest.NORMALIZE_WHITESPACE
 
 @pytest.fixture
 def alone(tmp_path, monkeypatch):
-    """What an example writes or adds is gone after it."""
+    """Files and entries that an example adds are removed after it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TQDM_DISABLE", "1")
     for registry in (bots.registry, games):
@@ -103,7 +103,7 @@ def commands(page):
 
 @pytest.mark.parametrize("page", [page for page in PAGES if list(commands(page))])
 def test_the_commands_of_a_page_are_there(page):
-    """What is typed in a terminal: our commands with these arguments, make's targets, the extras of an installation."""
+    """Commands for a terminal: ours with these arguments, make's targets, the extras of an installation."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     for command, line in commands(page):
@@ -150,7 +150,7 @@ SHOWN = [
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_examples_of_docstrings_are_right(name, alone):
-    """What a docstring shows as typed gives what stands there."""
+    """Every example in a docstring gives the printed result."""
     needed(name)
     module = import_module(name)
     runner, said = doctest.DocTestRunner(optionflags=OPTIONS), []

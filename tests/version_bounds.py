@@ -31,7 +31,7 @@ def main() -> None:
 
 
 ENDS = {"lowest": "lowest-direct", "newest": "highest"}
-"""What uv calls the two ends."""
+"""uv's names for the two ends."""
 
 
 def resolved(resolution: str, python: Path) -> str:

@@ -56,13 +56,13 @@ def most_players(game: str) -> int:
 
 
 def seated(game: str, preset: str, players: int, seed: int) -> Match:
-    """A new match of so many players."""
+    """Returns a new match with this many players."""
     usual = as_game(game, preset)
     return Match(usual if players == len(usual.seats) else as_game(game, preset, players=players), seed)
 
 
 def played(game: str, preset: str, players: int, seed: int, turns: int) -> Match:
-    """A match after so many turns in which everybody plays at random."""
+    """Returns a match after this many turns in which everybody plays at random."""
     match = seated(game, preset, players, seed)
     return bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), automatic=True, at_most=turns)
 
@@ -110,7 +110,7 @@ def widest(game: str, preset: str, players: int, seeds: int = SEEDS, turns: int 
 
 
 def found() -> list[Wide]:
-    """What was found and is kept."""
+    """Returns the stored results."""
     with FOUND.open(encoding="utf-8", newline="") as file:
         return [Wide(*row[:2], int(row[2]), row[3], *map(int, row[4:])) for row in list(csv.reader(file))[1:]]  # type: ignore[arg-type]
 

@@ -140,7 +140,7 @@ class Search:
             made += 1
             if new:
                 break
-        # Stops the playout after a while and scores the table, because the end after so many random moves is mostly chance.
+        # Stops the playout after a while and scores the table, because a win after so long a random playout is mostly chance.
         made += play_on(state, random, self.longest - made)
         self.backpropagate(state, way)
         self.iterations += 1

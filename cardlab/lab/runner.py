@@ -34,7 +34,7 @@ GROWTH = 8
 """A piece is at most this many times as large as any before it, because one short match says little about the next thousand."""
 AT_FIRST, AT_MOST = 8, 256
 """How many pieces wait at workers: few while they are small because the duration of a match is unknown, one more for each
-finished piece, and never so many that a million would be sent in advance.
+finished piece, but never as many as a million that would be sent in advance.
 """
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""

@@ -138,7 +138,7 @@ class ZoneKind(TypedDict):
     stands: Literal["packet", "fight", "hand", "drawn", "board", "won", "purse", "aside", "stock", "heap"]
     """The part of the table where it is drawn."""
     top: Literal["first", "last"]
-    """Which card lies on top of a pile."""
+    """The card of a pile that lies on top."""
     sorts: str | None
     under: str | None
     above: str | None

@@ -14,7 +14,7 @@ from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 CHANGES_EVERY = 2
-"""If another card could have changed several predictions, the first of every so many asks which card."""
+"""If another card could have changed several predictions, the first of this many in a row asks which card."""
 
 
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
@@ -42,7 +42,7 @@ def _in_two(
                     del came["change"]
                 could_change += 1
             second: Step = {**step, "events": after, "came": came}
-            # What a prediction brings is narrated together with it.
+            # The effects of a prediction are narrated together with it.
             if following and following["action"] == step["action"] and not _moves_cards(following):
                 second["flows"] = "next"
             yield second

@@ -22,7 +22,7 @@ def decisions(slug, seeds, **options):
 
 @pytest.mark.parametrize("preset", [None, "book", "serbian"])
 def test_every_card_that_would_clear_the_table_is_counted(preset):
-    """Tablanette: each unseen card is laid into the other hand, and all that the rules let it do is done."""
+    """Tablanette: each unseen card is tried in the other hand, with every capture that the rules allow."""
     asked = 0
     for match, seat, legal in decisions("tablanette", 2, preset=preset, max_hands=1):
         asked += 1

@@ -81,7 +81,7 @@ def test_a_search_finds_the_same(options, monkeypatch):
 
 
 def test_playing_on_ends_as_playing_does():
-    """A playout makes so many moves and no more, and leaves no card unplayed."""
+    """A playout makes exactly the given number of moves, and leaves no card unplayed."""
     match = start("fast_food", seed=3)
     fast = FastFoodState.of(match.table, match.game)
     assert fast.play_on(Random(1).random, 7) == 7

@@ -104,7 +104,7 @@ def seen(fast: FastTablanette) -> tuple:
 
 
 def test_large_tables_are_not_remembered():
-    """What is remembered stays small: the sums of tables of more than six cards are found anew."""
+    """The cache stays small: the sums of tables of more than six cards are found again each time."""
     match = position("tablanette", {"hand.p1": "Kd", "hand.p2": "2c", "table": "Ac 2d 3d 4d 5d 6d 7d 8d 9d"})
     fast = FastTablanette.of(match.table, match.game)
     assert len(fast.lying) > CACHED

@@ -26,7 +26,7 @@ def compared(slug, seeds, **options):
 
 @pytest.mark.parametrize("calls", ["none", "total_and_scores"])
 def test_a_card_is_compared_with_the_one_that_the_coach_would_play(calls):
-    """What is told as the best is the coach's first, as far as halves of points tell; a better card is never called worse."""
+    """The best action that is reported is the coach's first, to half a point; a better card is never called worse."""
     kinds = set()
     for match, action, told in compared("fast_food", 6, calls=calls):
         counsel = coach(match, action.who, WORDS)

@@ -15,7 +15,7 @@ FEW = 60
 
 @pytest.mark.parametrize("way", WAYS)
 def test_it_beats_random_clearly(way):
-    """Of the matches that it plays from both seats of each deal it wins so many that the whole 95 % interval lies above seven tenths."""
+    """Of the matches that it plays from both seats of each deal, it wins so often that the whole 95 % interval is above 0.7."""
     shares = [*won(way, "random", learned_by_itself(), FEW)]
     low, _ = wilson(sum(shares) / len(shares), len(shares))
     assert low > 0.7

@@ -23,7 +23,7 @@ def table_game(slug):
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if Judgement.of(cardlab.find(slug)()).levels])
 def test_each_level_is_shown_to_beat_the_one_below_it(slug):
-    """The study of these very opponents stands beside it, and its whole interval lies above a fair share."""
+    """The stored study has the same opponents, and its whole interval lies above a fair share."""
     levels = opponents(table_game(slug))
     assert levels == Judgement.of(table_game(slug)).levels
     assert [*levels] == [level for level in LEVELS if level in levels]

@@ -58,7 +58,7 @@ def test_what_is_imagined_depends_on_nothing_that_is_hidden():
 
 @pytest.mark.parametrize("slug", ["duel_king", "twenty_first_century_war"])
 def test_which_packet_a_card_was_dealt_to_is_a_secret(slug):
-    """What lies in the own packet and what in the other one is imagined anew each time, as it is for everybody at the table."""
+    """The contents of one's own packet and of the other one are imagined again each time, as for everybody at the table."""
     match = start(slug, seed=2)
     piles = [zone for zone in match.table.zones if match.table.zones[zone] and match.table.kinds[zone].each_player]
     seen = Memory(match, "p1").recollect()

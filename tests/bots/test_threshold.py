@@ -8,7 +8,7 @@ from cardlab.testing import check_bot
 
 
 def chosen(up: str, down: str, counters: dict | None = None, **options) -> str:
-    """What it does with a hand."""
+    """Returns the bot's choice with a hand."""
     cards = {"up.p1": up, "down.p1": down, "up.p2": "3h", "down.p2": "2h", "stock": "8d"}
     match = position("seven_twenty_seven", cards, options={"players": 2, **options}, counters=counters or {"phase": "ask"})
     return find("threshold").choose(match.game, match.seen_by("p1"), match.legal_actions(), match.table.rng).verb()

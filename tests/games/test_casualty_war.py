@@ -232,7 +232,7 @@ def test_an_odd_number_of_cards_is_halved_down():
 
 
 def test_a_borrower_gives_back_what_there_is():
-    """Who has lost all cards gives nothing back and is out; who has won fewer than were lent gives those."""
+    """A player who has lost all cards gives nothing back and is out; one who has won fewer than were lent gives those."""
     lost = played("9c 2d", "5h Kd Qd Js")
     assert "repay" not in rules(lost)
     assert lost.outcome == "p2"
@@ -276,7 +276,7 @@ def test_a_game_is_short_and_ends():
 
 
 def test_after_wars_all_that_lay_face_down_is_turned_up_and_nothing_else():
-    """Whoever watches sees each card that fell, before any of them leaves the game."""
+    """A spectator sees each card that fell, before any of them leaves the game."""
     turned = 0
     for seed in range(8):
         match = start(SLUG, seed=seed).play_out("random", at_most=60)

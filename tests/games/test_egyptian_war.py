@@ -184,14 +184,14 @@ def test_each_may_be_asked_in_any_order_and_the_order_of_answers_is_that_of_the_
 
 
 def test_a_report_after_some_have_answered_is_for_the_others():
-    """Who has answered is not counted again."""
+    """A player who has answered is not counted again."""
     match = asked("p1 leave, all slap p1 p2", TWO)
     assert match.table.counters["turn"] == "p2"
     assert asked("p1 slap, all slap p2", TWO).table.counters["turn"] == "p1"
 
 
 def test_seats_are_asked_in_all_orders():
-    """The order is drawn anew for each card: over 300 cards each of the 6 orders of three seats comes about 50 times."""
+    """The order is drawn again for each card: over 300 cards, each of the 6 orders of three seats comes about 50 times."""
     orders = []
     for seed in range(300):
         match = start("egyptian_war", seed=seed, players=3).play("p1 play")
@@ -263,7 +263,7 @@ def test_a_second_pack_has_two_of_each_card():
 
 
 def test_a_taken_pile_lies_lowest_paid_card_first():
-    """Burnt newest first, then first to last played; whoever is barred and takes a pile as challenger may slap again."""
+    """Burnt newest first, then first to last played; a barred player who takes a pile as challenger may slap again."""
     laid = {"stack.p1": "Jd", "stack.p2": "8s 3c 4c 5c", "pile": "9d", "burnt": "6h 6s"}
     match = position("egyptian_war", laid).play("p1 play").play("all slap p2 p1")
     assert match.table.counters["barred"] == "p1"
@@ -317,7 +317,7 @@ def test_alone_with_cards_is_won_only_where_nobody_can_come_back():
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_invariants_of_the_rules_hold(seed):
-    """Who is out has no cards; the turn is a player's with cards, who is no challenger; turns grow by one a card."""
+    """A player who is out has no cards; the player to move has cards and is not the challenger; turns grow by one a card."""
     rng = RandomStream(seed, 5)
     game = random_options(find("egyptian_war"), rng)
     match = Match(game, seed)
@@ -377,7 +377,7 @@ def test_the_coach_counts_the_cards_that_would_match():
 
 
 def test_the_coach_says_of_every_answer_what_it_is_worth():
-    """A match is worth the whole pile to whoever is first; late, barred or penniless hands are told so."""
+    """The coach values a match at the whole pile for the first slap, and knows late, barred and penniless hands."""
     pair = position("egyptian_war", {"stack.p1": "7d 2d", "stack.p2": "3c", "pile": "7s 4c", "burnt": "5c"}).play("p1 play")
     assert advice(pair, "p1 slap") == ("pair", 4, "7♦ and 7♠ are a pair. The first to slap gets all 4 cards.")
     assert advice(pair, "p1 leave")[0] == "leave_pair"
@@ -399,7 +399,7 @@ def test_a_seat_stands_by_its_cards():
 
 
 def test_a_searching_player_decides_for_its_own_seat():
-    """Whoever is asked first: the search finds that a pair is worth slapping, from each seat."""
+    """From each seat, the search finds that a pair is worth slapping."""
     for seed in range(4):
         laid = {"stack.p1": "7d 2d 3d 4d 5d", "stack.p2": "7s 3c 4c 8c 9c", "stack.p3": "8h 9h Th 2s 3s"}
         match = position("egyptian_war", laid, seed=seed, options={"players": 3})

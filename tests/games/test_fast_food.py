@@ -49,7 +49,7 @@ def test_a_position_in_the_second_game_begins_with_the_other_player(first, secon
     "zones", [{"stock": "3h 4h"}, {"hand.p2": "5h", "stock": "3h"}, {"hand.p2": "5h 6h"}, {"other_deck": "2c"}]
 )
 def test_a_position_with_an_empty_hand_can_be_played_to_the_end(draw, zones):
-    """Whoever has no card takes one, or lets the other play where there is none to take."""
+    """A player without a card takes one, or lets the other play if there is none to take."""
     match = position("fast_food", zones, options={"draw": draw})
     while not match.is_over:
         match.play(match.legal_actions()[0])

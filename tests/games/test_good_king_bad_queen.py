@@ -144,7 +144,7 @@ def test_two_kings_bring_ten_cards_from_each_and_who_is_short_gives_all():
 
 
 def test_awards_save_a_player_who_has_laid_the_last_card():
-    """Who is empty before the awards and gets a queen's five cards plays on."""
+    """A player whose packet is empty before the awards and who gets a queen's five cards plays on."""
     match = played({"packet.p1": "As 3d 4d 5d 6d 7d 8d", "packet.p2": "Qh"})
     assert rules(match) == ["turn", "trick.win", "capture", "award.queen"]
     assert names(match, "packet.p2") == "3d 4d 5d 6d 7d"

@@ -179,7 +179,7 @@ def test_whoever_cannot_buy_from_one_may_buy_from_the_other_or_waits():
 
 
 def test_money_that_is_possible_only_after_an_exchange_is_not_stuck():
-    """A queen that buys nothing from five cards can become a king that does: that exchange is all that may be done."""
+    """A queen that buys nothing from five cards can become a king that does: that exchange is the only legal action."""
     match = position("money", {"bank.p1": "Qc", "hand.p2": "9h", "bank.p2": "Kd Jd", "pile": "2c 4d 6s 8h Tc"})
     assert match.rules == ["money.buy.must"]
     assert spelt(match) == ["p1 exchange Q for K J with opponent"]

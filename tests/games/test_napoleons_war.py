@@ -104,7 +104,7 @@ def test_of_a_capture_pile_only_the_top_card_is_seen():
 
 
 def test_nobody_is_told_the_order_of_the_other():
-    """Both sort at once: whoever is second sees that the first has chosen, and not what."""
+    """Both sort at once: the second one sees that the first has chosen, but not the choice."""
     match = start("napoleons_war").play(start("napoleons_war").legal_actions()[0])
     assert set(match.seen_by("p2")["deck.p1"]) == {None}
     assert {action.who for action in match.legal_actions()} == {"p2"}
@@ -150,7 +150,7 @@ def test_positions_in_which_nobody_could_play_on_are_errors(zones):
 
 
 def test_a_position_may_stand_in_the_middle_of_a_war():
-    """Cards of one round of the war lie there already; the war goes on by itself, and fires no second start."""
+    """Cards of one round of the war lie there already; the war continues, and fires no second start."""
     match = position(
         "napoleons_war", {"table.p1": "8d ~2d", "table.p2": "8c ~3c ~4c ~5c Tc", "deck.p1": "6d 7d Jd 9h", "deck.p2": "9s"}
     )

@@ -86,7 +86,7 @@ def test_no_counter_is_lost(preset):
 
 
 def test_only_the_owner_is_told_of_a_hidden_card():
-    """Who takes a card is told which it is and what it makes; the others only that it was taken."""
+    """A player who takes a card sees it and its total; the others see only that a card was taken."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}).play("p1 card")
     told = {viewer: MatchStory(match, viewer).steps(1)[0] for viewer in ("p1", "p2", "spectator")}
     assert told["p1"]["sentence"] == "3♣ is worth 3: 6½ + 3 = 9½."
@@ -119,14 +119,14 @@ def test_a_bet_made_before_the_position_is_answered_by_all():
 
 
 def test_who_owes_nothing_may_check_and_raise():
-    """What is listed is what nothing forbids, also where the player has paid already."""
+    """Exactly the actions that nothing forbids are listed, also if the player has paid already."""
     match = position("seven_twenty_seven", HANDS, counters={"turn": "p1", "to_match": 3, "round_in.p1": 3})
     assert [str(action) for action in match.legal_actions()] == ["p1 check", *(f"p1 raise {x}" for x in range(1, 6))]
     assert all(match.why_not(action) is None for action in match.legal_actions())
 
 
 def test_the_list_of_actions_is_ones_own():
-    """Who changes the list of legal actions does not change the game."""
+    """Changing the list of legal actions does not change the game."""
     match = start("seven_twenty_seven", preset="ask_first")
     match.legal_actions().clear()
     assert [str(action) for action in match.legal_actions()] == ["p1 card", "p1 stand"]

@@ -18,7 +18,7 @@ from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.words import Words
 
 GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}
-"""Four pairs that fit: 9 > 7, 3 < 8, an ace beside a five, a two beside an ace."""
+"""Four pairs that fit: 9 > 7, 3 < 8, an ace next to a five, a two next to an ace."""
 OTHER = {"closed.p2": "4c 5c 6c 7c", "open.p2": "2d 3s 8h As"}
 THIRD = {"closed.p3": "4d 5d 6d 7h", "open.p3": "3h 9s 2h' 4h"}
 
@@ -42,7 +42,7 @@ def random_matches(seeds, actions=150, **options):
 
 
 def test_which_cards_fit():
-    """An ace is 1 or 11 as it fits, two aces never do; 108 of the 200 kinds of pairs fit, as many beside red as beside black."""
+    """An ace is 1 or 11 as it fits, two aces never do; 108 of the 200 kinds of pairs fit, as many red as black."""
     values = {rank: ({1, 11} if rank == "A" else {value}) for value, rank in enumerate("A23456789T", 1)}
     good = []
     for beside, closed in product(pack("A23456789T", "cd"), pack("A23456789T", "c")):
@@ -236,7 +236,7 @@ def test_matches_come_to_an_end():
 
 
 def test_the_deal_passes_on_in_the_game():
-    """The next dealer is the next player who is in the game, and whoever is out gets no cards."""
+    """The next dealer is the next player in the game, and a player who is out gets no cards."""
     counters = {"phase": "match_over", "turn": None, "dealer": "p3", "status.p1": "out_of_game"}
     match = position("soureh", {"discard": pack("A23456789T", packs=2)}, counters=counters, options={"players": 3})
     match.play("all deal")
@@ -246,7 +246,7 @@ def test_the_deal_passes_on_in_the_game():
 
 
 def test_what_is_true_after_every_action():
-    """Four closed and four open cards each, one drawn card where one is to be placed, no round hundred among the scores."""
+    """Each has four closed and four open cards, one drawn card if one must be placed, and no round hundred among the scores."""
     for match in random_matches(range(4), 250, players=3, unruined="leave_round", threshold=1000):
         counters = match.table.counters
         for seat in match.game.seats:
@@ -270,7 +270,7 @@ def test_a_broken_pair_is_told_without_its_closed_card():
 
 
 def test_imagined_pairs_of_a_soureh_fit():
-    """Whoever looks at a Soureh knows that its pairs fit, all but one where a card of it was replaced."""
+    """A player who looks at a Soureh knows that its pairs fit, except one if a card of it was replaced."""
     match = laid(counters={"turn": "p2", "declared": "p1"})
     assert Judgement.of(match.game).plausible(match.table, "p2")
     broken = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p2", "declared": "p1"})
@@ -326,7 +326,7 @@ def test_to_throw_a_card_away_leaves_the_pairs_that_fit(seat, turn):
 
 
 def test_to_break_a_pair_is_worth_the_cards_that_do_not_fit_any_more():
-    """3♥ in place of 8♥: of what fits beside it fewer cards are left. Nobody gains by leaving as many as there were."""
+    """3♥ in place of 8♥: fewer of the cards that fit next to it are left. Leaving as many as there were gains nothing."""
     match = laid(pile="3h 5d").play("p1 draw")
     for slot in (1, 2, 3, 4):
         swap = match.read(f"p1 their p2 {slot}")
@@ -386,7 +386,9 @@ def test_a_little_thinking_beats_chance():
 
 
 def test_the_table_does_not_tell_whether_soureh_would_be_right():
-    """Soureh is a box beside the ways to place a card; the page gets the same buttons whether it would be right or wrong."""
+    """Soureh is a checkbox next to the ways to place a card; the page gets the same buttons whether it would be
+    right or wrong.
+    """
     pages = []
     for open_cards in ("7d 8s 5h Ac", "Td 8s 5h Ac"):
         match = laid(zones={"open.p1": open_cards}, pile="2s 4s").play("p1 draw")

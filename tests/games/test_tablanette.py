@@ -63,7 +63,7 @@ def test_options_say_how_large_and_how_many_groups_may_be():
 
 
 def test_a_jack_in_a_sum_counts_nothing():
-    """It can go along with any group, but is none by itself."""
+    """It can join any group, but is no group alone."""
     assert taken_by("5d", "Jc 5h 2s 3s", jack_in_sums=True) == {
         *("", "5h", "Jc 5h", "2s 3s", "Jc 2s 3s"),
         *("5h 2s 3s", "Jc 5h 2s 3s"),
@@ -271,7 +271,7 @@ def test_only_jacks_in_the_pack_are_not_laid_out_for_ever():
 
 @pytest.mark.parametrize("zones", [{}, {"hand.p2": "5h 6h"}, {"stock": "5h 6h 7h"}, {"table": "5h", "won.p2": "5d"}])
 def test_positions_with_few_cards_are_played_to_the_end(zones):
-    """Whoever has no card is passed over; without any cards a hand is over at once."""
+    """A player without a card is skipped; if nobody has cards, a hand is over at once."""
     match = position("tablanette", zones, counters={"hand": 2}, options={"max_hands": 3})
     for _ in range(60):
         if match.is_over:

@@ -17,7 +17,7 @@ from cardlab.words.words import Words
 
 
 def kinds(spellings, **options):
-    """What some cards are together, hand by hand."""
+    """Returns the combination that some cards make, hand by hand."""
     game = Twos(**options)
     found = [game.combination(cards(spelling)) for spelling in spellings]
     return [one and one.kind for one in found]

@@ -27,7 +27,7 @@ def transcripts() -> dict[str, tuple[str, str | None]]:
 
 
 def golden(slug: str, preset: str | None) -> str:
-    """What should stand in the file of a game and preset."""
+    """Returns the expected contents of the file of a game and preset."""
     match = Match(find(slug).with_options(preset), SEED)
     rng = RandomStream(SEED, 99)
     while not match.is_over and len(match.actions) < MOST:

@@ -127,7 +127,7 @@ def act(page: Any, session: MatchSession, press: Callable[[Any], None]) -> None:
 
 
 def main() -> None:
-    """Write the texts anew."""
+    """Writes the texts."""
     with chromium() as browser:
         for name in TABLES:
             (FOLDER / f"{name}.txt").write_text(heard(browser.new_context().new_page(), name), encoding="utf-8")

@@ -63,7 +63,7 @@ SHORT = {"max_turns": 120, "max_hands": 1, "hands": 2}
 
 
 def main(slug: str, studies: int) -> None:
-    with np.errstate(over="ignore"):  # numbers of 64 bits begin anew, as they do in machine code
+    with np.errstate(over="ignore"):  # numbers of 64 bits wrap around, as in machine code
         for number in range(studies):
             plan, first = drawn(slug, number, SHORT)
             for line in differing(plan, first, 1):

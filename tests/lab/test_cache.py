@@ -95,7 +95,7 @@ def test_a_file_of_another_study_is_refused(cache, asked, told):
 
 
 def test_a_file_of_another_class_or_of_other_code_is_refused(tmp_path, monkeypatch):
-    """A game of one's own that is called like ours, and one that was written anew under its name, are others."""
+    """A game of one's own with the name of ours, and one that was written again under its name, are different games."""
     path = tmp_path / "cache"
 
     class Small(find("war")):

@@ -83,7 +83,7 @@ def without_chance(games: int = 200_000, **options: Any) -> Study:
 
 
 def longer(turns: int) -> int:
-    """How many games of War go on after so many turns."""
+    """Returns how many games of War continue after this many turns."""
     return sum(length > turns for length in war()["turns"])
 
 
@@ -288,7 +288,7 @@ BY_ENGINE = [
         0.4,
     ),
 ]
-"""What no kernel deals: a few times as many as the notebook, which is what time allows."""
+"""Games without a kernel: a few times as many as in the notebook, as far as time allows."""
 
 
 def told(notebook: str) -> str:
@@ -298,7 +298,7 @@ def told(notebook: str) -> str:
 
 
 def claims_of(notebook: str) -> list[Claim]:
-    """What one notebook says: looked at together, because many claims speak of the same games."""
+    """The claims of one notebook, tested together because many of them are about the same games."""
     return [claim for claim in (*CLAIMS, *BY_ENGINE) if claim.notebook == notebook]
 
 

@@ -22,7 +22,7 @@ def test_every_state_and_every_step_is_drawn():
 
 
 def test_arrows_there_and_back_do_not_lie_on_each_other():
-    """What is written at them stands apart, on both sides of the line between their states."""
+    """The labels of opposite steps stand apart, on both sides of the line between their states."""
     both = chain("", {"A": (0, 0), "B": (2, 0)}, {("A", "B"): "there", ("B", "A"): "back"}, "")
     high = {text.get_text(): text.get_position()[1] for text in both.figure.axes[0].texts}
     assert high["there"] < -0.1

@@ -62,7 +62,7 @@ def test_an_interval_holds_what_lies_in_it():
 
 
 def coverage(covers, times=2000):
-    """In how many of so many samples the interval holds the truth."""
+    """Returns in how many of this many samples the interval contains the true value."""
     rng = Random(7)
     return sum(covers(rng) for _ in range(times)) / times
 

@@ -105,7 +105,7 @@ class AtOnce(Executor):
 
 
 class Never(Executor):
-    """Takes work and never does it; whoever waits for it is interrupted."""
+    """Takes work and never does it; waiting for it ends in an interrupt."""
 
     def __init__(self):
         self.futures = []
@@ -116,7 +116,7 @@ class Never(Executor):
 
 
 def test_few_pieces_wait_at_workers(monkeypatch):
-    """A million pieces are not sent ahead, and all that wait are taken back by who is interrupted."""
+    """A million pieces are not sent ahead, and an interrupt takes back all that wait."""
 
     def interrupted(futures, **_):
         raise KeyboardInterrupt
@@ -280,7 +280,7 @@ def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
 
 @pytest.mark.parametrize("error", [TypeError("cannot pickle a cucumber"), AttributeError("this pickle has no leaf")])
 def test_an_error_of_a_game_is_not_taken_for_one_of_sending(error):
-    """Whatever it says: a game that can be sent has been."""
+    """Whatever the error says, a game that could be sent was sent."""
     with pytest.raises(type(error), match="pickle"):
         study(**GAME, executor=AtOnce(at=1, said=error))
 
@@ -291,7 +291,7 @@ def test_a_worker_that_lacks_a_module_is_an_error():
 
 
 def test_a_game_is_sent_as_its_options():
-    """What it has worked out on the way stays here."""
+    """Results that the game has cached are not sent."""
     game = find("twos").with_options(hands=2)
     fresh = len(pickle.dumps(game))
     study(game, matches=2, progress=False)
@@ -330,7 +330,7 @@ def test_what_makes_no_sense_is_told_before_anything_is_dealt(monkeypatch, asked
 
 
 def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
-    """All three deal the same; nothing else is a game, and what is said beside a game goes before its own options."""
+    """All three deal the same; nothing else is a game, and keyword options override the game's own."""
     of_slug, of_class, of_game = (
         study("scramble_war", matches=3, war_down=2, progress=False),
         study(find("scramble_war"), matches=3, war_down=2, progress=False),
@@ -359,7 +359,7 @@ class Last:
 
 
 def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
-    """The same matches as one by one; and beside another player the same decks."""
+    """The same matches as one by one, and with another player the same decks."""
     monkeypatch.setattr("cardlab.bots.registry.added", {})
     add(Last())
     two = study("fast_food", matches=6, bots={"p1": "last"}, seed=3)

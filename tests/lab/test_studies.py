@@ -83,7 +83,7 @@ def test_what_goes_round_for_ever_counts_as_longest():
 
 
 def test_a_limit_is_said_and_can_be_moved():
-    """What was stopped by the study alone ends when it is let go on; a kernel and the engine stop at the same card."""
+    """A match that only the study stopped ends when it is continued; a kernel and the engine stop at the same card."""
     asked = {"game": "war", "matches": 30, "seed": 3, "progress": False}
     short = study(**asked, at_most=100)
     assert max(short["actions"]) == 100
@@ -291,7 +291,7 @@ def test_seeds_of_studies_do_not_run_into_each_other():
 
 @pytest.mark.parametrize(("said", "off"), [("1", True), ("", False)])
 def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
-    """What a notebook shows need not depend on how long it took; tqdm's own bars in notebooks do not look."""
+    """A notebook's output need not depend on how long it took; tqdm's own bars in notebooks ignore this variable."""
     asked = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", asked)
     monkeypatch.setattr("cardlab.lab.progress.BAR_AFTER", 0)
@@ -320,7 +320,7 @@ def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
 
 
 def test_studies_are_equal_where_the_same_came_of_the_same_matches():
-    """Whatever language tells it; not with another seed, bot, option, number of matches or figure."""
+    """The same in every language; not with another seed, bot, option, number of matches or figure."""
     one = study("scramble_war", matches=6, seed=3, progress=False)
     assert one == study("scramble_war", matches=6, seed=3, language="ar", progress=False)
     assert hash(one) == hash(study(find("scramble_war"), matches=6, seed=3, progress=False))

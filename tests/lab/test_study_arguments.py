@@ -47,7 +47,7 @@ class Card:
 
 
 def test_each_match_begins_where_it_was_laid():
-    """Whoever holds all four aces wins nearly always; each match has a deal of its own, and can be looked at again."""
+    """The player with all four aces wins nearly always; each match has a deal of its own, and can be looked at again."""
     dealt = study("war", matches=60, seed=2, start=aces_first, progress=False)
     assert dealt.shares()["p1"].low > 0.75
     decks = []
@@ -139,7 +139,7 @@ def test_no_kernel_counts_what_the_game_does_not():
 
 
 def test_players_of_ones_own_need_no_name():
-    """A player that nobody has added plays, alone or beside one with a name; two with other figures are other players."""
+    """A bot that nobody has registered plays, alone or with a named one; two with different parameters are different bots."""
     first = study("fast_food", matches=20, bots={"p1": Card(0), "p2": "greedy"}, progress=False)
     last = study("fast_food", matches=20, bots={"p1": Card(-1), "p2": "greedy"}, progress=False)
     assert first.plan.names == ("place", "greedy")

@@ -40,7 +40,7 @@ def test_kernels_play_as_the_engine_does(slug, depth):
 
 
 def newer(slug: str, **options: object) -> type[Game]:
-    """The class of a game as it would be with these options declared anew."""
+    """Returns the class of a game as if its options had been declared like this."""
     kind = find(slug)
     annotations = {"__annotations__": dict.fromkeys(options, object), "__module__": kind.__module__}
     return game(slug, presets=kind.presets)(type(kind.__name__, (kind,), {**options, **annotations}))

@@ -25,7 +25,7 @@ SET = 10
 MOST_SETS, MOST_ACTIONS = 3, 60
 """So many sets, and actions of a match, lead on to the next stage."""
 HIDES = {"answer", "answer_text", "working", "hints", "misconceptions", "replies", "practises"}
-"""What a question of an exit ticket does not have before it is handed in."""
+"""The parts that a question of an exit ticket does not have before it is handed in."""
 NONSENSE = [{}, {"do": "play"}, {"do": "open_stage", "stage": "end"}, {"do": "guess", "at": 1}, {"do": "hand_in_ticket"}, 7]
 
 
@@ -168,7 +168,7 @@ class LessonPage:
         return answer
 
     def _gives_nothing_away(self, heard: dict[str, Any]) -> None:
-        """What the session checks is told when it has been answered. (Questions that the page checks travel with their answers.)"""
+        """The session's own checks are sent after the answer. (Questions that the page checks travel with their answers.)"""
         text = json.dumps(heard)
         assert str(self.session.seed) not in text, "by its seed the hidden cards can be dealt again"
         ticket = self.session._stage_sessions.get("ticket")
@@ -241,7 +241,7 @@ class LessonPage:
         return self.walk
 
     def _press_early(self) -> None:
-        """What is not there yet cannot be pressed, and a strange number of answers is no ticket."""
+        """Controls that are not there yet cannot be pressed, and a wrong number of answers is no ticket."""
         before = self.saved()
         for do, more in (
             ("play", {"at": 99, "action": "all turn"}),
@@ -316,7 +316,7 @@ class LessonPage:
         self.walk.match, self.walk.said = again, (said, right)
 
     def _legal(self, action: str) -> str:
-        """The action as it is spelled with all that is said along, rightly."""
+        """Returns the action as it is spelt with all its words, rightly."""
         match = self.session.match_session.match  # type: ignore[union-attr]
         return next(str(one) for one in match.legal_actions() if str(one.without_spoken()) == action)
 

@@ -89,7 +89,7 @@ RANGES: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "seven_twenty_seven share 3": {"k": (2, 3)},
     "seven_twenty_seven left_over 5": {"pot": (11, 40), "k": (2, 3)},
 }
-"""By lesson, kind and level: the least and the greatest that a fact of its questions can be, or all that it can be."""
+"""By lesson, kind and level: the least and the greatest value of a fact of its questions, or all its values."""
 
 
 def over_ten(q: Any) -> bool:

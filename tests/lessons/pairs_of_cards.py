@@ -8,11 +8,11 @@ from pathlib import Path
 
 NOTES = Path(__file__).parents[2] / "cardlab" / "notes"
 FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
-"""What must be counted: percentages, fractions, and numbers from a hundred on."""
+"""The numbers that must be counted: percentages, fractions, and numbers from a hundred on."""
 
 
 def pairs_by_worth(game):
-    """What a pair is worth -> the pairs of cards that are, one by one."""
+    """Returns the worth of a pair -> the pairs of cards with this worth, one by one."""
     found = {}
     for pair in combinations(game.pack(), 2):
         found.setdefault(game.worth(pair), []).append(pair)
@@ -24,7 +24,7 @@ def counts(game):
 
 
 def next_pairs(game, pair):
-    """What the next pair can be worth -> how many of the other pairs of cards are."""
+    """Returns the possible worth of the next pair -> how many of the other pairs of cards have it."""
     left = [card for card in game.pack() if card not in pair]
     return Counter(game.worth(two) for two in combinations(left, 2))
 
@@ -69,4 +69,4 @@ PACKS = {
     "jack, queen and king count ten": {"court_cards": "ten", "packs": 1},
 }
 PACKS |= {f"{name}, two packs": {**options, "packs": 2} for name, options in PACKS.items()}
-"""What the notes call the packs that can be chosen in the experiments."""
+"""The names that the notes give to the packs of the experiments."""

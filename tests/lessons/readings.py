@@ -18,7 +18,7 @@ def seen(question: Question) -> SimpleNamespace:
 
 
 def by_hand(total: int, *, digits: bool = True, tables: bool = True) -> int:
-    """What a total of Fast Food scores, worked out without the game."""
+    """Returns the score of a total of Fast Food, worked out without the game."""
     text = str(total)
     return sum(n for d, n in ((7, 7), (5, 3), (3, 1)) if (tables and total % d == 0) or (digits and str(d) in text))
 
@@ -41,7 +41,7 @@ LOOKS: dict[str, Callable[[int], int]] = {
     "ends_in": seen_as(lambda total, number: total % number == 0 or str(total)[-1] == str(number)),
     "by_digit_sum": seen_as(lambda total, number: scores(total, number) or sum(map(int, str(total))) % number == 0),
 }
-"""What a total of Fast Food scores for those who look at it in another way."""
+"""Returns the score of a total of Fast Food under the other scoring rules."""
 
 
 def wanted(q: Any) -> list[int]:
@@ -114,7 +114,7 @@ def worth_half(q: Any, number: Fraction | int) -> str | None:
 
 
 def pairs_where(q: Any, fits: Callable[[Mapping[str, int]], bool], most: int = 9) -> tuple[str, ...] | None:
-    """The pairs to choose from that fit, in their order, the first so many; None where there are none."""
+    """Returns the first of the given pairs that fit, in their order; None if there are none."""
     return tuple(one.value for one, pair in zip(q.question.choices, q.pairs, strict=True) if fits(pair))[:most] or None
 
 
@@ -137,5 +137,5 @@ def half(written: str) -> Fraction:
 
 
 def rest(q: Any) -> Fraction:
-    """What the cards of a hand count that are no court cards."""
+    """Returns the values of a hand's cards that are not court cards."""
     return Fraction(sum(n for n in numbers(q) if n <= 10))

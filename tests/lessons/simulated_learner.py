@@ -20,8 +20,9 @@ from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Answer, Question
 from cardlab.words.words import Words
 
 Answers = Callable[[Question, int], str]
-"""What a pupil answers to a question, at the first attempt (1) or the second: "right", "wrong", "misconception", or what is
-written."""
+"""A pupil's answer to a question at the first attempt (1) or the second: "right", "wrong", "misconception", or a written
+answer.
+"""
 
 Send = Callable[[dict[str, Any]], dict[str, Any]]
 """Sends a message of a page, and gives the answer."""
@@ -190,7 +191,7 @@ class PracticePage:
 
 
 def spoken(question: Question, said: str) -> str:
-    """What a page sends for "right", "wrong", "misconception", or an answer that is written."""
+    """Returns the page's message for "right", "wrong", "misconception", or a written answer."""
     if said == "right":
         return _sent(question.answer)
     if said == "misconception":

@@ -26,13 +26,13 @@ def number(card: Card) -> int:
 
 
 def value(question: Question, cards: Sequence[Card]) -> int:
-    """What a pair is worth in its game."""
+    """Returns the worth of a pair in its game."""
     a, b = map(number, cards)
     return a + b if question.lesson == "addition_war" else abs(a - b)
 
 
 def worths(question: Question) -> dict[str, int]:
-    """What each pair to choose from is worth."""
+    """Returns the worth of each pair to choose from."""
     return {one.value: value(question, one.cards) for one in question.choices}
 
 
@@ -89,7 +89,7 @@ def fewest_points_first(question: Question, q: Any) -> list[str]:
 
 
 def played(question: Question, q: Any) -> dict[str, int]:
-    """What each card to choose from scores on the total."""
+    """Returns the score of each card to choose from on the total."""
     return {one.value: by_hand(q.old + number(one.cards[0])) for one in question.choices}
 
 

@@ -28,7 +28,7 @@ FRONTEND = ROOT / "cardlab" / "frontend"
 UNASKED = {"why_not"}
 """What no page of ours asks: it tells itself what may not be done, and `try_cards` says why."""
 OF_A_KERNEL = {"fonts"}
-"""What a widget asks of its Jupyter kernel, and no session answers."""
+"""The messages of a widget to its Jupyter kernel, which no session answers."""
 MOMENTS = 24
 ACTIONS = 14
 

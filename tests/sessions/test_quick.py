@@ -50,7 +50,7 @@ def do(session, action, **more):
 
 
 def report(session) -> str:
-    """The report of the moment with the pair; the one before it has passed by itself."""
+    """Returns the report of the moment with the pair; the one before it has passed automatically."""
     return str(session.match.actions[3])
 
 
@@ -195,7 +195,7 @@ def test_the_time_can_be_set_while_a_moment_is_open():
 
 
 def test_a_moment_is_taken_back_as_one():
-    """What the bots did in the same moment goes with it, and they are just as quick the second time."""
+    """The bots' actions in the same moment go with it, and they are just as quick the second time."""
     session = at_the_pair(time_limit=1000)
     before = session.match.save()
     do(session, "p1 leave")

@@ -40,7 +40,7 @@ HERE = Path(bundle.__file__).parent
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_a_widget_ships_one_module_without_imports(entry):
-    """What anywidget is given stands alone: a relative import would find nothing there."""
+    """The module for anywidget is self-contained: a relative import would find nothing there."""
     text = bundle.module(entry)
     assert not bundle._IMPORT.search(text)
     assert text.count("export default") == (entry not in WITHOUT_EXPORT)
@@ -95,7 +95,7 @@ def test_every_file_of_the_front_end_is_used():
 
 @pytest.mark.parametrize("model", ["ten_frames", "hundred_chart"])
 def test_a_page_has_the_states_on_the_way_to_a_picture(model):
-    """What a model exports beside its drawing reaches the page, joined into one text and as a file of its own."""
+    """A model's other exports reach the page, joined into one text and as a file of its own."""
     assert f"acts: {model}_acts" in bundle.source("model_registry.js")
     drawn = next(one for one in bundle.file("lesson", (model,)).imports if one.name == model)
     assert f"acts: ${model}.acts" in drawn.text
@@ -132,7 +132,9 @@ def without_comments(text):
 
 
 def test_the_bundle_holds_every_module_once_and_as_it_lies_in_the_folder():
-    """What runs in a widget is what the checks have read: only comments, blank lines and indentation are left out, only imports change."""
+    """A widget runs the code that was checked: only comments, blank lines and indentation are left out, and imports are
+    changed.
+    """
     for entry in ENTRIES:
         order: list[str] = []
         bundle._collect(entry, order, (), bundle.source)

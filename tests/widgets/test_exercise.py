@@ -8,7 +8,7 @@ from cardlab.widgets import Exercise, model_widget
 
 
 def test_the_same_arguments_ask_the_same_questions():
-    """A seed decides them; each has all that is said about it, since nobody is asked."""
+    """A seed decides the questions; each has all its texts, since there is no session to ask."""
     one, again, other = (Exercise("addition_war", "missing", seed=seed, count=4) for seed in (3, 3, 4))
     assert one.questions == again.questions != other.questions
     assert [question["kind"] for question in one.questions] == ["missing"] * 4

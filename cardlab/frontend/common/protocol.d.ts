@@ -404,7 +404,7 @@ export interface ZoneKind {
   lies: string;
   /** The part of the table where it is drawn. */
   stands: "packet" | "fight" | "hand" | "drawn" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
-  /** Which card lies on top of a pile. */
+  /** The card of a pile that lies on top. */
   top: "first" | "last";
   sorts: string | null;
   under: string | null;

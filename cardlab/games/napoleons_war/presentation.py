@@ -24,7 +24,7 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
     drags = {"play": ("deck", "table")}
 
     def is_offered(self, view: View, action: Any) -> bool:
-        """How many cards the other player has is known until some have been captured."""
+        """The number of the other player's cards is known until some have been captured."""
         return not isinstance(action, AskHowMany) or view.counters["turns"] > 0
 
     @property

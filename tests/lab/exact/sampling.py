@@ -5,7 +5,7 @@ from math import sqrt
 
 
 def check_shares(exact, counted, sigmas=4):
-    """How often each came, beside its exact chance."""
+    """Compares how often each outcome came with its exact chance."""
     n = sum(counted.values())
     assert set(counted) <= {one for one, chance in exact.items() if chance}
     for one, chance in exact.items():
@@ -18,6 +18,6 @@ def check_shares(exact, counted, sigmas=4):
 
 
 def check_mean(mean, spread, sample, sigmas=4):
-    """The mean of a sample, beside the exact one."""
+    """Compares the mean of a sample with the exact one."""
     found = Fraction(sum(map(Fraction, sample)), 1) / len(sample)
     assert abs(float(found - Fraction(mean))) <= sigmas * spread / sqrt(len(sample)), (float(found), float(mean))

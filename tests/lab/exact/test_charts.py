@@ -68,7 +68,7 @@ def test_both_languages_draw_without_a_missing_glyph():
 
 
 def written(plot):
-    """Place of a cell -> what is written in its middle; places of corners lie beside the whole numbers."""
+    """Returns place of a cell -> the text in its middle; places of corners lie halfway between the whole numbers."""
     return {text.xy: text.get_text() for text in plot.figure.axes[0].texts if all(isinstance(place, int) for place in text.xy)}
 
 

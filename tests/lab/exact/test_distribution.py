@@ -36,7 +36,7 @@ def test_chances_of_one_of_several_and_of_all_that_fit():
 
 
 def test_words_have_no_mean():
-    """What is no number has chances and a most likely one, and no mean."""
+    """A distribution without numbers has chances and a most likely value, and no mean."""
     assert SIDES.mode == "second"
     with pytest.raises(ExactError, match="'first' is not a number"):
         _ = SIDES.mean

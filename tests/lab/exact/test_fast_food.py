@@ -120,7 +120,7 @@ def test_the_best_answer_of_an_unseen_hand(unseen, total, held):
 
 
 def test_the_coach_expects_the_same_answer():
-    """What the coach of the game tells of the best answer is the mean of these chances."""
+    """The coach's figure for the best answer is the mean of these chances."""
     match = position(
         "fast_food", {"hand.p1": "2d 9h", "hand.p2": "5d 6d 7d", "stock": "Ah", "pile": "3d 3h"}, preset="one_game"
     )
@@ -172,7 +172,7 @@ def test_cards_played_at_random_score_as_near_as_luck_allows():
 
 
 def tried_out(total, mine, theirs):
-    """The best lead of whoever is to play, every order of play tried out; both hands open, the stock empty."""
+    """Returns the best lead of the player to move, with every order of play tried; both hands open, the stock empty."""
     if not mine:
         return -tried_out(total, theirs, mine) if theirs else 0
     leads = []
@@ -199,7 +199,7 @@ def test_a_position_is_worth_what_trying_everything_finds(mine, theirs, total):
 
 @pytest.mark.parametrize("draw", ["before", "after"])
 def test_a_stock_is_drawn_in_every_order(draw):
-    """The mean over the orders of the stock where nobody chooses: one card each, and the stock is all that follows."""
+    """Returns the mean over the orders of the stock when nobody chooses: one card each, and only the stock follows."""
     total, mine, theirs, stock = 40, [7], [2], (3, 8)
     found = endgame(total, mine, theirs, stock, draw=draw, mine_by="random", theirs_by="random")
     leads = []
@@ -210,7 +210,7 @@ def test_a_stock_is_drawn_in_every_order(draw):
 
 
 def played(total, hands, stock, first, draw):
-    """The lead of whoever begins; `first` says which card is played from two."""
+    """Returns the lead of the first player; `first` chooses which of two cards is played."""
     lead, turn = 0, 0
     while any(hands):
         hand = hands[turn]
@@ -228,7 +228,7 @@ def played(total, hands, stock, first, draw):
 )
 @pytest.mark.parametrize("draw", ["before", "after"])
 def test_bots_that_play_a_position_come_as_near_as_luck_allows(mine_by, theirs_by, draw):
-    """The engine goes on from the position with these bots, the stock shuffled anew."""
+    """The engine plays on from the position with these bots and a newly shuffled stock."""
     mine, theirs, stock = ("4d", "7d", "9h"), ("2h", "Td"), ("5d", "6h")
     total = LAST - sum(VALUE[one[0]] for one in (*mine, *theirs, *stock))
     exact = endgame(total, mine, theirs, stock, draw=draw, mine_by=mine_by, theirs_by=theirs_by)

@@ -92,7 +92,7 @@ def valued(numbers):
 
 @given(numbers=st.lists(VALUES, min_size=1, max_size=7), n=st.integers(1, 7))
 def test_sums_of_any_cards_are_counted_one_by_one(numbers, n):
-    """Whatever the cards count, halves and less than nothing, too."""
+    """Any values of cards work, halves and negative ones too."""
     there, value = valued(numbers)
     if n > len(there):
         with pytest.raises(ExactError, match=f"{n} cards cannot come from {len(there)}"):
@@ -130,7 +130,7 @@ def test_two_pairs_are_counted_one_by_one(numbers, compare):
 
 @given(numbers=st.lists(st.integers(0, 5), min_size=5, max_size=8), seen=st.integers(0, 1))
 def test_an_opponent_is_counted_one_by_one(numbers, seen):
-    """Whatever I hold, and with a card that I have seen."""
+    """For any hand, and with a card that I have seen."""
     there, value = valued(numbers)
     mine, gone = there[:2], there[2 : 2 + seen]
     left = [card for card in there if card not in mine and card not in gone]

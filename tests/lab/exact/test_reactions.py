@@ -72,7 +72,7 @@ def test_a_time_and_its_density(slapper):
 
 
 def test_a_small_tail_is_no_leap():
-    """Where the two ways to reckon a tail meet, times go on smoothly."""
+    """The two ways to calculate a tail give the same times at the point where they meet."""
     later = [Slapper(500, 100, tail).later(560) for tail in (2.5, 2.7, 2.8, 2.829, 2.83, 2.9, 3)]
     assert all(abs(one - other) < 1e-4 for one, other in pairwise(later))
     assert later == sorted(later) or later == sorted(later, reverse=True)

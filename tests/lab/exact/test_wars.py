@@ -179,7 +179,7 @@ def test_how_long_it_goes_on():
 
 
 def test_a_hand_and_the_hand_of_the_other():
-    """What one has the other has not: the chances of a hand are those of the other one with the players changed over."""
+    """One player's cards determine the other's: the chances of a hand are those of the other one with the players swapped."""
     there = cards("2c 3c 4c 2d 3d 4d")
     shares = []
     for hand in combinations(there, 3):

@@ -64,7 +64,7 @@ def kernel_of(plan: Plan) -> StudyKernel | None:
 
 
 def differing(plan: Plan, first: int, count: int) -> list[str]:
-    """What a kernel and the engine find differently in these matches, a line for each figure."""
+    """Yields the differences between a kernel and the engine in these matches, a line for each figure."""
     kernel = kernel_of(plan)
     assert kernel is not None
     dealt = kernel.run(plan.seed, first, count)

@@ -63,7 +63,7 @@ def little(tmp_path) -> Path:
 
 
 def python(code: str, path: Path, **environment: str) -> list[str]:
-    """What a fresh Python prints that finds packages here first."""
+    """Returns the output of a fresh Python that finds packages here first."""
     variables = {name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME")}
     variables |= {"PYTHONPATH": os.pathsep.join([str(path), *sys.path]), **environment}
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=variables, cwd=path)
@@ -78,7 +78,7 @@ def test_the_second_process_uses_the_cache(little):
 
 
 def test_a_change_in_a_helper_is_a_change(little):
-    """What was compiled of an older one is not run; nor is it read, where a type in it has another name now."""
+    """Code compiled from an older version is not run, nor loaded if a type in it has been renamed."""
     assert python(RUN, little.parent) == ["6", "0", "1"]
     helper = little / "parts.py"
     helper.write_text(helper.read_text().replace("n + 1", "n + 2"))
@@ -106,7 +106,7 @@ def test_the_cache_is_where_it_is_asked_for(little, tmp_path):
 
 
 def unwritable(folder: Path) -> None:
-    """No code can be cached beside the modules of a folder: not even by root, whom permissions do not stop."""
+    """Makes it impossible to cache code next to the modules of a folder, even for root, whom permissions do not stop."""
     shutil.rmtree(folder / "__pycache__", ignore_errors=True)
     (folder / "__pycache__").write_text("not a folder")
 

@@ -105,14 +105,14 @@ def test_draws_are_draws(slug, options):
     ("slug", "options"), [("war", {}), ("war", {"pickup_order": "coin"}), ("addition_war", {}), ("war", {"players": 3})]
 )
 def test_limits(slug, options, on_limit):
-    """A single turn, and around where the coins that are tossed ahead must be tossed anew."""
+    """A single turn, and turns around the point where new coins must be tossed."""
     for limit in (1, 2, 3, 58, 59, 60, 117, 118, 119):
         assert differing(plan(slug, max_turns=limit, on_limit=on_limit, **options), limit, 3) == []
 
 
 @pytest.mark.parametrize(("max_turns", "winners"), [(MOST_ACTIONS - 1, {1, 2}), (MOST_ACTIONS, {1, 2}), (10**9, {NOT_ENDED})])
 def test_matches_that_go_round_for_ever(monkeypatch, max_turns, winners):
-    """Who has most cards wins at the game's limit; a match of so many actions that a study stops it has no winner."""
+    """The player with most cards wins at the game's limit; a match that the study stops has no winner."""
     lies(monkeypatch, "war", cards("2c 2d 3h 3s 4c 4d 5h 5s 6c"))
     options = {"pickup_order": "loser_first", "stop_on_repeat": False, "on_limit": "most_cards", "leftover": "dealt_on"}
     asked = plan("war", max_turns=max_turns, **options)

@@ -17,7 +17,7 @@ NO_NUMBA = "import sys; sys.modules['numba'] = None\n"
 
 
 def told(code: str) -> str:
-    """What a fresh Python prints."""
+    """Returns the output of a fresh Python."""
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout

@@ -61,7 +61,7 @@ class Laid:
         self.came = self.came if self.cards else []
 
     def ways(self, card):
-        """What a card may take, as the kernel lists it."""
+        """Returns the possible captures of a card, as the kernel lists them."""
         n = find_ways(self.table, self.game.goals[card], self.options.many)
         masks = [int(mask) for mask in self.table.found[:n]]
         return [tuple(c for place, c in enumerate(self.came) if mask >> place & 1) for mask in masks]
@@ -148,7 +148,7 @@ VALUES = [(declared.name, value) for declared in GAME.options() for value in dec
 @pytest.mark.parametrize(("option", "value"), VALUES)
 @pytest.mark.parametrize("preset", [None, "book"])
 def test_each_option(option, value, preset):
-    """Alone, and beside those of the book."""
+    """Alone, and together with those of the book."""
     for bots in (MIXED, MIXED[::-1]):
         assert differing(plan(bots, preset=preset, max_hands=3, **{option: value}), 0, 4) == []
 
@@ -179,7 +179,7 @@ def test_a_match_that_would_not_end_is_stopped():
 
 
 def test_ties_at_the_target():
-    """Whoever is equal at the end of a hand goes on with the next one, and has not won where there is none."""
+    """Players who are equal at the end of a hand go on with the next one; if there is none, nobody has won."""
     last, more = plan(bonus="one", target=9, max_hands=1), plan(bonus="one", target=9, max_hands=3)
     tied = [number for number, winner in enumerate(kernel_of(last).run(3, 0, 5_000)["winner"]) if winner == NOT_ENDED][:8]
     assert len(tied) == 8
