@@ -90,7 +90,8 @@ function zonesOf({zones, seats}) {
  */
 function isShown({key, kind, seat}, {state, touched}, isCrowd) {
   if (isCrowd && !seat && kind.stands === "aside") return false;
-  const isPlace = !kind.fleeting && (seat ? kind.above !== null : kind.stands === "board");
+  const isMiddle = kind.stands === "board" || (kind.stands === "heap" && !isPile(kind.lies));
+  const isPlace = !kind.fleeting && (seat ? kind.above !== null : isMiddle);
   return state.zones[key].length > 0 || isPlace || touched.has(key);
 }
 

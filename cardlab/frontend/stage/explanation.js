@@ -6,15 +6,6 @@ import {mathText, workingLines} from "../common/math_text.js";
 /** @import {MatchSetting, Step, Words} from "../common/types.d.ts" */
 
 /**
- * Creates the text of a rule, with its name.
- * @param {Step} step
- * @param {string} text
- */
-export function ruleText({rule}, text) {
-  return h("p", {}, text, " ", h("code", {class: "cardlab-id"}, rule));
-}
-
-/**
  * @param {Step} step
  * @param {Pick<MatchSetting, "rules">} setting
  * @param {Words} words
@@ -27,7 +18,7 @@ export function explainStep(step, {rules}, words) {
     h("p", {}, ...mathText(step.sentence)),
     ...(step.working ? [h("div", {class: "cardlab-working"}, ...workingLines(step.working))] : []),
     h("b", {}, words.the_rule),
-    ruleText(step, rules[step.rule]),
+    h("p", {}, rules[step.rule]),
   );
 }
 

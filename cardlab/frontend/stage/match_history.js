@@ -1,6 +1,5 @@
 // The history of a match: a list of its steps. Learners can look at each again, or go back to it.
 
-import {ruleText} from "./explanation.js";
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
@@ -33,7 +32,7 @@ export function historyList(timeline, words, {onLook, onWhatIf}) {
     }
     const rule = rules[step.rule];
     if (rule) {
-      const parts = [h("summary", {}, words.why), h("div", {}, ...workingLines(step.working)), ruleText(step, rule)];
+      const parts = [h("summary", {}, words.why), h("div", {}, ...workingLines(step.working)), h("p", {}, rule)];
       made.append(h("details", {class: "cardlab-rule"}, ...parts));
     }
     return made;

@@ -153,10 +153,13 @@ export class MatchState {
    */
   scene({turn, at} = {}) {
     const now = turn ? {...this.#now, turn} : this.#now;
-    const {zones, cards, ...state} = sceneAt(this.timeline, this.words, at ?? this.stepsShown, now, at);
+    const {zones, cards, seats, ...state} = sceneAt(this.timeline, this.words, at ?? this.stepsShown, now, at);
     const ordered = this.ordering?.zone;
+    const {outcome} = this.status;
+    const winners = this.reviewedStep === null && this.narration.isComplete ? outcome?.split(" ") : null;
     return {
       ...state,
+      seats: seats.map((seat) => (winners ? {...seat, turn: false, won: winners.includes(seat.key)} : seat)),
       zones: zones.filter(({key}) => key !== ordered),
       cards: cards.filter(({zone}) => zone !== ordered),
     };

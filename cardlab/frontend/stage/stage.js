@@ -377,8 +377,9 @@ export class Stage {
   }
 
   #sayTurn() {
-    const {timeline, narration} = this.match;
-    this.#say(turnSentence(timeline, narration.stepsTold) || this.log.aim);
+    const {timeline, narration, moments} = this.match;
+    const told = moments[0] === "start" ? "" : turnSentence(timeline, narration.stepsTold);
+    this.#say(told || this.log.aim);
   }
 
   /** @param {{title: string, sentence: string}} said */
@@ -407,7 +408,10 @@ export class Stage {
   /** @param {string} heard   the text for the lifted cards, or for the question */
   #announceLifted(heard) {
     this.showActions();
-    this.liveRegion.say(heard);
+    const {decision, hints} = this.match;
+    const hint = decision.choice.ids.length ? hints.at(["turn"]) : "";
+    if (hint) this.frame.ribbon.show(this.#sentence, "plain", hint);
+    this.liveRegion.say([heard, hint].filter(Boolean).join(" "));
   }
 
   /** @param {import("./sounds.js").SoundName} name */
@@ -482,6 +486,7 @@ export class Stage {
     const paced = match.progressTexts;
     this.chip.replaceChildren(...paced.map((text) => h("span", {}, text)));
     this.chip.hidden = !paced.length;
+    if (match.narration.isRunning) return; // the coins would tell the result before the cards do
     const counters = match.turnPredictions.counters(match.status);
     this.record.replaceChildren(...(counters === null ? [] : [coinRow(1), ` ${numeral(words, counters)}`]));
     mark(this.record, {

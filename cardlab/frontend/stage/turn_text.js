@@ -53,7 +53,7 @@ function lastOnes(said) {
 /**
  * Returns the text of everything since cards came up or since the last event. It leaves out that cards came up,
  * because that can be seen, but not a number that a player says. While cards are laid in a war one by one, the ribbon
- * keeps saying what the war is about.
+ * keeps saying what the war is about. In games in which no cards are compared, everything of the turn is news.
  * @param {MatchTimeline} timeline
  * @param {number} told
  */

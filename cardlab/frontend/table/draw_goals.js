@@ -20,8 +20,9 @@ const MOST_LEVELS = 3; // faces stacked on top of each other
  * @returns {Ruler[]}
  */
 function rulers({goals, high, rows}) {
-  const around = goals[0].n;
-  const parts = goals.map(({n}) => ({part: "near", low: n - around, high: n + around}));
+  const middles = goals.slice(1).map(({n}, i) => (n + goals[i].n) / 2);
+  const ends = [0, ...middles, (goals.at(-1)?.n ?? 0) + goals[0].n]; // each part reaches halfway to the next goal
+  const parts = goals.map((_, i) => ({part: "near", low: ends[i], high: ends[i + 1]}));
   return [{part: "whole", low: 0, high}, ...(rows.length ? parts : [])];
 }
 

@@ -169,6 +169,7 @@ export class TableDrawing {
       "data-turn": seat.turn,
       "data-out": seat.out,
       "data-spot": seat.spot ?? false,
+      "data-won": seat.won ?? false,
       "data-came": seat.came || null,
     });
     writeStyle(el, {"--place": place});

@@ -32,6 +32,8 @@ export interface SeatShown {
   out: boolean;
   /** Whether the seat's cards are at stake. The cards of the others are darkened. */
   spot?: boolean;
+  /** Whether the seat has won the match. */
+  won?: boolean;
   /** Whether the side has just won or lost a comparison. */
   came: "won" | "lost" | "";
   counts: Count[];

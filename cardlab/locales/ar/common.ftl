@@ -90,7 +90,7 @@ action-deal = وزّع البطاقات
 
 ## ما يتوقّعه المتعلّم حين لا يكون لأحد ما يختاره
 
-prediction-ask = من يأخذ البطاقات؟
+prediction-ask = من يأخذ البطاقات التالية؟
 prediction-war = لا أحد بعد: حرب!
 prediction-came = { $right ->
         [yes] قلت «{ $said }». هذا صحيح!

@@ -84,7 +84,7 @@ action-deal = Deal
 
 ## What a learner foretells, where nobody has anything to choose
 
-prediction-ask = Who takes the cards?
+prediction-ask = Who takes the next cards?
 prediction-war = Nobody yet. It’s war!
 prediction-came = { $right ->
         [yes] You said “{ $said }”. You were right!

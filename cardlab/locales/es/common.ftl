@@ -84,7 +84,7 @@ action-deal = Repartir
 
 ## Lo que se predice cuando no hay nada que elegir
 
-prediction-ask = ¿Quién se lleva las cartas?
+prediction-ask = ¿Quién se lleva las próximas cartas?
 prediction-war = Nadie todavía: ¡guerra!
 prediction-came = { $right ->
         [yes] Dijiste «{ $said }». ¡Acertaste!

@@ -28,7 +28,7 @@ egyptian_war-turn-order = ليس الآن
        *[closed] لا توجد الآن بطاقة تُخبط. انتظر البطاقة التالية.
     }
     .short = { "" }
-egyptian_war-challenge-start = تحدٍّ
+egyptian_war-challenge-start = تحدٍّ!
     .rule = الآص والصورة (الملك والملكة والولد) نردّ عليهما بآص أو صورة. الآص يعطي 4 فرص، والملك 3، والملكة 2، والولد 1.
     .sentence = { $challenged ->
         [none] يلعب { $player } البطاقة { $card }. هذا تحدٍّ، ولكن لا أحد من الآخرين معه بطاقة ليردّ.

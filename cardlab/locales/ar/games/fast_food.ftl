@@ -147,7 +147,7 @@ fast_food-score-fries = بطاطا مقلية
         [digit] ⁧في { $total } الرقم 3⁩
        *[other] { $total } = 3 × { $k }
     }
-fast_food-score-several = كلها معًا
+fast_food-score-several = وجبة مشكّلة!
     .rule = إذا جلب المجموع اثنين أو ثلاثة من البرغر والمشروب والبطاطا، نجمع نقاطها.
     .sentence = { $n ->
         [2] يحصل { $player } على ⁦{ $a } + { $b } = { $points }⁩ { $points ->

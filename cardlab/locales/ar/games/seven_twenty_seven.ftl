@@ -494,6 +494,7 @@ seven_twenty_seven-coach-pay = { $pays ->
     } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = مرّر
+    .price = لا تدفع شيئًا
 seven_twenty_seven-action-bet = ضع { $x ->
         [one] قطعة واحدة
         [two] قطعتين

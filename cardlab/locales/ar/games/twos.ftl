@@ -319,7 +319,7 @@ twos-max_turns = الدور الأخير
 
 ## الاثنينات: نهاية الشوط
 
-twos-out = يد فارغة
+twos-out = نفدت البطاقات!
     .rule = من تفرغ يده يفوز في الحال. لا يجوز أن يغلب أحد التركيبة الأخيرة.
     .sentence = لم تبقَ بطاقات لدى { $player }، فيفوز بالشوط! ويكشف الآخرون بطاقاتهم.
     .short = { $player_is ->
@@ -524,7 +524,7 @@ twos-counter-passes = مرات التمرير
 twos-counter-passed = مرّر
     .v-true = مرّر
 twos-counter-hand = الأشواط قبل هذا الشوط
-twos-counter-holder = آخر من لعب
+twos-counter-holder = لعبها
 twos-counter-lowest = البطاقة الأدنى
 twos-counter-dealer = الموزّع
 twos-counter-first = صاحب البطاقة الأولى

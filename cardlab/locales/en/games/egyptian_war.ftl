@@ -28,7 +28,7 @@ egyptian_war-turn-order = Not now
        *[closed] There is no card to slap right now. Wait for the next one.
     }
     .short = { "" }
-egyptian_war-challenge-start = A challenge
+egyptian_war-challenge-start = A challenge!
     .rule = You must answer an ace or a picture card with another one. An ace gives you 4 chances, a king 3, a queen 2 and a jack 1.
     .sentence = { $challenged ->
         [none] { $player } plays { $card }. It’s a challenge, but nobody else has a card to answer it.

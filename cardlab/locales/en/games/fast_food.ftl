@@ -128,7 +128,7 @@ fast_food-score-fries = Fries
         [digit] { $total } has a 3
        *[other] { $total } = 3 × { $k }
     }
-fast_food-score-several = All together
+fast_food-score-several = A combo!
     .rule = If a total scores two or three foods, add their points.
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } points for { $player }.

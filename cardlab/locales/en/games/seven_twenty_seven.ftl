@@ -451,6 +451,7 @@ seven_twenty_seven-coach-pay = { $pays ->
     } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = Check
+    .price = Pay nothing
 seven_twenty_seven-action-bet = Bet { $x }
     .kind = Bet
     .price = Pay { $pays } of { $counters }
@@ -460,7 +461,7 @@ seven_twenty_seven-action-raise = Raise by { $x }
     .kind = Raise
     .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-fold = Fold
-    .price = You give up the pot
+    .price = Leave the pot
 seven_twenty_seven-action-card = Take a card
 seven_twenty_seven-action-stand = No card
 

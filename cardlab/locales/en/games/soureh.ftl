@@ -108,7 +108,7 @@ soureh-throw = Thrown away
         [you] You throw { $card } away.
        *[other] { $player } throws the card away.
     }
-soureh-declare = Saying Soureh
+soureh-declare = Soureh!
     .rule = When all your four pairs fit, you can say Soureh. Then everybody else has one more turn.
     .sentence = { $player } says Soureh! All four pairs fit. { $n ->
         [one] The other player has one turn to break a pair.
@@ -172,7 +172,7 @@ soureh-continue = Playing on
         [you] You play on and give up your Soureh.
        *[other] { $player } plays on and gives up the Soureh.
     }
-soureh-reveal = Four pairs that fit
+soureh-reveal = All four fit!
     .rule = If your four pairs still fit, show them. You win the match and count nothing. The others count.
     .sentence = { $player } shows the closed cards. { $pairs } { $leaves ->
         [yes] All four pairs fit.

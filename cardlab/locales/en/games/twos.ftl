@@ -306,7 +306,7 @@ twos-max_turns = The last turn
 
 ## Twos: the end of a hand
 
-twos-out = An empty hand
+twos-out = Out of cards!
     .rule = If your hand is empty, you win at once. Nobody can beat your last combination.
     .sentence = { $player } has no cards left and wins the hand! The others show theirs.
     .short = { $player_is ->
@@ -479,7 +479,7 @@ twos-counter-passes = Passes
 twos-counter-passed = Passed
     .v-true = passed
 twos-counter-hand = Hands before this one
-twos-counter-holder = Played last
+twos-counter-holder = Played by
 twos-counter-lowest = Lowest card
 twos-counter-dealer = Dealer
 twos-counter-first = First card

@@ -28,7 +28,7 @@ egyptian_war-turn-order = Ahora no
        *[closed] Ahora no hay carta para dar la palmada. Espera a la siguiente.
     }
     .short = { "" }
-egyptian_war-challenge-start = Un reto
+egyptian_war-challenge-start = ¡Un reto!
     .rule = A un as o a una figura se responde con otro as o con otra figura. Un as da 4 oportunidades, un rey 3, una reina 2 y una jota 1.
     .sentence = { $challenged ->
         [none] { $player } juega { $card }. Es un reto, pero nadie más tiene una carta para responder.

@@ -128,7 +128,7 @@ fast_food-score-fries = Papas fritas
         [digit] { $total } lleva un 3
        *[other] { $total } = 3 × { $k }
     }
-fast_food-score-several = Todo junto
+fast_food-score-several = ¡Un combo!
     .rule = Cuando un total da dos o tres cosas entre hamburguesa, refresco y papas fritas, se suman sus puntos.
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } puntos para { $player }.

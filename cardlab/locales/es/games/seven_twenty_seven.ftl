@@ -472,6 +472,7 @@ seven_twenty_seven-coach-pay = { $pays ->
     } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = Pasar
+    .price = No pagas nada
 seven_twenty_seven-action-bet = Apostar { $x }
     .kind = Apostar
     .price = Pagas { $pays } de { $counters }

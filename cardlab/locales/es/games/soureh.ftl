@@ -108,7 +108,7 @@ soureh-throw = Al descarte
         [you] Descartas { $card }.
        *[other] { $player } descarta su carta.
     }
-soureh-declare = Se dice Soureh
+soureh-declare = ¡Soureh!
     .rule = Cuando tus cuatro parejas encajan, puedes decir Soureh. Entonces todos los demás tienen un turno más.
     .sentence = { $player } dice Soureh: encajan las cuatro parejas. { $n ->
         [one] El otro jugador tiene un turno para romper una pareja.
@@ -172,7 +172,7 @@ soureh-continue = Seguir jugando
         [you] Sigues jugando y renuncias a tu Soureh.
        *[other] { $player } sigue jugando y renuncia al Soureh.
     }
-soureh-reveal = Cuatro parejas que encajan
+soureh-reveal = ¡Las cuatro encajan!
     .rule = Quien muestra cuatro parejas que aguantaron gana la ronda y no cuenta nada. Los demás cuentan.
     .sentence = { $player } muestra sus cartas tapadas. { $pairs } { $leaves ->
         [yes] Las cuatro parejas encajan.

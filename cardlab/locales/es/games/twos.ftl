@@ -306,7 +306,7 @@ twos-max_turns = El último turno
 
 ## Doses: el final de una mano
 
-twos-out = Una mano vacía
+twos-out = ¡Sin cartas!
     .rule = Quien se queda sin cartas gana enseguida. Nadie puede superar la última combinación.
     .sentence = ¡{ $player } se queda sin cartas y gana la mano! Los demás muestran las suyas.
     .short = { $player_is ->
@@ -488,7 +488,7 @@ twos-counter-passes = Pases
 twos-counter-passed = Pasó
     .v-true = pasó
 twos-counter-hand = Manos antes de esta
-twos-counter-holder = Última jugada
+twos-counter-holder = Jugada de
 twos-counter-lowest = Carta más baja
 twos-counter-dealer = Reparte
 twos-counter-first = Primera carta

@@ -467,6 +467,7 @@ seven_twenty_seven-coach-pay = { $pays ->
     } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = Parole
+    .price = Rien à payer
 seven_twenty_seven-action-bet = Miser { $x }
     .kind = Miser
     .price = { $pays } sur { $counters }

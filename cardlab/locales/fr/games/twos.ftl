@@ -300,7 +300,7 @@ twos-max_turns = Le dernier tour
 
 ## Le jeu des deux : la fin d'une manche
 
-twos-out = Une main est vide
+twos-out = Plus de cartes !
     .rule = Celui dont la main est vide gagne aussitôt. Personne ne peut battre la dernière combinaison.
     .sentence = { $player } n’a plus de carte et gagne la manche ! Les autres montrent les leurs.
     .short = { $player_is ->
@@ -500,7 +500,7 @@ twos-counter-passes = Passes
 twos-counter-passed = A passé
     .v-true = a passé
 twos-counter-hand = Manches avant celle-ci
-twos-counter-holder = Dernier à poser
+twos-counter-holder = Posé par
 twos-counter-lowest = Plus basse carte
 twos-counter-dealer = Donneur
 twos-counter-first = Première carte
