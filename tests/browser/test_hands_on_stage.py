@@ -52,6 +52,25 @@ def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
     expect(page.locator("[data-lifted]")).to_have_count(0)
 
 
+@pytest.mark.own_context
+def test_the_hint_for_the_second_touch_comes_after_the_first(page, sit):  # noqa: F811
+    """The aim of the game and how to begin; once a card is lifted, how to go on."""
+    sit("tablanette", seed=7)
+    hint = page.locator(".cardlab-ribbon-hint")
+    expect(page.locator(".cardlab-ribbon-text")).to_have_text("Get the most points: take cards that add up to yours.")
+    expect(hint).to_have_text("Touch a card in your hand.")
+    touch(page, "hand.p1", 2)
+    expect(hint).to_have_text("Then touch cards that add up to it.")
+
+
+def test_the_ribbon_says_who_scored_a_combo_and_why(page, sit):  # noqa: F811
+    """Not only what came after it."""
+    hands = {"hand.p1": "4h 2h 3h 5h", "hand.p2": "6h 6d 7h", "pile": "8d 9d", "stock": "Ah Ad"}
+    sit(match=position("fast_food", hands).play("p1 play 4h"))
+    expect(page.locator(".cardlab-felt-words")).to_have_text("A combo!")
+    expect(page.locator(".cardlab-ribbon-text")).to_contain_text("7 + 1 = 8 points for Nadia.")
+
+
 def test_cards_that_go_with_none_are_refused_by_their_rule(page, sit):  # noqa: F811
     """What was lifted stays, and the match is where it was."""
     session = sit("tablanette", seed=7)
@@ -91,14 +110,14 @@ def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
 def test_how_much_is_asked_after_what(page, sit):  # noqa: F811
     """Amounts are chips; whoever changes her mind is back at the first question."""
     session = sit("seven_twenty_seven", seed=7)
-    assert acts(page) == ["Check", "Bet"]
+    assert acts(page) == ["Check\nPay nothing", "Bet"]
     page.evaluate(HEARD)
     page.get_by_role("button", name="Bet").click()
     expect(page.locator(".cardlab-ribbon-hint")).to_have_text("How many counters?")
     assert page.evaluate("window.heard")[-1].strip() == "How many counters?"
     assert acts(page) == ["1", "2", "3", "4", "5", "✕"]
     page.get_by_role("button", name="Close").click()
-    assert acts(page) == ["Check", "Bet"]
+    assert acts(page) == ["Check\nPay nothing", "Bet"]
     page.get_by_role("button", name="Bet").click()
     page.get_by_role("button", name="Bet 3. Pay 3 of 49").click()
     played(page, 1)
@@ -242,10 +261,12 @@ def test_a_card_that_was_drawn_is_lifted_and_its_places_glow(page, sit):  # noqa
     expect(page.locator('[data-zone="open.p2"] [data-glows]')).to_have_count(3)
 
 
-def test_in_the_last_turn_all_but_the_declared_pairs_are_dark(page, sit):  # noqa: F811
+def test_in_the_last_turn_the_declared_pairs_and_the_player_to_move_are_bright(page, sit):  # noqa: F811
     sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac"}, counters={"declared": "p2"}).play("p1 draw"))
     seats = page.locator(".cardlab-felt-grid[data-spotlit] .cardlab-felt-seat")
     assert seats.evaluate_all("(all) => all.map(({dataset}) => 'spot' in dataset)") == [False, True]
+    bright = "[...document.querySelectorAll('.cardlab-felt-seat .cardlab-felt-card')].every((card) => getComputedStyle(card).filter === 'none')"
+    assert page.evaluate(bright)
     expect(page.get_by_role("group", name="Nadia, Soureh")).to_be_visible()
 
 

@@ -99,6 +99,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     """A press a turn, and one more for each war; then who has won stands there, and another match begins."""
     session = sit(max_turns=12, on_limit="most_cards")
     presses = 0
+    expect(ribbon(page)).to_have_text("Win all the cards: the higher card takes them.")
     while not session.match.is_over:
         press(page)
         presses += 1
@@ -108,7 +109,11 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     wars = sum(event.rule in ("war.tie", "war.war.again") for event in session.match.events)
     assert wars
     assert presses <= session.match.ply + wars
-    expect(ribbon(page)).to_contain_text(re.compile(r"You win!|Nadia wins!|It’s a draw"))
+    expect(ribbon(page)).to_contain_text(re.compile(r"You win!|Nadia wins!|A draw!"))
+    assert ribbon(page).inner_text().count("win") < 2  # said once
+    won = "[...document.querySelectorAll('[data-won]')].map((seat) => seat.dataset.seat).join(' ') || 'draw'"
+    assert page.evaluate(won) == session.match.outcome
+    assert page.locator(".cardlab-felt-seat[data-turn]").count() == 0
     expect(act(page)).to_have_text("Play again")
     ended = session.match
     press(page)
@@ -225,7 +230,7 @@ def test_a_guess_is_the_button_that_plays(page, sit):
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Predictions: off").click()
     expect(page.locator(".cardlab-action")).to_have_text(["Me", "Equal", "Nadia", "Skip"])
-    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who takes the cards?")
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who takes the next cards?")
     page.get_by_role("button", name="Nadia", exact=True).click()
     page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     assert [made.value for made in session.predictions.made.values()] == ["p2"]

@@ -90,7 +90,7 @@ function zonesOf({zones, seats}) {
  */
 function isShown({key, kind, seat}, {state, touched}, isCrowd) {
   if (isCrowd && !seat && kind.stands === "aside") return false;
-  const isMiddle = kind.stands === "board" || (kind.stands === "heap" && !isPile(kind.lies));
+  const isMiddle = kind.stands === "board" || (kind.stands === "heap" && kind.lies === "spread");
   const isPlace = !kind.fleeting && (seat ? kind.above !== null : isMiddle);
   return state.zones[key].length > 0 || isPlace || touched.has(key);
 }

@@ -1,5 +1,5 @@
 addition_war-game = Addition War
-    .aim = Win all the cards: add your two cards, and the greater sum takes them.
+    .aim = Win all the cards: the greater sum takes them.
     .summary = Turn up two cards each and add them. The greater sum takes all four.
     .ages = 6 to 8
     .teaches = Sums to 20, and comparing them

@@ -1,5 +1,5 @@
 egyptian_war-game = Egyptian War
-    .aim = Win all the cards: answer aces and picture cards, and slap first when two cards match.
+    .aim = Win all the cards: answer aces and picture cards, and slap pairs first.
     .summary = Answer every ace and picture card. Spot a pair first, and the whole pile is yours!
     .ages = 7 to 12
     .teaches = Counting down from 4, 3, 2 and 1, seeing pairs and patterns, and games that never end

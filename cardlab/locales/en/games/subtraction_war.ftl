@@ -1,5 +1,5 @@
 subtraction_war-game = Subtraction War
-    .aim = Win all the cards: find the difference between your two cards. The greater difference takes them.
+    .aim = Win all the cards: the greater difference takes them.
     .summary = Turn up two cards each. The greater difference takes all four.
     .ages = 6 to 9
     .teaches = Difference as distance, and comparing differences

@@ -1,5 +1,5 @@
 tablanette-game = Tablanette
-    .aim = Get the most points: use your cards to take cards worth the same from the table.
+    .aim = Get the most points: take cards that add up to yours.
     .summary = Play a card and take cards that add up to it. Clear the table for a tablanette.
     .ages = 8 to 12
     .teaches = Making a number from several others, trying all combinations, an ace that is 1 or 11
