@@ -88,9 +88,9 @@ function zonesOf({zones, seats}) {
  * @param {BoardPosition} position
  * @param {boolean} isCrowd   whether there are so many players that cards out of the game would take too much room
  */
-function isShown({key, kind, seat}, {state, touched}, isCrowd) {
+function isShown({key, kind, seat}, {state, touched, tags}, isCrowd) {
   if (isCrowd && !seat && kind.stands === "aside") return false;
-  const isMiddle = kind.stands === "board" || (kind.stands === "heap" && kind.lies === "spread");
+  const isMiddle = kind.stands === "board" || (kind.stands === "heap" && kind.lies === "spread" && !tags.size);
   const isPlace = !kind.fleeting && (seat ? kind.above !== null : isMiddle);
   return state.zones[key].length > 0 || isPlace || touched.has(key);
 }

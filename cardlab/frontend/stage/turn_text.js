@@ -53,7 +53,7 @@ function lastOnes(said) {
 /**
  * Returns the text of everything since cards came up or since the last event. It leaves out that cards came up,
  * because that can be seen, but not a number that a player says. While cards are laid in a war one by one, the ribbon
- * keeps saying what the war is about. In games in which no cards are compared, everything of the turn is news.
+ * keeps saying what the war is about. In games in which no cards are compared, a played card is news too.
  * @param {MatchTimeline} timeline
  * @param {number} told
  */
@@ -68,7 +68,7 @@ export function turnSentence(timeline, told) {
   const comes = turn.findLastIndex(({events}) => events.some((one) => one[0] === "move" && fights.includes(one[2])));
   const before = turn.slice(0, Math.min(Math.max(comes, 0) + 1, turn.length - 1));
   const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isTaken(step))) + 1);
-  const isSeen = since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
+  const isSeen = fights.length > 0 && since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
   const said = sentences(since.slice(isSeen ? 1 : 0));
   return lastOnes(said.length ? said : sentences(since));
 }

@@ -1,5 +1,5 @@
 casualty_war-game = Casualty War
-    .aim = Win all the cards that are left: the greater sum of three cards takes them.
+    .aim = Win all the cards: the greater sum takes them.
     .summary = Turn up three cards each and add them. Matching cards go to war, and four of a number leave the game.
     .ages = 7 to 11
     .teaches = Sums of three numbers, taking away the same on both sides, counting how many are left

@@ -1,5 +1,5 @@
 good_king_bad_queen-game = Good King, Bad Queen
-    .aim = Win all the cards, or catch a king and a queen of the same suit together.
+    .aim = Win all the cards, or catch a royal pair.
     .summary = War with a treasury. A king you capture brings you cards, and a queen costs you cards.
     .ages = 7 to 11
     .teaches = Comparing, a difference of one, counting in fives, numbers below zero

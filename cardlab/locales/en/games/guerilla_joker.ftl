@@ -1,5 +1,5 @@
 guerilla_joker-game = Guerilla Joker
-    .aim = Win all the cards: the higher card takes them, and a joker starts a war.
+    .aim = Win all the cards: the higher card takes them.
     .summary = War with jokers: when a joker comes up, it’s war.
     .ages = 6 to 9
     .teaches = Comparing numbers when there is an exception, and how likely a war is
