@@ -33,7 +33,7 @@ HELP = {"Menu", "Read aloud", "Why?", "Undo", "Hint", "Try these cards"}
 """Buttons that are no move, or none that is allowed."""
 AGAIN = "Play again"
 READY = "stage.match.narration.isSettled && stage.exchange.isFree && !stage.actions.ignoresPresses"
-WON = re.compile(r"You win!|wins!|win!|[Aa] draw")
+WON = re.compile(r"You win!|wins\b|win!|[Aa] draw")
 ROVING = {"toolbar", "list"}
 """What is one stop of the Tab key: the cards of a hand, the packets of a deck, the keys of a number."""
 CONTROLS = {"button", "link", "textbox", "spinbutton", "radio", "checkbox"}

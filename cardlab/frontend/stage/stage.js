@@ -411,7 +411,7 @@ export class Stage {
     const {decision, hints} = this.match;
     const hint = decision.choice.ids.length ? hints.at(["turn"]) : "";
     if (hint) this.frame.ribbon.show(this.#sentence, "plain", hint);
-    this.liveRegion.say([heard, hint].filter(Boolean).join(" "));
+    this.liveRegion.say(heard);
   }
 
   /** @param {import("./sounds.js").SoundName} name */
