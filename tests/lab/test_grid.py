@@ -34,7 +34,7 @@ def test_a_table_sets_each_beside_the_first(grid):
     gap = grid.studies[3].compare(grid.studies[0]).difference("turns")
     assert others[-1][4] == f"{gap.value:,.2f}"
     assert others[-1][-1] == "yes"
-    assert table.title == "turns: War, 150 matches, seed 6, usual rules"
+    assert table.title == "turns: War, 150 matches, seed 6, standard rules"
     assert table.notes[0].startswith("All settings were dealt the same decks")
     shares = grid.table("won.p1")
     assert [len(row) for row in shares.rows] == [6] * 4  # a share has no median

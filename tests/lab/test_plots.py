@@ -140,7 +140,7 @@ def test_a_game_that_counts_nothing_for_a_player_has_no_scores(monkeypatch):
     with pytest.raises(StudyError, match="scramble_war counts nothing for each player"):
         dealt.scores()
     assert dealt.plot().alt.startswith("Histogram of moves.")
-    assert dealt.survival().alt.startswith("Curve of the share of matches still going on, by moves.")
+    assert dealt.survival().alt.startswith("Curve of the proportion of matches still going on, by moves.")
 
 
 @pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
@@ -149,7 +149,7 @@ def test_a_plot_is_written_with_its_words(capped, tmp_path, kind):
     plot.save(tmp_path / f"wins.{kind}")
     written = (tmp_path / f"wins.{kind}").read_bytes()
     assert len(written) > 2000
-    assert kind == "pdf" or b"Bars of who won" in written
+    assert kind == "pdf" or b"Bar chart of the winners" in written
 
 
 def test_a_plot_that_cannot_be_written_is_an_error(capped, tmp_path):
@@ -170,7 +170,7 @@ def test_the_same_study_draws_the_same_picture(capped):
 def test_a_plot_shows_itself_with_its_words(capped):
     shown = capped.wins()._repr_mimebundle_()
     assert base64.b64decode(shown["image/png"]).startswith(b"\x89PNG")
-    assert 'alt="Bars of who won. War, 40 matches' in shown["text/html"]
+    assert 'alt="Bar chart of the winners. War, 40 matches' in shown["text/html"]
     assert shown["text/plain"] == str(capped.wins())
 
 

@@ -48,10 +48,10 @@ def test_a_summary_by_hand():
     assert told["won by Player 1"][0] == "50.0%"
     assert told["won by Player 1"][1] == "21.5% to 78.5%"
     assert told["won by Player 2"][0] == "25.0%"
-    assert told["nobody alone has won"][0] == told["not ended"][0] == "12.5%"
+    assert told["no single winner"][0] == told["unfinished"][0] == "12.5%"
     assert told["turns"] == ["at least 5.00", "3.21 or more", "not known", "4", "4 to 5", "2 to 9"]
     assert made().summary().notes == [
-        "One match did not end, and is counted as it stood. True means of what grows are greater."
+        "One match did not end and is counted as it stood. The true mean of a measure that keeps growing is larger."
     ]
     assert str(made().mean("turns")) == "5 (3.213 or more)"
     assert str(made().mean("cards.p1")) == "0 (not known)"
@@ -99,8 +99,8 @@ def test_a_game_that_is_only_like_one_of_ours_is_named_as_what_it_is():
     class Small(find("war")):
         """A War with a pack of its own."""
 
-    assert study(Small, matches=2, progress=False).title == "Small (a kind of War), 2 matches, seed 0, usual rules"
-    assert study("war", matches=2, progress=False).title == "War, 2 matches, seed 0, usual rules"
+    assert study(Small, matches=2, progress=False).title == "Small (a kind of War), 2 matches, seed 0, standard rules"
+    assert study("war", matches=2, progress=False).title == "War, 2 matches, seed 0, standard rules"
 
 
 def test_columns_that_a_study_has_not():
@@ -118,7 +118,7 @@ def test_the_longest_match_can_be_found():
 
 
 def test_a_study_shows_itself_as_text():
-    assert str(made()).startswith("War, 8 matches, seed 1, usual rules\n")
+    assert str(made()).startswith("War, 8 matches, seed 1, standard rules\n")
     assert repr(made()) == "<study of war, 8 matches, seed 1>"
     assert "played by greedy, random" in study("fast_food", matches=1, bots={"p1": "greedy"}, progress=False).title
     assert "players=3" in study("war", matches=1, players=3, progress=False).title
@@ -128,7 +128,7 @@ def test_a_game_without_words_is_studied_under_its_names(killing_game, monkeypat
     monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
     monkeypatch.setattr(killing_game, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
     dealt = study(killing_game(), matches=3, progress=False)
-    assert dealt.title == "killing_game, 3 matches, seed 0, usual rules"
+    assert dealt.title == "killing_game, 3 matches, seed 0, standard rules"
     assert (dealt.label("turns"), dealt.label("very_odd")) == ("turns", "very odd")
 
 

@@ -2,7 +2,7 @@
 
 exact-chance = الاحتمال
 exact-ways = من { $n }
-exact-figures = المتوسط {"\u2066"}{ $mean }{"\u2069"}، والانحراف المعياري { $spread }، والأكثر تكرارًا {"\u2066"}{ $mode }{"\u2069"}.
+exact-figures = المتوسط {"\u2066"}{ $mean }{"\u2069"}، والانحراف المعياري { $spread }، والمنوال {"\u2066"}{ $mode }{"\u2069"}.
 exact-mean = المتوسط
 exact-spread = الانحراف المعياري
 exact-exact = بالضبط
@@ -41,10 +41,10 @@ exact-who = من
 
 ## المجاميع والفروق
 
-exact-sums = مجموع { $n } من البطاقات من أصل { $of }
+exact-sums = مجموع { $n } من البطاقات تُسحب دون إرجاع من أصل { $of }
 exact-sum-of-two = مجموع اثنين: { $first }؛ { $second }
 exact-more = { $first }، زائد {"\u2066"}{ $n }{"\u2069"}
-exact-differences = فرق بطاقتين من أصل { $of }
+exact-differences = فرق بطاقتين تُسحبان دون إرجاع من أصل { $of }
 exact-against = زوج من { $n } من البطاقات، وزوج اللاعب الآخر
 exact-other-higher = الآخر أكبر، ٪
 exact-other-same = الآخر مساوٍ، ٪
@@ -93,12 +93,12 @@ exact-lead = التقدم
 
 exact-small-war = حرب بعدد من البطاقات: { $n }
 exact-turns = الأدوار
-exact-states = عدد حالات السلسلة { $n }.
+exact-states = عدد حالات سلسلة ماركوف { $n }.
 exact-race = من يخبط أولًا
 exact-slapper = صاحب الخبطة
 exact-tail = الذيل
 exact-first-percent = الأول، ٪
-exact-fastest = تصل أول يد بعد {"\u2066"}{ $mean }{"\u2069"} في المتوسط.
+exact-fastest = تأتي أول خبطة بعد {"\u2066"}{ $mean }{"\u2069"} في المتوسط.
 exact-bot-times = متى يخبط اللاعب الآلي
 exact-milliseconds = أجزاء من ألف من الثانية
 exact-until = خبط، ٪

@@ -2,7 +2,7 @@
 
 exact-chance = probabilidad
 exact-ways = de { $n }
-exact-figures = Media { $mean }, desviación estándar { $spread }, lo más frecuente { $mode }.
+exact-figures = Media { $mean }, desviación estándar { $spread }, moda { $mode }.
 exact-mean = media
 exact-spread = desviación estándar
 exact-exact = exacto
@@ -39,10 +39,10 @@ exact-who = quién
 
 ## Sumas y diferencias
 
-exact-sums = Suma de { $n } cartas de { $of }
+exact-sums = Suma de { $n } cartas sacadas de { $of } sin reemplazo
 exact-sum-of-two = Suma de dos: { $first }; { $second }
 exact-more = { $first }, y { $n } más
-exact-differences = Diferencia de dos cartas de { $of }
+exact-differences = Diferencia de dos cartas sacadas de { $of } sin reemplazo
 exact-against = Una pareja de { $n } cartas, y la pareja del otro jugador
 exact-other-higher = la otra es más alta, %
 exact-other-same = la otra es igual, %
@@ -91,12 +91,12 @@ exact-lead = por delante por
 
 exact-small-war = Guerra con { $n } cartas
 exact-turns = turnos
-exact-states = La cadena tiene { $n } estados.
+exact-states = La cadena de Markov tiene { $n } estados.
 exact-race = Quién da la palmada primero
 exact-slapper = quien da la palmada
 exact-tail = cola
 exact-first-percent = llega primero, %
-exact-fastest = La primera mano llega después de { $mean } de media.
+exact-fastest = La primera palmada llega después de { $mean } en promedio.
 exact-bot-times = Cuánto tarda un robot en dar la palmada
 exact-milliseconds = milisegundos
 exact-until = ya dio la palmada, %

@@ -12,14 +12,14 @@ lab-title = { $game }, { $n ->
     }
 lab-of = { $what }, { $player }
 lab-won = gana { $player }
-lab-nobody = nadie gana por su cuenta
+lab-nobody = sin un único ganador
 lab-unfinished = sin terminar
-lab-mean = media o parte
-lab-sure = confianza del { $level } %
+lab-mean = media o proporción
+lab-sure = intervalo de confianza del { $level } %
 lab-spread = desviación estándar
 lab-median = mediana
-lab-middle = mitad central
-lab-ends = del mínimo al máximo
+lab-middle = cuartiles
+lab-ends = rango
 lab-interval = de { $low } a { $high }
 lab-unknown = muy pocas
 lab-open = no se sabe
@@ -33,7 +33,7 @@ lab-part = Solo se cuentan las partidas que cumplen la condición: { $n } de las
 lab-capped = { $n ->
         [one] Una partida no terminó, y se cuenta como estaba
        *[other] { $n } partidas no terminaron, y se cuentan como estaban
-    }. Las medias verdaderas de lo que crece son mayores.
+    }. La media verdadera de una medida que sigue creciendo es mayor.
 lab-limit = { $n ->
         [one] Una de ellas se paró después de { $at_most } acciones: con { $option } puede
        *[other] { $n } de ellas se pararon después de { $at_most } acciones: con { $option } pueden
@@ -44,15 +44,15 @@ lab-start = desde { $start }
 lab-note-of = { $name }: { $note }
 
 lab-compared = Dos estudios
-lab-one = uno
-lab-other = otro
+lab-one = estudio 1
+lab-other = estudio 2
 lab-difference = diferencia
-lab-verdict = ¿se distinguen?
+lab-verdict = ¿significativa?
 lab-apart = sí
 lab-alike = no
-lab-together = Las { $n } diferencias se prueban juntas. Un sí quiere decir que el azar por sí solo lo daría en menos de 5 de cada 100 parejas de estudios así (Holm).
-lab-one-is = Uno: { $what }.
-lab-other-is = Otro: { $what }.
+lab-together = Las { $n } diferencias se prueban juntas (método de Holm). Si los estudios no fueran distintos, un sí saldría en menos de 5 de cada 100 pares de estudios así.
+lab-one-is = Estudio 1: { $what }.
+lab-other-is = Estudio 2: { $what }.
 lab-paired = { $n ->
         [one] En los dos se repartió la misma baraja
        *[other] En los dos se repartieron las mismas { $n } barajas
@@ -65,20 +65,20 @@ lab-grid-paired = En todos los ajustes se repartieron las mismas barajas. Cada u
 ## Gráficos
 
 lab-matches = partidas
-lab-share = parte de las partidas
-lab-share-won = parte de las partidas ganadas
-lab-fair = partes iguales
+lab-share = proporción de las partidas
+lab-share-won = proporción de partidas ganadas
+lab-fair = probabilidades iguales
 lab-mean-line = media { $mean }
 lab-mean-of = media: { $what }
 lab-mean-line-open = media: por lo menos { $mean }
 lab-beyond = { $n } o más
 lab-unfinished-of = sin terminar: { $n } ({ $share })
-lab-going-on = parte de las partidas que siguen
-lab-at-most = parte de las partidas con ese valor como máximo
+lab-going-on = proporción de partidas que siguen
+lab-at-most = proporción de partidas con ese valor como máximo
 lab-half = la mitad ha terminado después de { $n }
 lab-never = nunca
 
-lab-alt-histogram = Histograma de { $what }. { $title }. Media { $mean }, mitad central de { $low } a { $high }, mínimo { $least }, máximo { $most }.
+lab-alt-histogram = Histograma de { $what }. { $title }. Media { $mean }, cuartiles { $low } y { $high }, mínimo { $least }, máximo { $most }.
 lab-alt-survival = Curva de la parte de las partidas que siguen, según { $what }. { $title }. La mitad ha terminado después de { $half }; nueve de cada diez, después de { $tenth }.
 lab-alt-survivals = Curvas de la parte de las partidas que siguen, según: { $what }. { $title }. { $halves }.
 lab-alt-half = { $name }: la mitad termina después de { $half }
@@ -105,11 +105,11 @@ lab-alt-compared = Distribuciones de { $what } en dos estudios. { $means }.
 ## La página del laboratorio
 
 lab-page-title = El laboratorio
-lab-page-text = Elija un juego y una regla que cambiar. Todos los ajustes reciben las mismas cartas, así que toda diferencia viene de la regla. El intervalo de confianza del 95 % muestra dónde está probablemente el valor verdadero.
+lab-page-text = Elija un juego y una regla que cambiar. Para cada valor de la regla, la computadora juega una muestra de partidas con las mismas cartas, así que toda diferencia viene de la regla. La media de la muestra es el estadístico observado. Otra muestra daría otra media. Por eso va con un intervalo de confianza del 95 %: en unas 95 de cada 100 muestras contiene la media verdadera.
 lab-page-game = Juego
 lab-page-rule = Regla
 lab-page-settings = Valores
-lab-page-number = Partidas
+lab-page-number = Tamaño de la muestra
 lab-page-seed = Número del reparto
 lab-page-figure = Medida
 lab-page-usual = reglas normales

@@ -2,7 +2,7 @@
 
 exact-chance = probabilité
 exact-ways = sur { $n }
-exact-figures = Moyenne { $mean }, écart type { $spread }, le plus fréquent { $mode }.
+exact-figures = Moyenne { $mean }, écart type { $spread }, mode { $mode }.
 exact-mean = moyenne
 exact-spread = écart type
 exact-exact = exact
@@ -36,10 +36,10 @@ exact-who = qui
 
 ## Sommes et différences
 
-exact-sums = Somme de { $n } cartes sur { $of }
+exact-sums = Somme de { $n } cartes tirées sans remise parmi { $of }
 exact-sum-of-two = Somme de deux : { $first } ; { $second }
 exact-more = { $first }, plus { $n }
-exact-differences = Différence de deux cartes sur { $of }
+exact-differences = Différence de deux cartes tirées sans remise parmi { $of }
 exact-against = Une paire parmi { $n } cartes, et la paire de l’autre joueur
 exact-other-higher = l’autre est plus haute, %
 exact-other-same = l’autre vaut autant, %
@@ -88,12 +88,12 @@ exact-lead = avance
 
 exact-small-war = Bataille avec { $n } cartes
 exact-turns = tours
-exact-states = La chaîne a { $n } états.
+exact-states = La chaîne de Markov a { $n } états.
 exact-race = Qui tape en premier
 exact-slapper = qui tape
 exact-tail = queue
 exact-first-percent = en premier, %
-exact-fastest = La première main vient en moyenne après { $mean }.
+exact-fastest = La première tape vient en moyenne après { $mean }.
 exact-bot-times = Combien de temps met un robot à taper
 exact-milliseconds = millisecondes
 exact-until = a tapé, %

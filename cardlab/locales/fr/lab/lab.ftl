@@ -14,12 +14,12 @@ lab-of = { $what }, { $player }
 lab-won = gagné par { $player }
 lab-nobody = personne n’a gagné seul
 lab-unfinished = inachevées
-lab-mean = moyenne ou part
-lab-sure = confiance { $level } %
+lab-mean = moyenne ou proportion
+lab-sure = intervalle de confiance à { $level } %
 lab-spread = écart type
 lab-median = médiane
-lab-middle = moitié centrale
-lab-ends = du minimum au maximum
+lab-middle = quartiles
+lab-ends = étendue
 lab-interval = { $low } à { $high }
 lab-unknown = trop peu
 lab-open = inconnu
@@ -33,7 +33,7 @@ lab-part = Seules les parties qui remplissent la condition sont comptées : { 
 lab-capped = { $n ->
         [one] Une partie ne s’est pas terminée et compte dans l’état où elle était.
        *[other] { $n } parties ne se sont pas terminées et comptent dans l’état où elles étaient.
-    } Pour ce qui grandit, les vraies moyennes sont plus grandes.
+    } La vraie moyenne d’une mesure qui grandit encore est plus grande.
 lab-limit = { $n ->
         [one] L’une d’elles a été arrêtée après { $at_most } actions : { $option } la laisse
        *[other] { $n } d’entre elles ont été arrêtées après { $at_most } actions : { $option } les laisse
@@ -43,15 +43,15 @@ lab-start = à partir de { $start }
 
 lab-note-of = { $name } : { $note }
 lab-compared = Deux études
-lab-one = l’une
-lab-other = l’autre
+lab-one = étude 1
+lab-other = étude 2
 lab-difference = différence
-lab-verdict = vraie différence ?
+lab-verdict = significatif ?
 lab-apart = oui
 lab-alike = non
-lab-together = Les { $n } différences sont testées ensemble. Un oui veut dire que le hasard seul en montrerait un dans moins de 5 paires d’études sur 100 (Holm).
-lab-one-is = L’une : { $what }.
-lab-other-is = L’autre : { $what }.
+lab-together = Les { $n } différences sont testées ensemble (méthode de Holm). Si les études ne différaient pas vraiment, un oui n’apparaîtrait que dans moins de 5 paires d’études sur 100.
+lab-one-is = Étude 1 : { $what }.
+lab-other-is = Étude 2 : { $what }.
 lab-paired = { $n ->
         [one] Le même jeu de cartes a été distribué
        *[other] Les mêmes { $n } jeux de cartes ont été distribués
@@ -63,20 +63,20 @@ lab-grid-paired = Tous les réglages ont reçu les mêmes jeux de cartes. Chacun
 ## Graphiques
 
 lab-matches = parties
-lab-share = part des parties
-lab-share-won = part des parties gagnées
-lab-fair = parts égales
+lab-share = proportion des parties
+lab-share-won = proportion de parties gagnées
+lab-fair = chances égales
 lab-mean-line = moyenne { $mean }
 lab-mean-line-open = moyenne : au moins { $mean }
 lab-mean-of = moyenne : { $what }
 lab-beyond = { $n } ou plus
 lab-unfinished-of = inachevées : { $n } ({ $share })
-lab-going-on = part des parties encore en cours
-lab-at-most = part des parties qui ne dépassent pas cette valeur
+lab-going-on = proportion de parties encore en cours
+lab-at-most = proportion de parties qui ne dépassent pas cette valeur
 lab-half = la moitié est finie après { $n }
 lab-never = jamais
 
-lab-alt-histogram = Histogramme de : { $what }. { $title }. Moyenne { $mean }, moitié centrale de { $low } à { $high }, minimum { $least }, maximum { $most }.
+lab-alt-histogram = Histogramme de : { $what }. { $title }. Moyenne { $mean }, quartiles { $low } et { $high }, minimum { $least }, maximum { $most }.
 lab-alt-survival = Courbe de la part des parties encore en cours, selon : { $what }. { $title }. La moitié est finie après : { $half } ; neuf sur dix après : { $tenth }.
 lab-alt-survivals = Courbes de la part des parties encore en cours, selon : { $what }. { $title }. { $halves }.
 lab-alt-half = { $name }, la moitié est finie après : { $half }
@@ -103,11 +103,11 @@ lab-alt-compared = Distributions dans deux études : { $what }. { $means }.
 ## La page du laboratoire
 
 lab-page-title = Le laboratoire
-lab-page-text = Choisissez un jeu et une règle à changer. Tous les réglages reçoivent les mêmes cartes : toute différence vient donc de la règle. L’intervalle de confiance à 95 % montre où se trouve probablement la vraie valeur.
+lab-page-text = Choisissez un jeu et une règle à changer. Pour chaque valeur de la règle, l’ordinateur joue un échantillon de parties avec les mêmes cartes : toute différence vient donc de la règle. La moyenne de l’échantillon est la statistique observée. Un autre échantillon donnerait une autre moyenne. C’est pourquoi elle a un intervalle de confiance à 95 % : pour environ 95 échantillons sur 100, il contient la vraie moyenne.
 lab-page-game = Jeu
 lab-page-rule = Règle
 lab-page-settings = Valeurs
-lab-page-number = Parties
+lab-page-number = Taille de l’échantillon
 lab-page-seed = Numéro de tirage
 lab-page-figure = Mesure
 lab-page-usual = règles habituelles
