@@ -91,10 +91,10 @@ def test_asking_for_a_card_is_compared_with_asking_for_none():
         figures = {verb: rounded_to_half(wins) for verb, wins in worth.items()}
         verdict = told["sentence"].split(". ")[-1]
         if figures["card"] == figures["stand"]:
-            assert verdict == "Here both choices win about the same."
+            assert verdict == "Here, both choices win about the same."
             continue
         better = max(worth, key=worth.get)
-        helps = {"card": "Here a card wins more counters.", "stand": "Here it wins more counters to take none."}
+        helps = {"card": "Here, taking a card wins more counters.", "stand": "Here, taking no card wins more counters."}
         assert verdict == ("You chose well." if action.verb() == better else helps[better])
         verdicts.add((action.verb(), better))
         hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
@@ -135,7 +135,7 @@ def test_the_coach_of_a_lesson_says_what_its_feedback_says():
         counsel = coach(match, action.who, WORDS)
         if len(counsel) < 2 or str(counsel[0].action) != str(action):
             continue
-        assert compares["sentence"].endswith(("You chose well.", "Here both choices win about the same."))
+        assert compares["sentence"].endswith(("You chose well.", "Here, both choices win about the same."))
         told += 1
     assert told > 10
 

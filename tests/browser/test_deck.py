@@ -104,7 +104,7 @@ def test_a_row_of_cards_is_one_stop_of_the_tab_key_and_each_is_shown_large(site)
     ("stored", "said"),
     [
         ({}, "Start with Addition War."),
-        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "Do “Sums to ten” once more to turn the card."),
+        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "Do “Sums to ten” again to turn the card."),
         ({"cardlab lesson fast_food x": {"touched": 5, "all": {"stage": "play"}}}, "Carry on with Fast Food."),
     ],
 )

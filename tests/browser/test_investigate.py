@@ -72,7 +72,7 @@ def finish(page, stage_session):
 def guess(page, stage_session, label="62"):
     """Guess, and have the first games dealt."""
     bench(page).locator(".cardlab-choice", has_text=re.compile(f"^{label}$")).click()
-    bench(page).get_by_role("button", name=re.compile("^Deal .* games$")).click()
+    bench(page).get_by_role("button", name=re.compile("^Play .* games$")).click()
     finish(page, stage_session)
     bench(page).get_by_role("button", name="Check").wait_for()
 
@@ -109,14 +109,14 @@ def test_a_guess_comes_before_anything_is_dealt(page, sit):
     """Nothing can be dealt without one; it is kept, stands above the question, and is taken up again at the end."""
     stage_session = sit()
     accessible(page)
-    bench(page).get_by_role("button", name="Deal 5,000 games").click()
+    bench(page).get_by_role("button", name="Play 5,000 games").click()
     expect(page.get_by_role("alert").first).to_have_text("Guess first: choose an answer. A guess is never wrong.")
     assert stage_session.last_counts == {}
     guess(page, stage_session)
     assert stage_session.guesses == {"leaving": "62"}
     expect(bench(page).get_by_text("Your guess: 62")).to_be_visible()
     answer(page)
-    expect(bench(page).get_by_text("Your guess: 62. What came: 84.")).to_be_visible()
+    expect(bench(page).get_by_text("You guessed 62. It was 84.")).to_be_visible()
     accessible(page)
 
 
@@ -131,7 +131,7 @@ def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page
     assert bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact").count() > 0
     assert heads(page).count("Exactly, in 100") == 3
     assert {text for row in rows(page) for text in row} >= exact_of(stage_session)
-    expect(bench(page).locator(".cardlab-experiment-ending")).to_contain_text("After 69 all the seventies")
+    expect(bench(page).locator(".cardlab-experiment-ending")).to_contain_text("After 69 come the seventies")
     assert stage_session.answered == {"leaving"}
     accessible(page)
 
@@ -144,7 +144,7 @@ def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
     second = next(one for one in question["misconceptions"] if one["name"] == "second")
     bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{second['answer']}$")).click()
     bench(page).get_by_role("button", name="Check").click()
-    expect(page.locator(".cardlab-feedback")).to_contain_text("Compare once more: one of the other numbers is smaller.")
+    expect(page.locator(".cardlab-feedback")).to_contain_text("Compare again: one of the other numbers is smaller.")
     answer(page)
 
 
@@ -152,7 +152,7 @@ def test_the_plot_grows_and_is_said_once(page, sit):
     """While games are dealt the page counts along; a screen reader is told at the end, and the focus is never lost."""
     stage_session = sit()
     bench(page).locator(".cardlab-choice").nth(1).click()
-    bench(page).get_by_role("button", name="Deal 5,000 games").click()
+    bench(page).get_by_role("button", name="Play 5,000 games").click()
     heights = []
     for n in (100, 200, 300):
         page.evaluate("window.goOn()")
@@ -165,22 +165,22 @@ def test_the_plot_grows_and_is_said_once(page, sit):
     expect(page.locator(":focus")).to_have_text("Stop")
     accessible(page)
     page.keyboard.press("Enter")
-    page.get_by_text("You have stopped. 300 games are dealt.").wait_for()
+    page.get_by_text("You stopped. 300 games played.").wait_for()
     expect(bench(page).get_by_role("button", name="Stop")).not_to_be_visible()
-    expect(page.locator(":focus")).to_have_text("Deal 5,000 games")
+    expect(page.locator(":focus")).to_have_text("Play 5,000 games")
     assert not stage_session.step()
     page.keyboard.press("Enter")
     finish(page, stage_session)
     bench(page).get_by_role("button", name="Check").wait_for()
-    expect(page.locator(".cardlab-experiment-sentence").first).to_have_text("5,000 games are dealt.")
+    expect(page.locator(".cardlab-experiment-sentence").first).to_have_text("5,000 games played.")
 
 
 def deal_beside(page, stage_session, games="1,000"):
     """Other players, beside what was dealt."""
     bench(page).get_by_text("Try something else").click()
-    bench(page).get_by_role("combobox", name="Both players play").select_option(label="what scores most now")
+    bench(page).get_by_role("combobox", name="How both players play").select_option(label="the card that scores most now")
     bench(page).get_by_role("combobox", name="How many games").select_option(label=games)
-    bench(page).get_by_role("button", name="Deal it beside").click()
+    bench(page).get_by_role("button", name="Compare").click()
     finish(page, stage_session)
 
 
@@ -191,12 +191,12 @@ def test_another_setting_is_dealt_beside_the_first(page, sit):
     answer(page)
     before = bench(page).locator("figcaption").all_inner_texts()
     deal_beside(page, stage_session)
-    expect(bench(page).locator("figcaption").last).to_contain_text("what scores most now")
+    expect(bench(page).locator("figcaption").last).to_contain_text("the card that scores most now")
     expect(bench(page).locator("figure")).to_have_count(3)
     assert len(before) == 3
     accessible(page)
     page.set_viewport_size({"width": 390, "height": 844})  # on a phone the settings stand one below the other
-    bench(page).get_by_role("button", name="Deal it beside").click()
+    bench(page).get_by_role("button", name="Compare").click()
     finish(page, stage_session)
     expect(bench(page).locator("tbody th[scope=rowgroup]")).to_have_count(3)
 
@@ -212,7 +212,7 @@ def test_the_next_experiment_follows(page, sit):
     expect(page.locator(":focus")).to_have_text("Does it help to go second?")
     guess(page, stage_session, "only digits")
     answer(page, "only digits")
-    expect(bench(page).get_by_text("Your guess: only digits. And that is what came!")).to_be_visible()
+    expect(bench(page).get_by_text("You guessed only digits, and you were right!")).to_be_visible()
     accessible(page)
 
 
@@ -238,12 +238,12 @@ def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
     guess(page, stage_session)
     page.evaluate("window.lost = true")
     answer(page)
-    page.get_by_text("The connection is lost. What has been dealt stays here.").wait_for()
+    page.get_by_text("You’re offline. Your results stay here.").wait_for()
     before = rows(page)
     bench(page).get_by_text("Try something else").click()
     for games in ("100", "1,000"):
         bench(page).get_by_role("combobox", name="How many games").select_option(label=games)
-        bench(page).get_by_role("button", name="Deal it beside").click()
+        bench(page).get_by_role("button", name="Compare").click()
     assert rows(page) == before
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
@@ -262,7 +262,7 @@ def test_who_comes_back_finds_guess_games_and_answer(page, sit):
     expect(bench(page).get_by_text("Your guess: 62")).to_be_visible()
     answer(page)
     page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
-    expect(bench(page).get_by_text("Your guess: 62. What came: 84.")).to_be_visible()
+    expect(bench(page).get_by_text("You guessed 62. It was 84.")).to_be_visible()
     expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
 
 
@@ -273,7 +273,7 @@ def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
     before = rows(page)
     bench(page).get_by_text("Try something else").click()
     stage_session.stages = {name: stage for name, stage in stage_session.stages.items() if name == "seats"}
-    bench(page).get_by_role("button", name="Deal it beside").click()
+    bench(page).get_by_role("button", name="Compare").click()
     page.locator(".cardlab-refusal", has_text="did not understand").wait_for()
     assert rows(page) == before
 
@@ -333,12 +333,12 @@ def test_what_else_can_be_investigated_is_one_touch_away(page, sit):
     stage_session = sit()
     page.get_by_text("What to investigate").click()
     page.get_by_role("button", name="Does it help to go second?").click()
-    expect(bench(page)).to_contain_text("In which of them will the first player win most often?")
+    expect(bench(page)).to_contain_text("With which one will the first player win most often?")
     bench(page).locator(".cardlab-choice").first.click()
     bench(page).get_by_role("button", name="Deal 5,000 games").click()
     finish(page, stage_session)
     page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
-    expect(bench(page)).to_contain_text("In which of them will the first player win most often?")
+    expect(bench(page)).to_contain_text("With which one will the first player win most often?")
 
 
 def test_long_names_below_the_bars_are_in_lines(page, sit):
@@ -352,5 +352,5 @@ def test_a_page_from_a_file_says_that_it_is_on_its_own(page, tmp_path):
     opened(page, tmp_path, LessonWidget("fast_food", seed=5))
     page.get_by_role("tab", name="Investigate").click()
     bench(page).locator(".cardlab-choice").first.click()
-    bench(page).get_by_role("button", name="Deal 5,000 games").click()
-    page.get_by_text("New games are dealt when it is back").wait_for()
+    bench(page).get_by_role("button", name="Play 5,000 games").click()
+    page.get_by_text("The page plays new games").wait_for()

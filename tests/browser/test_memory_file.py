@@ -22,7 +22,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     go_on(page)
     page.evaluate("window.lost = true")
     answer(page, sum(current(page)))
-    page.get_by_text("Keep what you know").click()
+    page.get_by_text("Save your progress", exact=True).click()
     accessible(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save my file").click()
@@ -37,7 +37,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     later.goto("http://cards.test/")
     later.expose_function("ask", lambda message: stage_session.answer(parse(message)))
     later.evaluate(PAGE, ["practise", stage_session.state(), LESSON, TEXTS, False])
-    later.get_by_text("Keep what you know").click()
+    later.get_by_text("Save your progress", exact=True).click()
     later.get_by_label("Load my file").set_input_files(download.value.path())
     later.get_by_text("Welcome back").wait_for()
     answer(later, sum(current(later)))
@@ -50,8 +50,8 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "not a file"),
-        ("{", "not a file"),
+        ("", "does not hold your progress"),
+        ("{", "does not hold your progress"),
         ('{"version": 1, "lesson": "war", "level": 1, "facts": {}}', "another lesson"),
         ('{"version": 9, "lesson": "trial"}', "newer"),
         ('{"version": 1, "lesson": "trial", "level": 1, "facts": {"x": {}}}', "damaged"),
@@ -62,7 +62,7 @@ def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
     stage_session = practice()
     exercise(stage_session)
     answer(page, sum(current(page)))
-    page.get_by_text("Keep what you know").click()
+    page.get_by_text("Save your progress", exact=True).click()
     file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_label("Load my file").set_input_files(file)
     page.locator(".cardlab-memory-status", has_text=told).wait_for()
@@ -74,11 +74,11 @@ def test_a_file_waits_for_the_kernel(page, exercise):
     """Without one the page says so; the file is read when the connection is back."""
     stage_session = practice()
     exercise(stage_session, alone=True)
-    page.get_by_text("Keep what you know").click()
+    page.get_by_text("Save your progress", exact=True).click()
     text = json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}})
     file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_label("Load my file").set_input_files(file)
-    page.get_by_text("Your file will be read when it is back").wait_for()
+    page.get_by_text("The page will read your file").wait_for()
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.get_by_text("Welcome back").wait_for()
     assert stage_session.progress.level == 3

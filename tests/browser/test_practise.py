@@ -45,8 +45,8 @@ def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(pa
     expect(page.locator(".cardlab-mastered")).to_be_hidden()
     a, b = current(page)
     answer(page, a + b)
-    row = page.get_by_role("region", name="What has come right").get_by_role("listitem")
-    expect(row).to_have_text(["Sums: right on level 1123"])  # said, and shown as 1, 2, 3
+    row = page.get_by_role("region", name="What you can do now").get_by_role("listitem")
+    expect(row).to_have_text(["Sums: right at level 1123"])  # said, and shown as 1, 2, 3
     accessible(page)
     go_on(page)
     miss(page)
@@ -56,7 +56,7 @@ def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(pa
     expect(dots.nth(0)).to_have_text("Right at the first try")
     expect(dots.nth(1)).to_have_text("Will come back")
     expect(dots.nth(2)).to_have_text("You are here")
-    expect(row).to_have_text(["Sums: right on level 1123"])
+    expect(row).to_have_text(["Sums: right at level 1123"])
 
 
 def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, exercise):
@@ -295,7 +295,7 @@ def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, exercis
         go_on(page)
         if n % 10 == 0:
             page.get_by_role("button", name="More questions").click()
-    expect(page.locator(".cardlab-notice")).to_contain_text("You can go on with your questions")
+    expect(page.locator(".cardlab-notice")).to_contain_text("Carry on with your questions")
     assert heard == []
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
@@ -388,12 +388,12 @@ def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
     )
     heard = exercise(stage_session)
     page.get_by_text("Choose your questions").click()
-    kinds, top = page.get_by_label("What is asked"), page.get_by_label("How far you go up")
-    expect(top.locator("option:checked")).to_have_text("To level 3 (as usual here)")
-    expect(kinds.locator("option:checked")).to_have_text("Questions of all kinds")
+    kinds, top = page.get_by_label("Kind of questions"), page.get_by_label("Highest level")
+    expect(top.locator("option:checked")).to_have_text("Level 3 (usual)")
+    expect(kinds.locator("option:checked")).to_have_text("All kinds")
     accessible(page)
     kinds.select_option("Just sums")
-    top.select_option("To level 1")
+    top.select_option("Level 1")
     page.wait_for_timeout(100)
     assert [(message["do"], message["top"], message["fluency"]) for message in heard] == [
         ("set_practice", None, True),
@@ -413,15 +413,15 @@ def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
     assert (stage_session.memory.top, stage_session.memory.fluency) == (1, True)
     exercise(stage_session)
     page.get_by_text("Choose your questions").click()
-    expect(page.get_by_label("What is asked").locator("option:checked")).to_have_text("Just sums")
-    expect(page.get_by_label("How far you go up").locator("option:checked")).to_have_text("To level 1")
+    expect(page.get_by_label("Kind of questions").locator("option:checked")).to_have_text("Just sums")
+    expect(page.get_by_label("Highest level").locator("option:checked")).to_have_text("Level 1")
 
 
 def test_where_there_is_nothing_to_choose_nothing_is_offered(page, exercise):
     """A lesson of one level without a fluency round."""
     exercise(practice(SUMS[0]))
     expect(page.get_by_text("Choose your questions")).to_be_hidden()
-    expect(page.get_by_text("Keep what you know")).to_be_visible()
+    expect(page.get_by_text("Save your progress", exact=True)).to_be_visible()
 
 
 def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):

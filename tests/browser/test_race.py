@@ -67,7 +67,7 @@ def counts(page) -> list[int]:
 def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
     """Bars grow on what has come; the question is about what came; a wrong answer leads back to the bars; the reason ends it."""
     session = race()
-    expect(sentence(page)).to_have_text("Which sum comes most? Bet on one.")
+    expect(sentence(page)).to_have_text("Which sum will come up most? Bet on one.")
     expect(page.locator(".cardlab-plot-bet")).to_have_count(0)
     accessible(page)
     press(page, "12")
@@ -82,7 +82,7 @@ def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
     expect(page.get_by_role("button")).to_have_count(4)
     accessible(page)
     press(page, "Deal 1000 pairs")
-    expect(sentence(page)).to_contain_text("Which sum came most?")
+    expect(sentence(page)).to_contain_text("Which sum came up most?")
     came = counts(page)
     best = str(2 + came.index(max(came)))
     expect(page.locator(".cardlab-race-acts button")).to_have_text(["2", best, "20"])
@@ -91,14 +91,14 @@ def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
     expect(page.get_by_role("button", name="20", exact=True)).to_be_disabled()  # only what may be right is left
     assert session.answered == set()
     press(page, best)
-    expect(sentence(page)).to_contain_text(f"{best} came most.")
-    expect(sentence(page)).to_contain_text("pairs of numbers make it, only 1 makes 2.")
+    expect(sentence(page)).to_contain_text(f"{best} came up most.")
+    expect(sentence(page)).to_contain_text("pairs of numbers make it. Only 1 pair makes 2.")
     assert session.answered == {"sums"}
     words = page.locator("main").inner_text().split()
     assert len([word for word in words if word.isalpha()]) <= 25
     accessible(page)
     page.evaluate(PAGE, [session.state(), TEXTS])  # opened later
-    expect(sentence(page)).to_contain_text(f"{best} came most.")
+    expect(sentence(page)).to_contain_text(f"{best} came up most.")
     assert counts(page) == came
     press(page, "Bet again")
     press(page, "11")

@@ -47,7 +47,7 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
     assert "You left this one empty." in summary
     accessible(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Keep it as a file").click()
+        page.get_by_role("button", name="Save it as a file").click()
     kept = download.value.path().read_text()
     assert kept.startswith("<!doctype html>")
     assert "side by side" in kept
@@ -90,7 +90,7 @@ def test_a_ticket_ends_with_what_comes_next(page, exercise, right):
     expect(page.locator(".cardlab-conclusion p")).to_have_text(WORDS.say("lesson_ui-ticket_few") if right < 3 else "As usual.")
     expect(page.locator(".cardlab-conclusion button")).to_have_text("Out" if right == 5 else "practise")
     expect(page.locator(".cardlab-for-teacher").first).to_be_hidden()
-    page.get_by_role("button", name="A new exit ticket").click()
+    page.get_by_role("button", name="New exit ticket").click()
     expect(page.locator(".cardlab-conclusion")).to_be_hidden()
     expect(page.locator(".cardlab-ticket-form")).to_be_visible()
     assert stage_session.questions != questions
@@ -101,7 +101,7 @@ def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercis
     """Else it is on the summary, for paper, and nowhere beyond; the page says so before."""
     stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
     exercise(stage_session)
-    told = "Your teacher sees the name and the answers." if hands_in else "The name stays on this page"
+    told = "Your teacher sees your name and your answers." if hands_in else "Your name stays on this page"
     expect(page.locator(".cardlab-ticket-form .cardlab-help").first).to_contain_text(told)
     page.get_by_role("textbox", name="Name:").fill("Ana <b>")
     open_question(page, -1)
@@ -150,7 +150,7 @@ def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
     for i, question in enumerate(stage_session.questions):
         fill_in(page, i, written(question.answer))
     page.get_by_role("button", name="Check my answers").click()
-    page.get_by_text("Your answers are kept here").wait_for()
+    page.get_by_text("Your answers are saved here").wait_for()
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.get_by_text("You can do 5 of these 5.").wait_for()

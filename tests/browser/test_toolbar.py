@@ -187,7 +187,7 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     page.get_by_role("button", name="A hint").click()
     assert page.locator(".cardlab-hints > li").inner_text() in read(page)
     page.get_by_role("tab", name="Investigate").click()
-    assert read(page)[0] == "Which sum comes most? Bet on one."
+    assert read(page)[0] == "Which sum will come up most? Bet on one."
     page.get_by_role("tab", name="Exit ticket").click()
     prompts = page.locator(".cardlab-ticket-list .cardlab-prompt")
     assert read(page)[0] == prompts.nth(0).inner_text()

@@ -168,7 +168,7 @@ def test_praise_on_the_page_is_true(page, walks):
     for result, instead in zip(tickets, said["tickets"], strict=True):
         assert (instead is None) == (result["right"] * 2 >= len(result["answers"])), "praise for who has half of them"
     for (guess, _, counted), told in zip(guesses, said["guesses"], strict=True):
-        assert ("that is what came" in told) == (guess == counted["question"]["answer"])
+        assert ("you were right" in told) == (guess == counted["question"]["answer"])
     for match, told in zip(matches, said["matches"], strict=True):
         assert (told == TEXTS["you_win"]) == (match["status"]["outcome"] == "p1")
     assert {("Well done!" in end["sentences"][0], end["easier"]) for end in said["sets"]} >= {

@@ -58,7 +58,7 @@ def test_all_matches_of_a_lesson_go_by_its_card(slug):
 def test_the_wars_count_as_the_game_does(slug, sign):
     """Each number is met in matches: the worth of cards, and how many are laid in a war. The packets are played once."""
     game, lines = find(slug).deals[-1].as_played, lines_of(slug)
-    assert said(slug, "ace") == "An ace counts 1."
+    assert said(slug, "ace") == "An ace counts as 1."
     assert [game.value(*cards(f"{rank}h")) for rank in "A23456789T"] == list(range(1, 11))
     assert {card.rank for card in game.pack()} == set("A23456789T")
     courts = find(slug).deals[-1].as_played.with_options(court_cards="11_12_13")
@@ -89,7 +89,7 @@ def test_fast_food_scores_as_the_card_says():
         assert str(number) not in str(facts["multiple"])
         assert str(number) in str(facts["digit"])
         assert facts["digit"] % number
-    assert said("fast_food", "once").endswith("77 brings 7 points.")
+    assert said("fast_food", "once").endswith("77 scores 7 points.")
     assert "7 + 3 + 1 = 11" in said("fast_food", "several")
     assert (35 % 7, 35 % 5, "3" in str(35)) == (0, 0, True)
     deck = game.pack()
@@ -104,7 +104,7 @@ def test_fast_food_scores_as_the_card_says():
 def test_727_counts_as_the_card_says():
     """Half points, both goals, the pot: as hands that are played out have them."""
     game, lines = find("seven_twenty_seven").deals[-1].as_played, lines_of("seven_twenty_seven")
-    assert said("seven_twenty_seven", "courts") == "Jack, queen and king count ½ each."
+    assert said("seven_twenty_seven", "courts") == "A jack, queen or king counts as ½."
     assert said("seven_twenty_seven", "total") == "Add up your cards: ½ + 10 = 10½."
     assert lines["distance"].facts == {"total": Fraction(21, 2), "low": 7, "away": Fraction(7, 2), "high": 27}
     low = sum(1 if card.rank == "A" else int(card.rank) for card in lines["both_cards_speak"].cards)

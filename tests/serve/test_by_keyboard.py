@@ -174,14 +174,14 @@ def say_along(learner: Learner) -> None:
 
 
 def bet_on_a_race(learner: Learner) -> None:
-    """A bet, a thousand pairs, which came most: the middle one of three."""
+    """A bet, a thousand pairs, which came up most: the middle one of three."""
     page = learner.page
     learner.use(".cardlab-race-bet")
     learner.use(".cardlab-race-acts button:last-child")
     page.locator(".cardlab-race-acts[data-acts=ask]").wait_for()
     learner.holds("the games are dealt")
     learner.use(".cardlab-race-acts button:nth-child(2)")
-    expect(page.locator(".cardlab-race-sentence")).to_contain_text("came most")
+    expect(page.locator(".cardlab-race-sentence")).to_contain_text("came up most")
     accessible(learner, "investigate")
 
 

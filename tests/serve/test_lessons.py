@@ -168,7 +168,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     page.goto(f"{kernels.address}voila/render/{slug}.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="5. Investigate").click()
     page.locator(".cardlab-experiment:visible .cardlab-choice").first.click()
-    page.get_by_role("button", name=re.compile("^Deal .* games$")).first.click()
+    page.get_by_role("button", name=re.compile("^Play .* games$")).first.click()
     page.locator(".cardlab-exercise:visible").wait_for()
     page.locator(".cardlab-experiment-numbers:visible > summary").click()
     dealt = page.locator(".cardlab-count-table:visible").inner_text()
@@ -187,7 +187,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     expect(page.get_by_role("img", name=re.compile(r"^Right so far: \d+ of \d+\.$"))).to_be_visible()
 
     page.get_by_role("tab", name="3. Practise").click()
-    page.get_by_text("You can go on with your questions").wait_for()
+    page.get_by_text("Carry on with your questions").wait_for()
     for n in range(12):
         work_out(page)
         page.get_by_role("button", name="Go on").click()
@@ -205,14 +205,14 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     expect(page.locator(".cardlab-experiment .cardlab-feedback:visible .cardlab-working")).to_have_count(1)
     page.get_by_role("button", name="Go on").click()
     page.locator(".cardlab-experiment-more:visible > summary").click()
-    page.get_by_role("button", name="Deal it beside").click()
-    page.get_by_text("New games are dealt when it is back").wait_for()
+    page.get_by_role("button", name="Compare").click()
+    page.get_by_text("The page plays new games").wait_for()
 
     page.get_by_role("tab", name="6. Exit ticket").click()
     open_question(page, -1)
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_role("button", name="Check my answers").click()
-    page.get_by_text("Your answers are kept here").wait_for()
+    page.get_by_text("Your answers are saved here").wait_for()
     assert serious_findings(page) == []
 
 
@@ -240,17 +240,17 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
     page.get_by_role("tab", name="Investigate").click()
     bench = page.locator(".cardlab-experiment:visible")
     bench.locator(".cardlab-choice").first.click()
-    bench.get_by_role("button", name="Deal 5,000 games").click()
-    bench.locator(".cardlab-experiment-sentence", has_text="5,000 games are dealt.").wait_for()
+    bench.get_by_role("button", name="Play 5,000 games").click()
+    bench.locator(".cardlab-experiment-sentence", has_text="5,000 games played.").wait_for()
     work_out(page)
     page.get_by_role("button", name="Go on").click()
     bench.get_by_text("Try something else").click()
     bench.get_by_label("How many games").select_option(label="20,000")
     page.evaluate(STOPS)
-    bench.get_by_role("button", name="Deal it beside").click()
-    page.get_by_text("You have stopped.").wait_for()
+    bench.get_by_role("button", name="Compare").click()
+    page.get_by_text("You stopped.").wait_for()
     end_kernel(kernels, page)
-    page.get_by_text("New games are dealt when it is back").wait_for()
+    page.get_by_text("The page plays new games").wait_for()
     assert bench.locator("tbody tr").count() >= 2
     assert serious_findings(page) == []
 

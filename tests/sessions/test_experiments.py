@@ -79,7 +79,7 @@ def test_games_are_counted_and_the_exact_chances_are_known():
     assert sum(row["exact"] for row in arm["rows"]) == pytest.approx(1)
     assert all(row["share"] <= told["top"] and row["exact"] <= told["top"] for row in arm["rows"])
     assert len(told["lines"]) <= 6
-    assert told["sentence"] == "1,000 games are dealt."
+    assert told["sentence"] == "1,000 games played."
     json.dumps(stage_session.state())
 
 
@@ -173,7 +173,7 @@ def test_in_a_race_what_is_dealt_is_added_to_what_has_come():
     assert [choice["value"] for choice in question["choices"]] == ["2", best, "20"]
     assert {one["answer"] for one in question["misconceptions"]} == {"2", "20"}
     ways = sum(a + b == int(best) for a in range(1, 11) for b in range(a, 11))
-    assert told["why"] == f"{best} came most. {ways} pairs of numbers make it, only 1 makes 2."
+    assert told["why"] == f"{best} came up most. {ways} pairs of numbers make it. Only 1 pair makes 2."
     assert start(stage_session, 5000, experiment="sums")["refused"]
 
 
@@ -264,7 +264,7 @@ def test_it_can_be_stopped_and_what_was_counted_stays():
         True,
         None,
     )
-    assert stage_session.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
+    assert stage_session.said[-1]["sentence"] == "You stopped. 100 games played."
     assert not stage_session.step()
     assert stage_session.state()["experiments"][1]["told"] == stage_session.said[-1]
     n = len(stage_session.said)
@@ -292,7 +292,7 @@ def test_a_number_of_games_that_cannot_be_is_refused(games):
     stage_session = Heard()
     start(stage_session, 1000)
     stage_session.step()
-    refused = "That cannot be dealt here. Choose from the lists. What has been dealt is still here."
+    refused = "That can’t be played here. Choose from the lists. Your results are still here."
     assert start(stage_session, games)["refused"] == refused
     assert dealt(stage_session)["dealt"] == 1000
 

@@ -24,12 +24,12 @@ stage-play = العب
     .help = العب الآن مباراة بنفسك. خذ وقتك.
 
 stage-investigate = استكشف
-    .help = خمّن أولًا. ثم وزّع آلاف الألعاب، وانظر ماذا يأتي.
+    .help = خمّن أولًا. ثم العب آلاف الألعاب، وانظر ماذا يحدث.
 
 investigate-setting = { $name }: { $value }
-investigate-dealt = عدد الألعاب التي وُزّعت: { $games }.
-investigate-stopped = أوقفت التوزيع.
-investigate-cannot = لا يمكن توزيع ذلك هنا. اختر من القوائم. ما وُزّع من قبل ما زال هنا.
+investigate-dealt = عدد الألعاب التي لُعبت: { $games }.
+investigate-stopped = أوقفت اللعب.
+investigate-cannot = لا يمكن لعب ذلك هنا. اختر من القوائم. نتائجك ما زالت هنا.
 
 investigate-look-highest =
     .ask = أي عمود هو الأعلى؟
@@ -42,7 +42,7 @@ investigate-look-most =
     .second = قارن مرة أخرى: في إحدى الصور الأخرى أكثر.
     .last = هناك الأقل. أين الأكثر؟
 investigate-look-least =
-    .ask = ماذا كُتب فوق كل صورة؟
+    .ask = ماذا يخبرك العدد الذي فوق كل صورة؟
     .line = رتّب الأعداد التي فوق الصور.
     .second = قارن مرة أخرى: أحد الأعداد الأخرى أصغر.
     .last = هناك الأكثر. أين الأقل؟
@@ -59,18 +59,18 @@ lesson_ui-settings_of = جرّب شيئًا آخر
 lesson_ui-how_many_games = عدد الألعاب
 lesson_ui-guess_first = خمّن أولًا: اختر جوابًا. ليس في التخمين خطأ.
 lesson_ui-guess_yours = تخمينك: { $said }
-lesson_ui-guess_right = تخمينك: { $what }. وهذا ما جاء!
-lesson_ui-guess_other = تخمينك: { $said }. وما جاء: { $what }.
+lesson_ui-guess_right = تخمينك: { $what }. وكان صحيحًا!
+lesson_ui-guess_other = تخمينك: { $said }. والجواب: { $what }.
 lesson_ui-deal_games =
     { $n ->
-        [one] وزّع لعبة واحدة
-        [two] وزّع لعبتين
-        [few] وزّع { $n } ألعاب
-       *[other] وزّع { $n } لعبة
+        [one] العب لعبة واحدة
+        [two] العب لعبتين
+        [few] العب { $n } ألعاب
+       *[other] العب { $n } لعبة
     }
-lesson_ui-deal_to_compare = وزّعها بجانب ما سبق
+lesson_ui-deal_to_compare = قارن
 lesson_ui-stop_dealing = قف
-lesson_ui-dealing = التوزيع مستمر
+lesson_ui-dealing = اللعب مستمر
 lesson_ui-dealt_so_far = الألعاب: { $n } من { $of }
 lesson_ui-share = كم في كل 100 ({ $of })
 lesson_ui-times = كم مرة
@@ -78,11 +78,11 @@ lesson_ui-in_100 = في كل 100
 lesson_ui-exact_in_100 = تمامًا، في كل 100
 lesson_ui-numbers = الأعداد
 lesson_ui-plot_of = { $name }: أعمدة. والأعداد في جدول تحت عنوان «الأعداد».
-lesson_ui-key_bar = ما جاء
+lesson_ui-key_bar = ألعابك
 lesson_ui-key_exact = تمامًا
 lesson_ui-exactly = تمامًا: { $what }
 lesson_ui-investigate_why = لماذا؟
-lesson_ui-investigate_connection_lost = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
+lesson_ui-investigate_connection_lost = انقطع الاتصال. نتائجك تبقى هنا. وتُلعب ألعاب جديدة عندما يعود.
 lesson_ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 لعبة أيضًا: كم من ذلك مصادفة؟
 lesson_ui-investigate_next = التالي: { $name }
 lesson_ui-race_bet = اخترت { $what }. وزّع أزواجًا من البطاقات!

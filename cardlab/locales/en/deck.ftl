@@ -3,7 +3,7 @@
 deck = My deck
 deck-of = { $n } of { $of }
 deck-look = Look at “{ $name }” again.
-deck-once_more = Do “{ $name }” once more to turn the card.
+deck-once_more = Do “{ $name }” again to turn the card.
 deck-carry_on = Carry on with { $name }.
 deck-start = Start with { $name }.
 deck-go = Go

@@ -24,12 +24,12 @@ feedback-seven_twenty_seven-card = { $away7 ->
        *[other] { $away27 } away from 27.
     } { $better ->
         [yours] You chose well.
-        [card] Here a card wins more counters.
-        [stand] Here it wins more counters to take none.
-       *[same] Here both choices win about the same.
+        [card] Here, taking a card wins more counters.
+        [stand] Here, taking no card wins more counters.
+       *[same] Here, both choices win about the same.
     }
     .working =
-        With a card, and played well from there: { $card ->
+        With a card, and good choices from there on: { $card ->
             [0] hardly any
            *[other] about { $card }
         } of { $pot } counters on average

@@ -1,6 +1,6 @@
 ## What is said to an answer that no question of a lesson has words of its own for
 
-answer-other = Not yet. Look once more, or take a hint.
+answer-other = Not yet. Look again, or take a hint.
 answer-blank = Write or choose an answer first. You can also take a hint.
 answer-unreadable-number = { $form ->
         [whole] Write a number, like 7.

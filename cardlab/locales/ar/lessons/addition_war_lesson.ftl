@@ -8,7 +8,7 @@ addition_war_lesson-fluency = الجمع فقط
 
 addition_war_lesson-shown-yours = بطاقاتك
 addition_war_lesson-shown-other = بطاقات عليك أن تغلبها
-addition_war_lesson-shown-side = الجهة الأخرى
+addition_war_lesson-shown-side = اللاعب الآخر
 addition_war_lesson-shown-left = البطاقات الباقية
 
 addition_war_lesson-option-war = حرب: لا أحد يأخذها بعد
@@ -152,7 +152,7 @@ addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مر�
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
 
-addition_war_lesson-balance = في الجهة الأخرى ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها تقوم الحرب.
+addition_war_lesson-balance = مع اللاعب الآخر ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها تقوم الحرب.
     .name = أشرطة متساوية
     .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
     .line = ⁦{ $c } + ? = { $sum }⁩
@@ -235,7 +235,7 @@ addition_war_lesson-order = رتّب أزواج البطاقات. أصغر مج�
 addition_war_lesson-order-highest_card = رتّبت بحسب أكبر بطاقة. اجمع البطاقتين في كل زوج.
 addition_war_lesson-order-greatest_first = المجاميع مرتّبة، لكن بالعكس. ابدأ بأصغرها.
 
-addition_war_lesson-to_win = معك { $a }. ومع الجهة الأخرى { $t }. ما أصغر عدد تفوز به؟
+addition_war_lesson-to_win = معك { $a }. ومع اللاعب الآخر { $t }. ما أصغر عدد تفوز به؟
     .name = عدد يفوز
     .ask = أي بطاقة تجعل مجموعك { $t } أيضًا؟ وماذا يحدث عندها؟
     .line = يجب أن يكون ⁦{ $a } + ?⁩ أكبر من { $t }.
@@ -248,8 +248,8 @@ addition_war_lesson-to_win-makes_a_war = هكذا يتساوى المجموعا�
 addition_war_lesson-to_win-not_the_smallest = هذا يفوز. هل يفوز عدد أصغر منه أيضًا؟
 addition_war_lesson-to_win-highest_card = أكبر بطاقة تفوز. هل تفوز بطاقة أصغر منها أيضًا؟
 addition_war_lesson-to_win-lowest_card = هذه أصغر بطاقة. أضفها إلى { $a }: هل المجموع أكبر من { $t }؟
-addition_war_lesson-to_win-whole_sum = المجموع { $t } هو كل ما مع الجهة الأخرى. وأنت معك { $a } من قبل.
-addition_war_lesson-to_win-put_together = جمعت الجهتين. السؤال هنا: كم ينقص العدد { $a } ليغلب { $t }؟
+addition_war_lesson-to_win-whole_sum = المجموع { $t } هو كل ما مع اللاعب الآخر. وأنت معك { $a } من قبل.
+addition_war_lesson-to_win-put_together = جمعت العددين. كم تضيف إلى { $a } لتغلب { $t }؟
 
 addition_war_lesson-makes = اختر كل زوج مجموعه { $n }.
     .name = أزواج لها مجموع واحد

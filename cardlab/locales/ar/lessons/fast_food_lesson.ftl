@@ -8,10 +8,10 @@ fast_food_lesson-fluency = المجاميع والنقاط فقط
 
 fast_food_lesson-shown-yours = تلعب
 
-fast_food_lesson-option-multiple = فقط لأنه مضاعف
-fast_food_lesson-option-digit = فقط لأن فيه الرقم
-fast_food_lesson-option-both = للسببين معًا
-fast_food_lesson-option-neither = ليس فيه أيّ من السببين
+fast_food_lesson-option-multiple = نعم، ولكن لأنه مضاعف فقط
+fast_food_lesson-option-digit = نعم، ولكن لأن فيه الرقم فقط
+fast_food_lesson-option-both = نعم، للسببين معًا
+fast_food_lesson-option-neither = لا، ليس فيه أيّ من السببين
 
 ## ما يقال في أكثر من سؤال
 
@@ -133,9 +133,9 @@ fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرق
 fast_food_lesson-next_multiple-one_later = هذا مضاعف. هل يأتي قبله مضاعف آخر؟
 
 fast_food_lesson-why = { $number ->
-    [7] لماذا يكون { $total } برغر بالجبن، أو لماذا لا يكون؟ فكّر في مضاعفات 7 وفي الرقم 7.
-    [5] لماذا يكون { $total } مشروبًا غازيًا، أو لماذا لا يكون؟ فكّر في مضاعفات 5 وفي الرقم 5.
-   *[3] لماذا يكون { $total } بطاطا مقلية، أو لماذا لا يكون؟ فكّر في مضاعفات 3 وفي الرقم 3.
+    [7] هل يجلب { $total } برغر بالجبن؟ ولماذا؟ فكّر في مضاعفات 7 وفي الرقم 7.
+    [5] هل يجلب { $total } مشروبًا غازيًا؟ ولماذا؟ فكّر في مضاعفات 5 وفي الرقم 5.
+   *[3] هل يجلب { $total } بطاطا مقلية؟ ولماذا؟ فكّر في مضاعفات 3 وفي الرقم 3.
 }
     .name = مضاعف أم رقم
     .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد { $number }؟
@@ -471,9 +471,9 @@ fast_food_lesson-try-leaving-seen = انظر إلى المتوسطات. بعد �
     .rows-working = ⁧بعد { $option }: { $figure } نقطة في المتوسط⁩
     .right = نعم: بعد { $best } جلبت البطاقة التالية ⁦{ $figure }⁩ نقطة في المتوسط.
 fast_food_lesson-try-leaving-left = المجموع المتروك
-fast_food_lesson-try-leaving-bots = يلعب اللاعبان
+fast_food_lesson-try-leaving-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة
-    .v-greedy = ما يجلب الأكثر الآن
+    .v-greedy = البطاقة التي تجلب الأكثر الآن
 fast_food_lesson-try-seats = هل ينفع أن تلعب ثانيًا؟
     .guess = ثلاث طرق لجمع النقاط: الأرقام والمضاعفات معًا، أو المضاعفات وحدها، أو الأرقام وحدها. في أي منها سيفوز من يبدأ أكبر عدد من المرات؟
     .why = البطاقة الأخيرة من العشرين تصنع 110 دائمًا، ويلعبها من يلعب ثانيًا. العدد 110 من مضاعفات 5: مشروب غازي أكيد. لكن ليس فيه الرقم 3 ولا 5 ولا 7. لذلك إذا كانت الأرقام وحدها تجلب نقاطًا، فالبطاقة الأخيرة لا تجلب شيئًا، وينفع أن تبدأ.
@@ -499,9 +499,9 @@ fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي هذ
            *[both] { fast_food_lesson-try-seats-seen.v-both }
         }: فاز من بدأ بـ{ $figure } من كل 100 لعبة⁩
     .right = نعم: هناك فاز من بدأ بنحو { $figure } من كل 100 لعبة.
-fast_food_lesson-try-seats-bots = يلعب اللاعبان
+fast_food_lesson-try-seats-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة
-    .v-greedy = ما يجلب الأكثر الآن
+    .v-greedy = البطاقة التي تجلب الأكثر الآن
 
 ## بطاقة القواعد
 
@@ -544,7 +544,7 @@ fast_food_lesson-rule-several = نجمع نقاط المختلفة منها: ا�
        *[other] نقطة
     }.
 fast_food_lesson-rule-end = المجموع الأخير هو { $total }. وعندئذ يفوز من معه أكثر النقاط.
-fast_food_lesson-rule-claim = عندما تلعب بنفسك، قل المجموع الجديد وما يجلبه. وتحصل على ما تلاحظه.
+fast_food_lesson-rule-claim = عندما تلعب بنفسك، قل المجموع الجديد وما يجلبه. وتحصل فقط على النقاط التي تلاحظها.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 

@@ -7,7 +7,7 @@ seven_twenty_seven_lesson-fluency = القيم والمسافات فقط
 ## ما يسأل عنه الدرس أثناء المباراة
 
 seven_twenty_seven_lesson-will_be = من سيكون الأقرب إلى { $goal }؟
-    .tie = = أكثر من لاعب
+    .tie = = تعادل
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] لا توجد بطاقة مخفية تفعل ذلك.
        *[some] كان { $option } يحتاج إلى { $cards }.
@@ -326,7 +326,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = طرحت كل 
 seven_twenty_seven_lesson-helpful_left-same_counted = مع بعض هذه البطاقات تبقى على البعد نفسه. لا تحسبها.
 
 seven_twenty_seven_lesson-up_to = ليس معك آص، وقد تأتي أي بطاقة من رزمة كاملة. حتى أي مجموع تكون البطاقات التي تقرّبك من { $goal } أكثر من التي تبعدك؟
-    .name = حتى أي مجموع
+    .name = متى تتوقف
     .ask = كم بطاقة تقرّبك، وكم بطاقة تبعدك؟ جرّب مجموعًا بعد مجموع.
     .line = عند { $goal } لا تقرّبك أي بطاقة. انزل من هناك نصفًا بعد نصف.
     .working = { $rows }
@@ -341,7 +341,7 @@ seven_twenty_seven_lesson-up_to-as_long_as_one_helps = بعض البطاقات �
 
 seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. على كم قطعة يحصل { $who }؟
     .name = القسمة العادلة
-    .ask = كم لكل جهة من الصندوق؟ وكم لاعبًا يتقاسم الجهة؟
+    .ask = كم لكل هدف من الصندوق؟ وكم لاعبًا يتقاسمه؟
     .line = { $case ->
         [plain] كم يساوي ⁦{ $pot } ÷ 2⁩؟
         [tie] كم يساوي ⁦{ $half } ÷ { $k }⁩؟
@@ -361,25 +361,25 @@ seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }
         [tie] ⁦{ $pot } ÷ 2 = { $half }⁩، ثم ⁦{ $half } ÷ { $k } = { $share }⁩
        *[both] ⁦{ $half } + { $part } = { $share }⁩
     }.
-seven_twenty_seven_lesson-share-whole_pot = هذا هو الصندوق كله. وهو للجهتين معًا.
-seven_twenty_seven_lesson-share-by_heads = قسمت على كل الفائزين بالتساوي. أولًا تأخذ كل جهة نصف الصندوق.
-seven_twenty_seven_lesson-share-half_not_shared = هذا نصيب جهة واحدة كله. يتقاسمه أكثر من لاعب.
-seven_twenty_seven_lesson-share-whole_pot_shared = قسمت الصندوق كله. المتعادلون يتقاسمون نصيب جهتهم فقط.
-seven_twenty_seven_lesson-share-one_side_only = يفوز { $who } في الجهة الأخرى أيضًا. كم يأخذ منها؟
-seven_twenty_seven_lesson-share-tied_side_only = هذا نصيبه من الجهة المشتركة. كم يأخذ من الجهة الأخرى؟
+seven_twenty_seven_lesson-share-whole_pot = هذا هو الصندوق كله. ولكل هدف نصفه.
+seven_twenty_seven_lesson-share-by_heads = قسمت على كل الفائزين بالتساوي. أولًا يُخصَّص لكل هدف نصف الصندوق.
+seven_twenty_seven_lesson-share-half_not_shared = هذا نصيب هدف واحد كله. يتقاسمه أكثر من لاعب.
+seven_twenty_seven_lesson-share-whole_pot_shared = قسمت الصندوق كله. المتعادلون يتقاسمون نصيب هدفهم فقط.
+seven_twenty_seven_lesson-share-one_side_only = يفوز { $who } في الهدف الآخر أيضًا. كم يأخذ منه؟
+seven_twenty_seven_lesson-share-tied_side_only = هذا نصيبه من النصف المشترك. كم يأخذ من النصف الآخر؟
 seven_twenty_seven_lesson-share-by_players = قسمت على اللاعبين الأربعة كلهم. لا يأخذ إلا الأقرب إلى أحد الهدفين.
 
 seven_twenty_seven_lesson-left_over = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. كم قطعة تبقى بعد القسمة؟
     .name = ما يبقى بعد القسمة
-    .ask = كم قطعة كاملة تأخذ كل جهة؟ وهل يستطيع الفائزون بها أن يقتسموها بالتساوي؟
-    .line = نصيب كل جهة { $half }: كم يساوي ⁦2 × { $half }⁩؟
+    .ask = كم قطعة كاملة لكل هدف؟ وهل يستطيع الفائزون أن يقتسموها بالتساوي؟
+    .line = نصيب كل هدف { $half }: كم يساوي ⁦2 × { $half }⁩؟
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }
     .right = نعم: ⁦{ $rest } + { $more } = { $left }⁩.
 seven_twenty_seven_lesson-left_over-halving_only = هذا ما يبقى من القسمة على 2. هل يستطيع المتعادلون أن يقتسموا نصيبهم بالتساوي؟
 seven_twenty_seven_lesson-left_over-tie_only = هذا ما يبقى عند المتعادلين. هل بقي شيء من القسمة على 2؟
-seven_twenty_seven_lesson-left_over-by_heads = قسمت على كل الفائزين بالتساوي. أولًا تأخذ كل جهة نصف الصندوق.
+seven_twenty_seven_lesson-left_over-by_heads = قسمت على كل الفائزين بالتساوي. أولًا يُخصَّص لكل هدف نصف الصندوق.
 seven_twenty_seven_lesson-left_over-share_not_rest = هذا ما يأخذه كل واحد من المتعادلين. فكم قطعة تبقى؟
 seven_twenty_seven_lesson-left_over-nothing_left = القطع لا تُكسر. اقسم الصندوق نصفين، ثم اقسم النصف: هل ينقسم بالتساوي؟
 

@@ -6,7 +6,7 @@ addition_war_spoken-game = Addition War
     .ages = 6 to 8
     .teaches = Sums to 20, and comparing them
 addition_war_spoken-shown = Two cards up
-    .rule = At the start of a turn both players turn up two cards. Then you say your sum.
+    .rule = At the start of a turn, both players turn up two cards. Then you say your sum.
     .sentence = { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
     .short = { $player } has { $worth }. What have you got?
     .refused = { $asked ->
@@ -14,7 +14,7 @@ addition_war_spoken-shown = Two cards up
        *[no] Turn over your cards first.
     }
 addition_war_spoken-war-shown = Cards for the war
-    .rule = In a war both players lay cards face down, and then two face up. Then you say your new sum.
+    .rule = In a war, both players lay cards face down, and then two face up. Then you say your new sum.
     .sentence = New cards for the war. { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
     .short = Now { $player } has { $worth }. What have you got?
 addition_war_spoken-right = A right answer
@@ -26,17 +26,17 @@ addition_war_spoken-wrong = Not quite
     .sentence = { $player } says { $said }. But { $a } + { $b } = { $worth }.
     .short = { $a } + { $b } = { $worth }, not { $said }.
 addition_war_spoken-waits = The cards wait
-    .rule = Cards that you would have won with a right answer wait in the middle. The next player to take cards takes these too.
+    .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.
     .sentence = { $worth } is more than { $other }, but the answer was not right. The { $n } cards wait in the middle.
     .short = These { $n } cards wait in the middle.
 addition_war_spoken-unfought = Too few cards for a war
-    .rule = When there are too few cards for a war, the cards wait in the middle too.
+    .rule = If there are too few cards for a war, the cards wait in the middle too.
     .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
     .short = Too few cards for a war: these { $n } wait.
 addition_war_spoken-end = All cards are played
-    .rule = When the packets have been played, the player who has taken more cards wins.
+    .rule = When all cards are played, the player who has taken more cards wins.
     .sentence = All cards are played. { $counts } { $right } of { $said } answers were right.
-    .short = { $counts } You said { $right } of { $said } right.
+    .short = { $counts } You got { $right } of { $said } right.
     .counts = { $player } has taken { $n } { $n ->
         [one] card
        *[other] cards
@@ -54,4 +54,4 @@ addition_war_spoken-action-say = Say it
 addition_war_spoken-say-total = Your sum
 addition_war_spoken-hint-start = Tap your packet: two cards turn over.
 addition_war_spoken-hint-turn = Only a right answer takes cards.
-addition_war_spoken-hint-on-tie = Equal sums go to war!
+addition_war_spoken-hint-on-tie = Equal sums mean war!

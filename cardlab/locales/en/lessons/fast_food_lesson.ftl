@@ -1,5 +1,5 @@
 fast_food_lesson = Fast Food
-    .summary = Add up to 110, find out what each total scores, and leave little to the other player.
+    .summary = Add up to 110, find out what each total scores, and leave few points for the other player.
     .ages = 8 to 11
     .teaches = Running totals, multiples and digits of 3, 5 and 7, and thinking one card ahead
 fast_food_lesson-fluency = Just totals and points
@@ -8,10 +8,10 @@ fast_food_lesson-fluency = Just totals and points
 
 fast_food_lesson-shown-yours = You play
 
-fast_food_lesson-option-multiple = Only because it is a multiple
-fast_food_lesson-option-digit = Only because it has the digit
-fast_food_lesson-option-both = For both reasons
-fast_food_lesson-option-neither = For neither: it is none
+fast_food_lesson-option-multiple = Yes, but only as a multiple
+fast_food_lesson-option-digit = Yes, but only for the digit
+fast_food_lesson-option-both = Yes, for both reasons
+fast_food_lesson-option-neither = No, for neither reason
 
 ## Said in several questions
 
@@ -30,31 +30,31 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } points
 }
 fast_food_lesson-result = { $n ->
-    [0] No 3, 5 or 7 in { $total }, and it is not a multiple of them: 0
+    [0] No 3, 5 or 7 in { $total }, and not a multiple of any of them: 0
     [one] Points: { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
 fast_food_lesson-menu = (A multiple of 7, or a digit 7: 7 points. With 5: 3 points. With 3: 1 point.)
-fast_food_lesson-multiples_too = Look for multiples as well: of 3, of 5 and of 7. Digits are only one way to score.
-fast_food_lesson-digits_too = Look at the digits as well. A 3, a 5 or a 7 in a total scores, too.
-fast_food_lesson-all_that_count = A total may score in several ways at once. Then the points are added.
-fast_food_lesson-only_once = Each of the three counts only once, even with two reasons for it.
-fast_food_lesson-any_digit = The digit may stand anywhere, not only at the end. Look at the tens as well.
-fast_food_lesson-multiples_go_on = Multiples go on after ten times. Try 11 times, 12 times and so on.
-fast_food_lesson-sum_of_digits = Adding up digits shows multiples of 3 only. For 5 and 7 count in steps.
-fast_food_lesson-not_the_card = That is for the card alone. First add it to the total.
-fast_food_lesson-one_step_less = Nearly! Count on once more. The first step goes to the number after { $old }.
+fast_food_lesson-multiples_too = Look for multiples of 3, 5 and 7 too. Digits are only one way to score.
+fast_food_lesson-digits_too = Look at the digits too. A 3, a 5 or a 7 in a total also scores.
+fast_food_lesson-all_that_count = A total can score in several ways at once. Then you add the points.
+fast_food_lesson-only_once = Each of the three counts only once, even if there are two reasons.
+fast_food_lesson-any_digit = The digit can be anywhere, not only at the end. Look at the tens too.
+fast_food_lesson-multiples_go_on = Multiples don’t stop at ten times. Try 11 times, 12 times and so on.
+fast_food_lesson-sum_of_digits = Adding up the digits only works for multiples of 3. For 5 and 7, count in steps.
+fast_food_lesson-not_the_card = That is for the card alone. Add it to the total first.
+fast_food_lesson-one_step_less = Nearly! Count on again. The first step goes to the number after { $old }.
 fast_food_lesson-one_step_more = Nearly! That is one step too far.
-fast_food_lesson-carried = The ones make a new ten. Does it show in your tens?
+fast_food_lesson-carried = The ones make a new ten. Did you add it to the tens?
 
 ## The running total
 
 fast_food_lesson-total = The total is { $old }. You play { $value }. What is the new total?
     .name = New totals
     .ask = { $way ->
-        [bridge] How many are there from { $old } to the next ten? How many of the { $value } are left then?
-        [new_ten] How many are there from { $old } to the next ten?
+        [bridge] How far is it from { $old } to the next ten? How many of the { $value } are left?
+        [new_ten] How far is it from { $old } to the next ten?
        *[on] Which digit changes when you add { $value }?
     }
     .line = { $way ->
@@ -75,9 +75,9 @@ fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
 fast_food_lesson-total-ten_too_many = Look at the tens again. Is there really a new ten here?
 fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-total-card_alone = That is the card alone. What was on the pile before?
-fast_food_lesson-total-side_by_side = You have put { $old } and { $value } side by side. Add them instead.
-fast_food_lesson-total-subtracted = You took { $value } away. A card makes the total greater.
+fast_food_lesson-total-card_alone = That is the card alone. What was the total before?
+fast_food_lesson-total-side_by_side = You wrote { $old } and { $value } side by side. Add them instead.
+fast_food_lesson-total-subtracted = You took { $value } away. A card makes the total bigger.
 
 fast_food_lesson-land = The total is { $old }. You play { $value }. Show the new total on the chart.
     .name = Totals on the chart
@@ -85,19 +85,19 @@ fast_food_lesson-land = The total is { $old }. You play { $value }. Show the new
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
     .right = Yes: { $old } + { $value } = { $total }.
-fast_food_lesson-land-stayed = That is the total before. Now go { $value } on.
-fast_food_lesson-land-same_row = You stayed in the row. At its end, go on in the next row.
+fast_food_lesson-land-stayed = That was the total before. Now count on { $value }.
+fast_food_lesson-land-same_row = You stayed in the same row. At the end of a row, go on to the next one.
 fast_food_lesson-land-row_too_many = That is one row too far down. A whole row is 10.
 fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-land-went_back = You went back. A card makes the total greater.
+fast_food_lesson-land-went_back = You went back. A card makes the total bigger.
 
 fast_food_lesson-last_card = { $two ->
     [yes] The total is { $total }, and two cards are left. One is { $other }. What is the other one?
    *[no] The total is { $total }, and one card is left. What is its number?
 }
     .name = The last card
-    .ask = What do all twenty cards make together? Each number from 1 to 10 comes twice.
+    .ask = What do all twenty cards make together? There are two of each number from 1 to 10.
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. All cards make 110.
        *[no] All cards make 110: { $total } + ? = 110
@@ -109,7 +109,7 @@ fast_food_lesson-last_card = { $two ->
         110 − { $with_other } = { $value }
     .right = Yes: { $with_other } + { $value } = 110, as always at the end.
 fast_food_lesson-last_card-other_forgotten = That is both cards together. One of them is { $other }.
-fast_food_lesson-last_card-whole_total = 110 is all cards together. How much of it is missing?
+fast_food_lesson-last_card-whole_total = 110 is all the cards together. How much of it is missing?
 fast_food_lesson-last_card-up_to_a_hundred = You went up to 100. All twenty cards make more than that.
 fast_food_lesson-last_card-one_too_many = Nearly! That would make one more than 110.
 fast_food_lesson-last_card-one_too_few = Nearly! That would make one less than 110.
@@ -123,16 +123,16 @@ fast_food_lesson-next_multiple = The total is { $total }. Which multiple of { $n
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
     .right = Yes: { $more } × { $number } = { $next }.
-fast_food_lesson-next_multiple-added_the_number = You added { $number } to { $total }. But { $total } is no multiple. Which multiples are near it?
+fast_food_lesson-next_multiple-added_the_number = You added { $number } to { $total }. But { $total } isn’t a multiple of { $number }. Which multiples are near it?
 fast_food_lesson-next_multiple-multiple_before = That is a multiple, but it comes before { $total }.
-fast_food_lesson-next_multiple-digit_next = That one has the digit { $number }. Here we look for a multiple of { $number }.
-fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it a multiple of { $number }, too?
-fast_food_lesson-next_multiple-one_later = That is a multiple. Does one come sooner?
+fast_food_lesson-next_multiple-digit_next = That one has the digit { $number }. Look for a multiple of { $number }.
+fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it a multiple of { $number } too?
+fast_food_lesson-next_multiple-one_later = That is a multiple. Is there an earlier one?
 
 fast_food_lesson-why = { $number ->
-    [7] Why is { $total } a cheeseburger, or is it none? Think of multiples of 7 and of the digit 7.
-    [5] Why is { $total } a soda, or is it none? Think of multiples of 5 and of the digit 5.
-   *[3] Why is { $total } fries, or is it none? Think of multiples of 3 and of the digit 3.
+    [7] Does { $total } score a cheeseburger? Why, or why not? Think of multiples of 7 and of the digit 7.
+    [5] Does { $total } score a soda? Why, or why not? Think of multiples of 5 and of the digit 5.
+   *[3] Does { $total } score fries? Why, or why not? Think of multiples of 3 and of the digit 3.
 }
     .name = Multiple or digit
     .ask = Which digits does { $total } have? Is it a multiple of { $number }?
@@ -155,16 +155,16 @@ fast_food_lesson-why = { $number ->
         }
     .right = { $why ->
         [multiple] Yes: { $total } = { $number } × { $k }, and it has no digit { $number }.
-        [digit] Yes: { $total } has the digit { $number }, but it is no multiple of { $number }.
+        [digit] Yes: { $total } has the digit { $number }, but it is not a multiple of { $number }.
         [both] Yes: { $total } = { $number } × { $k }, and it has the digit { $number }. It counts once.
-       *[neither] Yes: { $total } is no multiple of { $number }, and has no digit { $number }.
+       *[neither] Yes: { $total } is not a multiple of { $number }, and it has no digit { $number }.
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
-    [3] Divide { $total } by 3 once more. Does it come out even?
-   *[other] The sum of the digits tells nothing about multiples of { $number }. Count up in steps of { $number }.
+    [3] Divide { $total } by 3 again. Is there anything left over?
+   *[other] Adding up the digits doesn’t help with multiples of { $number }. Count up in steps of { $number }.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
-    [5] What ends in 5 is a multiple of 5. Look at it once more.
+    [5] Every number that ends in 5 is a multiple of 5. Look again.
    *[other] It ends in { $number }. That does not make it a multiple. Count up in steps of { $number }.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
@@ -172,20 +172,20 @@ fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = You looked at the digits. Is { $total } a multiple of { $number }?
 fast_food_lesson-why-multiple_only = You looked for a multiple. Is there a digit { $number } in { $total }?
 fast_food_lesson-why-digit_not_there = Read the digits of { $total } one by one. Is there a { $number }?
-fast_food_lesson-why-not_in_the_table = Count up in steps of { $number }. Do you meet { $total }?
+fast_food_lesson-why-not_in_the_table = Count up in steps of { $number }. Do you land on { $total }?
 
 ## What a total scores
 
 fast_food_lesson-score = What does the total { $total } score? { fast_food_lesson-menu }
     .name = What a total scores
     .ask = Which digits does { $total } have? Is it a multiple of 3, 5 or 7?
-    .line = Begin with 7: { $below } and { $above } are multiples of it. Is there a digit 7?
+    .line = Start with 7: { $below } and { $above } are multiples of 7. Is there a digit 7?
     .working = { $reasons }
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = { $n ->
-        [0] Yes: { $total } has no 3, 5 or 7, and is no multiple of them.
+        [0] Yes: { $total } has no 3, 5 or 7, and is not a multiple of any of them.
         [one] Yes. { $reasons }
        *[other] Yes. { $reasons } Together: { fast_food_lesson-points }.
     }
@@ -195,21 +195,21 @@ fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
 fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
-fast_food_lesson-score-how_many_not_points = So many things score. How many points are they: 7, 3 or 1 each?
+fast_food_lesson-score-how_many_not_points = That is how many things score. How many points is each: 7, 3 or 1?
 
 fast_food_lesson-score_after = The total is { $old }. You play { $value }. How many points is that? { fast_food_lesson-menu }
     .name = Points of a card
-    .ask = What is the new total? What are its digits, and of what is it a multiple?
+    .ask = What is the new total? What are its digits? Is it a multiple of 3, 5 or 7?
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
         { $reasons }
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
-    .right = Yes: { $old } + { $value } = { $total }, and that is { fast_food_lesson-points }.
+    .right = Yes: { $old } + { $value } = { $total }, and that scores { fast_food_lesson-points }.
 fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
-fast_food_lesson-score_after-total_before = That is what { $old } scores. First add your card.
-fast_food_lesson-score_after-new_ten_forgotten = Add once more. { fast_food_lesson-carried }
+fast_food_lesson-score_after-total_before = That is what { $old } scores. Add your card first.
+fast_food_lesson-score_after-new_ten_forgotten = Add again. { fast_food_lesson-carried }
 fast_food_lesson-score_after-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
@@ -219,28 +219,28 @@ fast_food_lesson-score_after-by_digit_sum = { fast_food_lesson-sum_of_digits }
 fast_food_lesson-score_after-one_too_few = Which total did you get? { fast_food_lesson-one_step_less }
 fast_food_lesson-score_after-one_too_many = Which total did you get? { fast_food_lesson-one_step_more }
 
-fast_food_lesson-order = Put the totals in order of their points. Fewest points come first. { fast_food_lesson-menu }
+fast_food_lesson-order = Put the totals in order of their points. Start with the fewest points. { fast_food_lesson-menu }
     .name = Totals in order
     .ask = What does each of them score?
-    .line = Begin with those that score nothing, or only 1.
+    .line = Start with those that score nothing, or only 1.
     .working = { $rows }
         { $which }
     .rows = { $total }: { fast_food_lesson-points }.
     .rows-working = { $total }: { fast_food_lesson-points }
     .right = Yes. { $rows }
-fast_food_lesson-order-by_number = You put the totals themselves in order. Ask what each of them scores.
-fast_food_lesson-order-greatest_first = That is the other way round. Begin with the fewest points.
+fast_food_lesson-order-by_number = You put the totals in order of size. What does each of them score?
+fast_food_lesson-order-greatest_first = That’s the other way round. Start with the fewest points.
 fast_food_lesson-order-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
 
 fast_food_lesson-together = { $wanted ->
-    [cheeseburger_fries] Which of these totals are a cheeseburger and fries at once?
-    [soda_fries] Which of these totals are a soda and fries at once?
-    [cheeseburger_soda] Which of these totals are a cheeseburger and a soda at once?
+    [cheeseburger_fries] Which of these totals score both a cheeseburger and fries?
+    [soda_fries] Which of these totals score both a soda and fries?
+    [cheeseburger_soda] Which of these totals score both a cheeseburger and a soda?
    *[cheeseburger_soda_fries] Which of these totals score all three: cheeseburger, soda and fries?
 }
     .name = Two at once
-    .ask = Take the first total. What are its digits, and of what is it a multiple?
+    .ask = Take the first total. What are its digits? Is it a multiple of 3, 5 or 7?
     .line = { $wanted ->
         [soda_fries] First find the sodas: a digit 5, or a multiple of 5.
        *[other] First find the cheeseburgers: a digit 7, or a multiple of 7.
@@ -252,9 +252,9 @@ fast_food_lesson-together = { $wanted ->
     .right = Yes, you found them all. { $reasons }
 fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
-fast_food_lesson-together-one_is_missing = In some of these one thing is missing. Look at each of them once more.
-fast_food_lesson-together-stopped_after_one = That one fits. Look on: there is more than one.
-fast_food_lesson-together-stopped_before_the_last = That one fits. Look at the smaller totals, too.
+fast_food_lesson-together-one_is_missing = Some of these are missing one thing. Look at each of them again.
+fast_food_lesson-together-stopped_after_one = That one fits. Keep looking: there is more than one.
+fast_food_lesson-together-stopped_before_the_last = That one fits. Look at the smaller totals too.
 
 ## Which card
 
@@ -266,7 +266,7 @@ fast_food_lesson-best_card = The total is { $old }. Which of your cards scores m
     .working = { $rows }
         { $best }
     .rows-working = { fast_food_lesson-played }
-    .right = Yes: { $best } makes { $total }, and that is { fast_food_lesson-points }.
+    .right = Yes: { $best } makes { $total }, and that scores { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = You looked at the cards alone. Add each of them to { $old } first.
 fast_food_lesson-best_card-highest_card = The highest card does not always score most. What total does it make?
 fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
@@ -276,129 +276,129 @@ fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = The total is { $old }. Which of these cards score nothing? Choose all of them. { fast_food_lesson-menu }
     .name = Cards that score nothing
-    .ask = What total does each card make? Does a digit count, or is it a multiple that counts?
+    .ask = What total does each card make? Does it score with a digit, or as a multiple?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
-    .right = Yes, you found all that score nothing.
+    .right = Yes, you found all the cards that score nothing.
 fast_food_lesson-nothing-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
-fast_food_lesson-nothing-those_that_score = Those are the cards that score. Here we look for the others.
+fast_food_lesson-nothing-those_that_score = Those are the cards that score. Look for the others.
 fast_food_lesson-nothing-card_alone = You looked at the cards alone. Add each of them to { $old } first.
-fast_food_lesson-nothing-stopped_after_one = That one scores nothing. Look on: there is more than one.
+fast_food_lesson-nothing-stopped_after_one = That one scores nothing. Keep looking: there is more than one.
 
 ## One card ahead
 
-fast_food_lesson-reply_most = You leave the total { $total }. The other player has any card from 1 to 10. What is the most it can score? { fast_food_lesson-menu }
+fast_food_lesson-reply_most = You leave a total of { $total }. The other player can have any card from 1 to 10. What is the most it can score? { fast_food_lesson-menu }
     .name = The other player’s best card
-    .ask = Which ten totals can come next? Which of them scores in several ways?
-    .line = The next total lies from 1 to 10 beyond { $total }. Look for sevens first.
+    .ask = Which ten totals can come next? Do any of them score in several ways?
+    .line = The next total is 1 to 10 more than { $total }. Look for sevens first.
     .working = { $rows }
         The most: { $points }
     .rows = { fast_food_lesson-played }
     .right = Yes: the best card scores { $points }.
 fast_food_lesson-reply_most-own_total = That is what { $total } scores for you. What can come after it?
 fast_food_lesson-reply_most-total_not_points = That is the best total to make. How many points is it?
-fast_food_lesson-reply_most-card_not_points = That is the card to play. How many points does it bring?
+fast_food_lesson-reply_most-card_not_points = That is the card to play. How many points does it score?
 fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = You added up all of them. Only one card is played next.
 
-fast_food_lesson-reply_count = You leave the total { $total }. How many of the ten numbers from 1 to 10 would score next? { fast_food_lesson-menu }
+fast_food_lesson-reply_count = You leave a total of { $total }. How many of the ten cards from 1 to 10 would score next? { fast_food_lesson-menu }
     .name = Cards that would score
     .ask = Which ten totals can come next? Which of them score nothing?
-    .line = Go through the next ten totals, one by one. Begin after { $total }.
+    .line = Go through the next ten totals, one by one. Start after { $total }.
     .working = { $rows }
         { $n }
     .rows = { fast_food_lesson-played }
     .right = Yes: { $n } of the ten cards would score.
-fast_food_lesson-reply_count-those_that_do_not = So many score nothing. How many are the others?
+fast_food_lesson-reply_count-those_that_do_not = That is how many score nothing. How many do score?
 fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
-fast_food_lesson-reply_count-total_counted_too = The total { $total } is there already. Begin with the number after it.
+fast_food_lesson-reply_count-total_counted_too = The total { $total } is there already. Start with the number after it.
 
-fast_food_lesson-leave = Which of these totals is best to leave for you? The other player may have any card from 1 to 10.
+fast_food_lesson-leave = Which of these totals is the best one to leave? The other player can have any card from 1 to 10.
     .name = Totals to leave
     .ask = How many of the next ten totals score? How much do they score?
-    .line = Look ten numbers ahead of each total. All of the seventies are cheeseburgers.
+    .line = Look at the ten numbers after each total. All the seventies are cheeseburgers.
     .working = { $rows }
         { $best }
-    .rows = After { $total } the ten cards bring { $sum } points, that is { $average } each.
-    .right = Yes: after { $best } a card brings only { $average } points on average.
-fast_food_lesson-leave-own_points = That one brings you most now. What does it leave for the other player?
+    .rows = After { $total }, the ten cards score { $sum } points in all. That is { $average } each.
+    .right = Yes: after { $best }, a card scores only { $average } points on average.
+fast_food_lesson-leave-own_points = That one scores most for you now. What does it leave for the other player?
 fast_food_lesson-leave-scores_nothing_itself = That total itself scores little. Look at the ten totals after it.
-fast_food_lesson-leave-lowest_total = The lowest total need not be the best. Look at the ten totals after each.
-fast_food_lesson-leave-highest_total = The highest total need not be the best. Look at the ten totals after each.
-fast_food_lesson-leave-gives_most = Many good totals come after that one. Which total leaves only few?
+fast_food_lesson-leave-lowest_total = The lowest total isn’t always the best. Look at the ten totals after each.
+fast_food_lesson-leave-highest_total = The highest total isn’t always the best. Look at the ten totals after each.
+fast_food_lesson-leave-gives_most = Many good totals come after that one. Which total leaves fewer?
 
 fast_food_lesson-ahead = The total is { $old }. { $rows } Which card is better for you?
     .name = Planning ahead
-    .rows = { $card } leaves { $total }: the other player holds 4 cards, and the best of them then scores about { $average }.
+    .rows = { $card } leaves { $total }. The other player has 4 cards, and the best of them then scores about { $average }.
     .ask = What does each card score now? What does it give away?
-    .line = One of them scores { $scored } more now. Does it give more away, too? How much more?
+    .line = One of them scores { $scored } more now. Does it also give more away? How much more?
     .working = { $rows }
         { $gives ->
             [more] { $high }: { $scored } more for you, about { $given } more for the other player
             [less] { $high }: { $scored } more for you, about { $given } less for the other player
-           *[same] { $high }: { $scored } more for you, as much for the other player
+           *[same] { $high }: { $scored } more for you, the same for the other player
         }
         { $best }
     .rows-working = { $total }: { $points } for you, about { $average } for the other player
     .right = Yes: { $best } is about { $better } better than the other card.
 fast_food_lesson-ahead-most_now = That card scores more now. What does it give to the other player?
-fast_food_lesson-ahead-least_left = That card gives less away. How many points does it bring you now?
+fast_food_lesson-ahead-least_left = That card gives less away. How many points do you get now?
 fast_food_lesson-ahead-looked_elsewhere = Look at both: the points now, and what it gives away.
 
 ## How many up to n
 
-fast_food_lesson-colour = Colour all { $number ->
+fast_food_lesson-colour = Colour all the { $number ->
         [7] cheeseburgers
         [5] sodas
        *[3] fries
-    } from { $from } to { $to }: multiples of { $number }, or with the digit { $number }.
+    } from { $from } to { $to }. Look for multiples of { $number } and for the digit { $number }.
     .name = Colouring the chart
     .ask = Which of them are multiples of { $number }? Which have a { $number } in them?
-    .line = The multiples of { $number } begin here with { $begins }. How do they go on?
+    .line = Here the multiples of { $number } start with { $begins }. How do they go on?
     .working = Multiples of { $number }: { $multiples }
         With the digit { $number }: { $digits }
         All of them: { $which }
     .right = Yes, you found all of them.
-fast_food_lesson-colour-multiple_only = Good: those are multiples. The digit { $number } counts as well.
-fast_food_lesson-colour-digit_only = Good: those have the digit. Multiples of { $number } count as well.
+fast_food_lesson-colour-multiple_only = Good: those are multiples. The digit { $number } counts too.
+fast_food_lesson-colour-digit_only = Good: those have the digit. Multiples of { $number } count too.
 fast_food_lesson-colour-ends_in = Good so far. { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_multiples = How many numbers from 1 to { $n } are multiples of { $number }?
     .name = Counting multiples
     .ask = Which is the last multiple up to { $n }? How many times { $number } is that?
-    .line = { $n } ÷ { $number }: how often does { $number } fit in?
+    .line = { $n } ÷ { $number }: how many times does { $number } fit?
     .working = { $number } × { $more } = { $next }, more than { $n }
         { $last } = { $number } × { $k }
     .right = Yes: { $last } = { $number } × { $k } is the last one.
 fast_food_lesson-how_many_multiples-digit_only = You counted those with a digit { $number }. Here only multiples count.
-fast_food_lesson-how_many_multiples-digits_too = You counted digits as well. Here only multiples count.
+fast_food_lesson-how_many_multiples-digits_too = You counted digits too. Here only multiples count.
 fast_food_lesson-how_many_multiples-one_too_many = One too many. Does the last one go beyond { $n }? And 0 does not count.
 fast_food_lesson-how_many_multiples-one_too_few = One more fits in. Try the next multiple.
-fast_food_lesson-how_many_multiples-last_multiple = That is the last multiple. How many come up to it?
+fast_food_lesson-how_many_multiples-last_multiple = That is the last multiple. How many are there up to it?
 
 fast_food_lesson-how_many_digits = How many numbers from 1 to { $n } have the digit { $number }?
     .name = Counting digits
-    .ask = How many end in { $number }? How many have it as their tens?
-    .line = { $ends } numbers end in { $number }. From { $from } to { $to } all have it.
+    .ask = How many end in { $number }? How many have it in the tens?
+    .line = { $ends } numbers end in { $number }. From { $from } to { $to }, all of them have it.
     .working = { $ends } end in { $number }
         { $from } to { $to }: 10 more
         { $twins } was counted twice
         { $ends } + 10 − 1 = { $answer }
-    .right = Yes: { $ends } + 10 − 1 = { $answer }, as { $twins } is there only once.
-fast_food_lesson-how_many_digits-ends_in = Those end in { $number }. It may stand in the tens, too.
+    .right = Yes: { $ends } + 10 − 1 = { $answer }, because { $twins } counts only once.
+fast_food_lesson-how_many_digits-ends_in = Those end in { $number }. It can be in the tens too.
 fast_food_lesson-how_many_digits-counted_twice = Nearly! One number has the digit twice. Count that number only once.
-fast_food_lesson-how_many_digits-tens_only = Those have it as their tens. It may stand at the end, too.
+fast_food_lesson-how_many_digits-tens_only = Those have it in the tens. It can be at the end too.
 fast_food_lesson-how_many_digits-multiple_only = Those are multiples of { $number }. Here only the digit counts.
-fast_food_lesson-how_many_digits-twins_left_out = The number with two such digits counts as well, once.
+fast_food_lesson-how_many_digits-twins_left_out = The number with two of these digits counts too, once.
 
 fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
         [7] cheeseburgers
@@ -406,7 +406,7 @@ fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
        *[3] fries
     }? { $given ->
         [yes] { $a } are multiples of { $number }, { $b } have the digit { $number }, and { $c } are both.
-       *[no] Count multiples and digits, and think of what is both.
+       *[no] Count multiples and digits. Some numbers are both.
     }
     .name = Counting totals
     .ask = How many are multiples? How many have the digit? Which were counted twice?
@@ -414,25 +414,25 @@ fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $c } = { $answer }
     .right = Yes: { $a } + { $b } − { $c } = { $answer }.
-fast_food_lesson-how_many-counted_twice = You added both. Some are multiples and have the digit. They were counted twice.
-fast_food_lesson-how_many-taken_off_twice = You took off those that are both two times. Then they are gone. Once is enough.
-fast_food_lesson-how_many-multiple_only = Those are multiples. Digits count as well.
-fast_food_lesson-how_many-digit_only = Those have the digit. Multiples count as well.
+fast_food_lesson-how_many-counted_twice = You added both. Some are multiples and have the digit. You counted those twice.
+fast_food_lesson-how_many-taken_off_twice = You took away the ones that are both twice. Now they are gone. Once is enough.
+fast_food_lesson-how_many-multiple_only = Those are multiples. Digits count too.
+fast_food_lesson-how_many-digit_only = Those have the digit. Multiples count too.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_nothing = How many totals from 1 to { $n } score nothing? { $c } are cheeseburgers, { $s } are sodas and { $f } are fries. Cheeseburger and soda: { $cs }. Cheeseburger and fries: { $cf }. Soda and fries: { $sf }. All three: { $three }.
     .name = Totals that score nothing
-    .ask = How many score at all? Who is counted twice, and who three times?
+    .ask = How many score at all? Which are counted twice, and which three times?
     .line = { $c } + { $s } + { $f } = { $sum }. Those in two are counted twice.
     .working = { $c } + { $s } + { $f } = { $sum }
         { $sum } − { $cs } − { $cf } − { $sf } = { $less }
         { $less } + { $three } = { $scoring }
         { $n } − { $scoring } = { $answer }
     .right = Yes: { $scoring } of the { $n } totals score, and { $answer } do not.
-fast_food_lesson-how_many_nothing-those_that_score = So many score. How many are the others?
-fast_food_lesson-how_many_nothing-counted_twice = You added all three. Some totals are in two of them, and were counted twice.
-fast_food_lesson-how_many_nothing-three_not_put_back = Nearly! The totals in all three have gone. Put them back in once.
-fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took off those in all three. They must be put back in.
+fast_food_lesson-how_many_nothing-those_that_score = That is how many score. How many don’t?
+fast_food_lesson-how_many_nothing-counted_twice = You added all three. Some totals are in two of them, so you counted them twice.
+fast_food_lesson-how_many_nothing-three_not_put_back = Nearly! The totals in all three are gone. Put them back in once.
+fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took away the totals in all three. Put them back in.
 
 ## What is asked while a match goes on
 
@@ -454,29 +454,29 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## The experiments
 
 fast_food_lesson-try-leaving = What does the next card score?
-    .guess = The total is 62, or 69, or 84. The next card brings points to the other player. After which total will that be least, on average?
+    .guess = The total is 62, 69 or 84, and the other player plays the next card. After which total will it score least, on average?
     .figure = { $figure } points on average
-    .why = Look at the ten totals that can come next. After 69 all the seventies are cheeseburgers. After { $best } half of the ten bring nothing. So { $best } is a good total to leave: it gives away only { $figure } points on average.
+    .why = Look at the ten totals that can come next. After 69 come the seventies, and they are all cheeseburgers. After { $best }, half of the ten score nothing. So { $best } is a good total to leave: it gives away only { $figure } points on average.
     .counted = Points of the next card
     .of = of all games with this total
-fast_food_lesson-try-leaving-seen = Look at the means. After which total did the next card bring least, on average?
+fast_food_lesson-try-leaving-seen = Look at the means. After which total did the next card score least, on average?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }
     .rows-working = After { $option }: { $figure } points on average
-    .right = Yes: after { $best } the next card brought { $figure } points on average.
-fast_food_lesson-try-leaving-left = The total that is left
-fast_food_lesson-try-leaving-bots = Both players play
+    .right = Yes: after { $best }, the next card scored { $figure } points on average.
+fast_food_lesson-try-leaving-left = Total to leave
+fast_food_lesson-try-leaving-bots = How both players play
     .v-random = any card
-    .v-greedy = what scores most now
+    .v-greedy = the card that scores most now
 fast_food_lesson-try-seats = Does it help to go second?
-    .guess = Three ways to score: digits and multiples, only multiples, only digits. In which of them will the first player win most often?
-    .why = The last of the twenty cards always makes 110, and the second player plays it. 110 is a multiple of 5: a sure soda. But 110 has no 3, 5 or 7 in it. So where only digits score, the last card brings nothing, and it helps to go first.
+    .guess = There are three ways to score: digits and multiples, only multiples, or only digits. With which one will the first player win most often?
+    .why = The last of the twenty cards always makes 110, and the second player plays it. 110 is a multiple of 5: a sure soda. But 110 has no 3, 5 or 7 in it. So if only digits score, the last card scores nothing, and it helps to go first.
     .counted = More points at the end
     .of = of all games
-    .v-first = who went first
-    .v-second = who went second
-    .v-same = both the same
+    .v-first = the first player
+    .v-second = the second player
+    .v-same = neither
 fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did the first player win most often?
     .v-both = digits and multiples
     .v-multiples = only multiples
@@ -494,34 +494,34 @@ fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did 
            *[both] { fast_food_lesson-try-seats-seen.v-both }
         }: the first player won { $figure } of 100 games
     .right = Yes: there the first player won about { $figure } of 100 games.
-fast_food_lesson-try-seats-bots = Both players play
+fast_food_lesson-try-seats-bots = How both players play
     .v-random = any card
-    .v-greedy = what scores most now
+    .v-greedy = the card that scores most now
 
 ## The rule card
 
-fast_food_lesson-rule-ace = An ace counts { $ace }.
-fast_food_lesson-rule-numbers = The other cards count what is on them: { $low } to { $high }.
+fast_food_lesson-rule-ace = An ace counts as { $ace }.
+fast_food_lesson-rule-numbers = The other cards count as the number on them: { $low } to { $high }.
 fast_food_lesson-rule-deck = There are { $n } cards: { $each } of each number.
 fast_food_lesson-rule-turn_before = You take turns. Take a card, then play one.
-fast_food_lesson-rule-add = The card is added to the total: { $old } + { $value } = { $total }.
+fast_food_lesson-rule-add = Add the card to the total: { $old } + { $value } = { $total }.
 fast_food_lesson-rule-cheeseburger = Cheeseburger, { $points } points: a multiple of { $number }, like { $multiple } = { $number } × { $k }, or a number with the digit { $number }, like { $digit }.
 fast_food_lesson-rule-soda = Soda, { $points } points: a multiple of { $number }, like { $multiple } = { $number } × { $k }, or a number with the digit { $number }, like { $digit }.
 fast_food_lesson-rule-fries = Fries, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: a multiple of { $number }, like { $multiple } = { $number } × { $k }, or a number with the digit { $number }, like { $digit }.
-fast_food_lesson-rule-once = Each of them counts only once: { $total } brings { $points } points.
-fast_food_lesson-rule-several = Different ones are added: { $total } is all three, and brings { $a } + { $b } + { $c } = { $points } points.
-fast_food_lesson-rule-end = The last total is { $total }. Then the most points win.
-fast_food_lesson-rule-claim = When you play yourself, say the new total and what it scores. You get what you notice.
+fast_food_lesson-rule-once = Each of them counts only once: { $total } scores { $points } points.
+fast_food_lesson-rule-several = Different ones add up: { $total } is all three, and scores { $a } + { $b } + { $c } = { $points } points.
+fast_food_lesson-rule-end = The last total is { $total }. Then the player with the most points wins.
+fast_food_lesson-rule-claim = When you play, say the new total and what it scores. You get only the points you notice.
 
 ## What was learned in each stage, said at its end
 
 fast_food_lesson-learned =
-    .watch = Each card is added to the total, and the new total may score.
-    .predict = The total tells which cards score, before a card is played.
-    .investigate = Some totals are better to leave than others, since the next card comes from there.
+    .watch = Each card adds to the total, and the new total may score.
+    .predict = The total tells you which cards will score.
+    .investigate = Some totals are better to leave than others, because the next card starts from there.
     .ticket = You have shown what you know about totals, multiples and digits.
 
 ## My deck: what a card is called, for a child and for a teacher

@@ -1,13 +1,13 @@
 seven_twenty_seven_lesson = 727
-    .summary = Be nearest to 7 or to 27, say how far a hand is away, and find out when one more card helps.
+    .summary = Get close to 7 or 27, work out how far away you are, and find out when one more card helps.
     .ages = 9 to 13
-    .teaches = Halves, two values of an ace, distance to two goals, chances, and fair shares
+    .teaches = Halves, two values for an ace, distances to two goals, chances, and fair shares
 seven_twenty_seven_lesson-fluency = Just values and distances
 
 ## What the lesson asks while a match goes on
 
 seven_twenty_seven_lesson-will_be = Who will be nearest to { $goal }?
-    .tie = = Several
+    .tie = = A tie
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] No hidden card could do that.
        *[some] { $option } needed { $cards }.
@@ -24,12 +24,12 @@ seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away fro
 ## The questions of the lesson 727
 
 seven_twenty_seven_lesson-shown-yours = Your cards
-seven_twenty_seven_lesson-shown-left = Cards of which one comes
+seven_twenty_seven_lesson-shown-left = One of these cards comes next
 
 seven_twenty_seven_lesson-option-tie = Several are equally near
 seven_twenty_seven_lesson-option-nearer = Nearer
 seven_twenty_seven_lesson-option-same = Just as far away
-seven_twenty_seven_lesson-option-farther = Farther away
+seven_twenty_seven_lesson-option-farther = Further away
 
 seven_twenty_seven_lesson-value = What is this hand worth?
     .name = Value of a hand
@@ -42,11 +42,11 @@ seven_twenty_seven_lesson-value-halves_dropped = The whole numbers are right. On
 seven_twenty_seven_lesson-value-two_halves_are_ten = Two halves make one whole. They do not make ten.
 seven_twenty_seven_lesson-value-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
 seven_twenty_seven_lesson-value-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
-seven_twenty_seven_lesson-value-court_by_rank = Jack, queen and king do not count 11, 12 and 13 here. Each counts ½.
+seven_twenty_seven_lesson-value-court_by_rank = Here a jack, queen and king don’t count as 11, 12 and 13. Each counts as ½.
 
-seven_twenty_seven_lesson-place = What is this hand worth? Put the point there on the line.
+seven_twenty_seven_lesson-place = What is this hand worth? Put the point on the line.
     .name = A hand on the line
-    .ask = What do the other cards make? How much more do the jacks, queens and kings bring?
+    .ask = What do the other cards make? How much more do the jacks, queens and kings add?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
         { $lies ->
@@ -58,32 +58,32 @@ seven_twenty_seven_lesson-place = What is this hand worth? Put the point there o
        *[on] Yes: { $sum } = { $total }.
     }
 seven_twenty_seven_lesson-place-court_as_ten = In many games they count 10. Here a jack, queen or king counts only ½.
-seven_twenty_seven_lesson-place-halves_dropped = The whole number is right. Now go one half on.
-seven_twenty_seven_lesson-place-half_taken_away = You went one half back. It comes on top: go one half on.
+seven_twenty_seven_lesson-place-halves_dropped = The whole number is right. Now go on by one half.
+seven_twenty_seven_lesson-place-half_taken_away = You went back by one half. The half is added: go forward by one half.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Two halves make one whole. They do not make ten.
 seven_twenty_seven_lesson-place-marks_as_points = You counted every mark as one. Two marks together are one whole.
 seven_twenty_seven_lesson-place-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
 seven_twenty_seven_lesson-place-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
 
-seven_twenty_seven_lesson-totals = Each ace may count 1 or 11. Choose all totals that this hand can have.
+seven_twenty_seven_lesson-totals = Each ace can count as 1 or 11. Choose all the totals that this hand can make.
     .name = Aces both ways
-    .ask = What is the total if every ace counts 1? What happens if one ace counts 11?
-    .line = { $lowest } = ?, and then 10 more for each ace that counts 11
+    .ask = What is the total if every ace counts as 1? What happens if one ace counts as 11?
+    .line = { $lowest } = ?, and then 10 more for each ace that counts as 11
     .working = { $rows }
         { $which }
     .rows = { $sum }
     .rows-working = { $sum } = { $total }
     .right = Yes, these are all: { $which }.
-seven_twenty_seven_lesson-totals-ace_only_one = That is the total with every ace as 1. An ace may also count 11.
-seven_twenty_seven_lesson-totals-ace_only_eleven = That is the total with every ace as 11. An ace may also count 1.
+seven_twenty_seven_lesson-totals-ace_only_one = That is the total with every ace as 1. An ace can also count as 11.
+seven_twenty_seven_lesson-totals-ace_only_eleven = That is the total with every ace as 11. An ace can also count as 1.
 seven_twenty_seven_lesson-totals-middle_forgotten = Good: all aces low, and all aces high. What if one is low and another one high?
-seven_twenty_seven_lesson-totals-ace_as_ten = An ace counts 1 or 11. You used 10.
-seven_twenty_seven_lesson-totals-both_at_once = You counted the ace twice, as 1 and as 11. In one total it counts only once.
-seven_twenty_seven_lesson-totals-ace_left_out = You left out the ace. It counts 1 or 11.
+seven_twenty_seven_lesson-totals-ace_as_ten = An ace counts as 1 or 11. You used 10.
+seven_twenty_seven_lesson-totals-both_at_once = You counted the ace twice, as 1 and as 11. It counts only once in each total.
+seven_twenty_seven_lesson-totals-ace_left_out = You left out the ace. It counts as 1 or 11.
 
 seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { $goal }?
     .name = The nearest total
-    .ask = Which totals can this hand have? How far is each from { $goal }?
+    .ask = Which totals can this hand make? How far is each from { $goal }?
     .line = { $rows }
     .working = { $rows }
         { $total }
@@ -93,12 +93,12 @@ seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { 
         [yes] Yes: this hand makes { $goal } exactly.
        *[no] Yes: { $total } is only { $d } away from { $goal }.
     }
-seven_twenty_seven_lesson-best_total-ace_only_one = That is the total with every ace as 1. Look at the others as well.
-seven_twenty_seven_lesson-best_total-ace_only_eleven = That is the total with every ace as 11. Look at the others as well.
+seven_twenty_seven_lesson-best_total-ace_only_one = That is the total with every ace as 1. Look at the others too.
+seven_twenty_seven_lesson-best_total-ace_only_eleven = That is the total with every ace as 11. Look at the others too.
 seven_twenty_seven_lesson-best_total-other_goal = That total is best for the other goal. Here the goal is { $goal }.
 seven_twenty_seven_lesson-best_total-court_as_ten = You counted 10 for a jack, queen or king. Each counts only ½ here.
-seven_twenty_seven_lesson-best_total-distance_not_total = That is the distance. Which total is so near?
-seven_twenty_seven_lesson-best_total-never_beyond = A total may lie beyond the goal. Only the distance counts. Is there one nearer?
+seven_twenty_seven_lesson-best_total-distance_not_total = That is the distance itself. What is the total?
+seven_twenty_seven_lesson-best_total-never_beyond = A total can be over the goal. Only the distance counts. Is there a nearer one?
 
 seven_twenty_seven_lesson-distance = How far is { $total } from { $goal }?
     .name = Distances
@@ -107,11 +107,11 @@ seven_twenty_seven_lesson-distance = How far is { $total } from { $goal }?
     .working = { $more } − { $less } = { $d }
     .right = Yes: { $total } is { $d } away from { $goal }.
 seven_twenty_seven_lesson-distance-signed = A distance has no minus sign. Take the smaller number from the greater one.
-seven_twenty_seven_lesson-distance-halves_dropped = You left out the half of { $total }. Count it as well.
-seven_twenty_seven_lesson-distance-other_goal = That is the distance to the other goal. Here we ask about { $goal }.
-seven_twenty_seven_lesson-distance-counts_start = Nearly! Count the steps. The place where you start is no step.
-seven_twenty_seven_lesson-distance-counts_between = Nearly! One step is missing. The last one, to the goal, counts as well.
-seven_twenty_seven_lesson-distance-put_together = You put both numbers together. Here we ask how far they are apart.
+seven_twenty_seven_lesson-distance-halves_dropped = You left out the half of { $total }. Count it too.
+seven_twenty_seven_lesson-distance-other_goal = That is the distance to the other goal. Here the goal is { $goal }.
+seven_twenty_seven_lesson-distance-counts_start = Nearly! Count the steps. Don’t count the place where you start.
+seven_twenty_seven_lesson-distance-counts_between = Nearly! One step is missing. The last one, to the goal, counts too.
+seven_twenty_seven_lesson-distance-put_together = You added both numbers. How far apart are they?
 
 seven_twenty_seven_lesson-hand_distance = How far is this hand from { $goal }?
     .name = Distance of a hand
@@ -122,11 +122,11 @@ seven_twenty_seven_lesson-hand_distance = How far is this hand from { $goal }?
     .right = Yes: { $total } is { $d } away from { $goal }.
 seven_twenty_seven_lesson-hand_distance-court_as_ten = You counted 10 for a jack, queen or king. Each counts only ½ here.
 seven_twenty_seven_lesson-hand_distance-signed = A distance has no minus sign. Take the smaller number from the greater one.
-seven_twenty_seven_lesson-hand_distance-halves_dropped = The whole numbers are right. Count the half as well.
-seven_twenty_seven_lesson-hand_distance-other_goal = That is the distance to the other goal. Here we ask about { $goal }.
-seven_twenty_seven_lesson-hand_distance-counts_start = Nearly! Count the steps. The place where you start is no step.
-seven_twenty_seven_lesson-hand_distance-counts_between = Nearly! One step is missing. The last one, to the goal, counts as well.
-seven_twenty_seven_lesson-hand_distance-put_together = You put the hand and the goal together. How far are they apart?
+seven_twenty_seven_lesson-hand_distance-halves_dropped = The whole numbers are right. Count the half too.
+seven_twenty_seven_lesson-hand_distance-other_goal = That is the distance to the other goal. Here the goal is { $goal }.
+seven_twenty_seven_lesson-hand_distance-counts_start = Nearly! Count the steps. Don’t count the place where you start.
+seven_twenty_seven_lesson-hand_distance-counts_between = Nearly! One step is missing. The last one, to the goal, counts too.
+seven_twenty_seven_lesson-hand_distance-put_together = You added the hand and the goal. How far apart are they?
 seven_twenty_seven_lesson-hand_distance-total_not_distance = That is what the hand is worth. How far is it from { $goal }?
 
 seven_twenty_seven_lesson-nearer_goal = The goals are 7 and 27. How far is { $total } from the nearer one?
@@ -137,11 +137,11 @@ seven_twenty_seven_lesson-nearer_goal = The goals are 7 and 27. How far is { $to
         27 − { $total } = { $d27 }
         { $far } > { $d }
     .right = Yes: { $goal } is nearer, only { $d } away.
-seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = That is the way to one goal. Look at the other goal: is it nearer?
+seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = That is the distance to one goal. Look at the other goal. Is it nearer?
 seven_twenty_seven_lesson-nearer_goal-signed = A distance has no minus sign. Take the smaller number from the greater one.
-seven_twenty_seven_lesson-nearer_goal-halves_dropped = You left out the half of { $total }. Count it as well.
-seven_twenty_seven_lesson-nearer_goal-between_the_goals = That is how far both goals are apart. Start at { $total }.
-seven_twenty_seven_lesson-nearer_goal-counts_start = Nearly! Count the steps. The place where you start is no step.
+seven_twenty_seven_lesson-nearer_goal-halves_dropped = You left out the half of { $total }. Count it too.
+seven_twenty_seven_lesson-nearer_goal-between_the_goals = That is how far apart the two goals are. Start at { $total }.
+seven_twenty_seven_lesson-nearer_goal-counts_start = Nearly! Count the steps. Don’t count the place where you start.
 
 seven_twenty_seven_lesson-closest = Who is nearest to { $goal }?
     .name = Who is nearest
@@ -165,12 +165,12 @@ seven_twenty_seven_lesson-closest = Who is nearest to { $goal }?
         }
     }
 seven_twenty_seven_lesson-closest-below_goes_first = That hand is near. Is another one just as near, perhaps on the other side?
-seven_twenty_seven_lesson-closest-signed = That hand has the greatest total. But how far is it from { $goal }? A total beyond the goal is away from it too.
+seven_twenty_seven_lesson-closest-signed = That hand has the greatest total. But how far is it from { $goal }? A total over the goal has a distance too.
 seven_twenty_seven_lesson-closest-court_as_ten = Look at the jacks, queens and kings again. Each counts only ½.
-seven_twenty_seven_lesson-closest-ace_only_one = You counted every ace as 1. Would 11 bring a hand nearer?
-seven_twenty_seven_lesson-closest-ace_only_eleven = You counted every ace as 11. Would 1 bring a hand nearer?
-seven_twenty_seven_lesson-closest-halves_dropped = Do not leave out the halves. They decide here.
-seven_twenty_seven_lesson-closest-other_goal = That is so for the other goal. Here we ask about { $goal }.
+seven_twenty_seven_lesson-closest-ace_only_one = You counted every ace as 1. Does 11 bring a hand nearer?
+seven_twenty_seven_lesson-closest-ace_only_eleven = You counted every ace as 11. Does 1 bring a hand nearer?
+seven_twenty_seven_lesson-closest-halves_dropped = Don’t leave out the halves. They decide here.
+seven_twenty_seven_lesson-closest-other_goal = That is right for the other goal. Here the goal is { $goal }.
 seven_twenty_seven_lesson-closest-not_worked_out = Work out every distance. Are two of them really the same?
 
 seven_twenty_seven_lesson-order = Put the hands in order. The one nearest to { $goal } comes first.
@@ -183,29 +183,29 @@ seven_twenty_seven_lesson-order = Put the hands in order. The one nearest to { $
     .rows-working = { $sum } = { $total }: { $more } − { $less } = { $d }
     .right = Yes. In order the distances are { $distances }.
 seven_twenty_seven_lesson-order-by_total = You put the totals in order. Here the distance to { $goal } counts.
-seven_twenty_seven_lesson-order-farthest_first = The order is right, but the other way round. Begin with the nearest.
-seven_twenty_seven_lesson-order-greatest_first = You began with the greatest total. Here the distance to { $goal } counts.
+seven_twenty_seven_lesson-order-farthest_first = Right order, but the other way round. Start with the nearest.
+seven_twenty_seven_lesson-order-greatest_first = You started with the greatest total. Here the distance to { $goal } counts.
 seven_twenty_seven_lesson-order-court_as_ten = Look at the jacks, queens and kings again. Each counts only ½.
 
 seven_twenty_seven_lesson-card_for = Which card makes your hand exactly { $goal }?
     .name = The card you need
-    .ask = What is your hand worth? How much is missing to { $goal }?
+    .ask = What is your hand worth? How much more makes { $goal }?
     .line = { $total } + ? = { $goal }
     .working = { $sum } = { $total }
         { $goal } − { $total } = { $need }
         { $best }
     .right = Yes: { $total } + { $need } = { $goal }.
 seven_twenty_seven_lesson-card_for-court_as_one = You counted 1 for each jack, queen or king. Each counts only ½.
-seven_twenty_seven_lesson-card_for-one_too_many = Nearly! With that card you go just beyond { $goal }.
-seven_twenty_seven_lesson-card_for-one_too_few = Nearly! With that card a little is still missing to { $goal }.
-seven_twenty_seven_lesson-card_for-ace_only_one = With that card something is missing. Which card can count even more than 10?
+seven_twenty_seven_lesson-card_for-one_too_many = Nearly! With that card you go just over { $goal }.
+seven_twenty_seven_lesson-card_for-one_too_few = Nearly! With that card you are just short of { $goal }.
+seven_twenty_seven_lesson-card_for-ace_only_one = That card is not enough. Which card can count even more than 10?
 seven_twenty_seven_lesson-card_for-court_as_ten = You need 10. A jack, queen or king counts only ½ here.
 seven_twenty_seven_lesson-card_for-halves_dropped = That is a little too much. You need only a half.
-seven_twenty_seven_lesson-card_for-goal_itself = That card is worth { $goal } by itself. You have something already.
+seven_twenty_seven_lesson-card_for-goal_itself = That card alone is worth { $goal }. But you have something already.
 
 seven_twenty_seven_lesson-makes = Which hands can make exactly { $goal }? Choose all of them.
     .name = Hands that hit a goal
-    .ask = How much does each card count? Where is an ace: does 1 or 11 help?
+    .ask = How much does each card count? Is there an ace? Does 1 or 11 help?
     .line = { $rows }
     .rows = { $sum } = ?
     .working = { $rows }
@@ -215,11 +215,11 @@ seven_twenty_seven_lesson-makes = Which hands can make exactly { $goal }? Choose
 seven_twenty_seven_lesson-makes-court_as_nought = One of your hands has a jack, queen or king. It counts ½, so the total is not a whole number.
 seven_twenty_seven_lesson-makes-court_as_one = One of your hands has a jack, queen or king. It counts only ½, not 1.
 seven_twenty_seven_lesson-makes-court_as_ten = One of your hands has a jack, queen or king. It counts only ½, not 10.
-seven_twenty_seven_lesson-makes-ace_only_one = Good so far. Look at the aces again: an ace may count 11.
-seven_twenty_seven_lesson-makes-ace_only_eleven = Good so far. Look at the ace again: it may count 1.
-seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Look on: there is more than one.
+seven_twenty_seven_lesson-makes-ace_only_one = Good so far. Look at the aces again: an ace can count as 11.
+seven_twenty_seven_lesson-makes-ace_only_eleven = Good so far. Look at the ace again: it can count as 1.
+seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Keep looking: there is more than one.
 
-seven_twenty_seven_lesson-chance = One of the { $n } cards comes to your hand. What is the chance that it brings you nearer to { $goal }?
+seven_twenty_seven_lesson-chance = You get one of these { $n } cards. What is the chance that it brings you nearer to { $goal }?
     .name = Chances
     .ask = How far are you from { $goal } now? Which cards make the distance smaller?
     .line = { $rows }
@@ -235,29 +235,29 @@ seven_twenty_seven_lesson-chance = One of the { $n } cards comes to your hand. W
         [one] one of the { $n } cards brings
        *[other] { $nearer } of the { $n } cards bring
     } you nearer, so the chance is { $chance }.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = So many cards bring you nearer. Now say it as a part of all { $n } cards.
-seven_twenty_seven_lesson-chance-same_counted = With some card you are just as far away as before. That is not nearer.
-seven_twenty_seven_lesson-chance-exact_only = That is the chance to hit { $goal } exactly. It is enough to come nearer.
-seven_twenty_seven_lesson-chance-other_way_round = That is the chance that you do not come nearer. Look at the other cards.
-seven_twenty_seven_lesson-chance-never_beyond = You may go beyond { $goal }, as long as you come nearer.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = That is how many cards bring you nearer. Now write it as a part of all { $n } cards.
+seven_twenty_seven_lesson-chance-same_counted = A card can leave you just as far away as before. That is not nearer.
+seven_twenty_seven_lesson-chance-exact_only = That is the chance of hitting { $goal } exactly. Getting nearer is enough.
+seven_twenty_seven_lesson-chance-other_way_round = That is the chance of not getting nearer. Look at the other cards.
+seven_twenty_seven_lesson-chance-never_beyond = You may go over { $goal }, as long as you get nearer.
 seven_twenty_seven_lesson-chance-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Only these { $n } cards can come, not all 52.
-seven_twenty_seven_lesson-chance-half_and_half = It happens or it does not, but not equally often. Count the cards.
+seven_twenty_seven_lesson-chance-half_and_half = It happens or it doesn’t, but one is more likely. Count the cards.
 
 seven_twenty_seven_lesson-mean = What is the mean value of these cards?
     .name = The mean of cards
-    .ask = What are all cards worth together? How is that shared out equally?
+    .ask = What are all the cards worth together? How big is each equal share?
     .line = { $sum } = ?
     .working = { $sum } = { $whole }
         { $whole } ÷ 4 = { $mean }
     .right = Yes: { $whole } ÷ 4 = { $mean }.
 seven_twenty_seven_lesson-mean-sum_not_mean = That is what all four are worth together. Share it out equally.
 seven_twenty_seven_lesson-mean-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
-seven_twenty_seven_lesson-mean-halves_dropped = You left out a half. The mean need not be a whole number.
-seven_twenty_seven_lesson-mean-middle_cards = That is the middle of the two middle cards. For the mean all four count.
-seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the smallest and the greatest. For the mean all four count.
+seven_twenty_seven_lesson-mean-halves_dropped = You left out a half. The mean doesn’t have to be a whole number.
+seven_twenty_seven_lesson-mean-middle_cards = That is halfway between the two middle cards. For the mean, all four count.
+seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the smallest and the greatest. For the mean, all four count.
 
-seven_twenty_seven_lesson-expected = One of the { $n } cards comes to your hand. What is your mean distance from { $goal } then?
+seven_twenty_seven_lesson-expected = You get one of these { $n } cards. What is your mean distance from { $goal } after that?
     .name = Mean distance
     .ask = How far from { $goal } are you after each card? What is the mean of these distances?
     .line = { $rows }
@@ -266,14 +266,14 @@ seven_twenty_seven_lesson-expected = One of the { $n } cards comes to your hand.
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = Yes: ({ $sum }) ÷ { $n } = { $expected }.
-seven_twenty_seven_lesson-expected-sum_not_mean = Those are all distances together. Share that out over the { $n } cards.
-seven_twenty_seven_lesson-expected-signed = Too much and too little do not even out. Take each distance by itself, without a sign.
-seven_twenty_seven_lesson-expected-distance_now = That is how far you are now. What is it like after one card?
+seven_twenty_seven_lesson-expected-sum_not_mean = Those are all the distances together. Share that out over the { $n } cards.
+seven_twenty_seven_lesson-expected-signed = Too much and too little don’t cancel out. Take each distance without a sign.
+seven_twenty_seven_lesson-expected-distance_now = That is your distance now. What is it after one card?
 seven_twenty_seven_lesson-expected-mean_total = That is the mean of the totals. Take the mean of the distances.
-seven_twenty_seven_lesson-expected-best_card_only = That is the distance with the best card. The others can come as well.
+seven_twenty_seven_lesson-expected-best_card_only = That is the distance with the best card. The others can come too.
 seven_twenty_seven_lesson-expected-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
 
-seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. One of the { $n } cards comes. Where are you then on average?
+seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. You get one of these { $n } cards. How far away are you then, on average?
     .name = One more card?
     .ask = How far from { $goal } are you after each card? Is the mean more or less than { $now }?
     .line = { $rows }
@@ -289,56 +289,56 @@ seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. One of 
     .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = Yes: now you are { $now } away, and with one card the mean is { $expected }.
 seven_twenty_seven_lesson-should-most_cards_nearer = Most cards bring you nearer. But how far away do the others take you?
-seven_twenty_seven_lesson-should-hopes_for_a_hit = A good card may come. Look at the other cards as well: what is the mean?
+seven_twenty_seven_lesson-should-hopes_for_a_hit = A good card may come. Look at the other cards too. What is the mean?
 seven_twenty_seven_lesson-should-fears_going_beyond = Some cards take you too far. How often, and how far? Work out the mean.
-seven_twenty_seven_lesson-should-one_against_another = Some cards help and some do not. Do they really even out? Work out the mean.
+seven_twenty_seven_lesson-should-one_against_another = Some cards help and some don’t. Do they really even out? Work out the mean.
 
-seven_twenty_seven_lesson-helpful = Your total is { $now }, without an ace. Any card of a full pack may come. How many of the 52 bring you nearer to { $goal }?
+seven_twenty_seven_lesson-helpful = Your total is { $now }, without an ace. You take a card from a full pack. How many of the 52 cards bring you nearer to { $goal }?
     .name = Cards that help
     .ask = You are { $d } away. Which cards make that distance smaller?
     .line = There are 4 cards of each kind. Go through them: A, 2, 3 and so on to K.
     .working = { $ranks }
         { $m } × 4 = { $nearer }
     .right = Yes: { $ranks } bring you nearer, and { $m } × 4 = { $nearer }.
-seven_twenty_seven_lesson-helpful-numbers_not_cards = So many kinds of card help. There are 4 cards of each.
-seven_twenty_seven_lesson-helpful-exact_only = Those cards hit { $goal } exactly. Others bring you nearer, too.
-seven_twenty_seven_lesson-helpful-same_counted = With some of these you are just as far away as before. Leave those out.
+seven_twenty_seven_lesson-helpful-numbers_not_cards = That is how many kinds of card help. There are 4 cards of each.
+seven_twenty_seven_lesson-helpful-exact_only = Those cards hit { $goal } exactly. Others bring you nearer too.
+seven_twenty_seven_lesson-helpful-same_counted = Some of these leave you just as far away. Don’t count those.
 seven_twenty_seven_lesson-helpful-court_once = Jack, queen and king are three kinds. Each of them counts ½.
-seven_twenty_seven_lesson-helpful-other_way_round = So many cards take you farther away. Look for those that bring you nearer.
+seven_twenty_seven_lesson-helpful-other_way_round = That is how many take you further away. Count those that bring you nearer.
 
-seven_twenty_seven_lesson-helpful_left = One of the other { $n } cards of the pack comes. How many of them bring you nearer to { $goal }?
+seven_twenty_seven_lesson-helpful_left = You take one of the other { $n } cards in the pack. How many of them bring you nearer to { $goal }?
     .name = Helpful cards that are left
-    .ask = How many would it be in a full pack? Which of them do you hold yourself?
+    .ask = How many would it be in a full pack? How many of them are in your hand?
     .line = Your total is { $now }. In a full pack there are 4 cards of each kind.
     .working = { $ranks }
         { $m } × 4 = { $nearer }
         { $nearer } − { $own } = { $left }
-    .right = Yes: { $nearer } of 52, but you hold { $own ->
-        [one] one of them
-       *[other] { $own } of them
-    } yourself.
+    .right = Yes: { $nearer } of 52, but { $own ->
+        [one] one of them is
+       *[other] { $own } of them are
+    } in your hand.
 seven_twenty_seven_lesson-helpful_left-own_cards_counted = That is right for a full pack. But some of these cards are in your hand.
 seven_twenty_seven_lesson-helpful_left-numbers_not_cards = So many kinds of card help. There are 4 cards of each in a full pack.
 seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = You took away all your cards. Take away only those that would help.
-seven_twenty_seven_lesson-helpful_left-same_counted = With some of these you are just as far away as before. Leave those out.
+seven_twenty_seven_lesson-helpful_left-same_counted = Some of these leave you just as far away. Don’t count those.
 
-seven_twenty_seven_lesson-up_to = You have no ace, and any card of a full pack may come. Up to which total do more cards bring you nearer to { $goal } than farther?
-    .name = Up to which total
-    .ask = How many cards bring you nearer, and how many take you farther? Try total after total.
-    .line = At { $goal } no card brings you nearer. Go down from there in steps of ½.
+seven_twenty_seven_lesson-up_to = You have no ace, and you take a card from a full pack. Up to which total do more cards bring you nearer to { $goal } than take you further away?
+    .name = When to stop
+    .ask = How many cards bring you nearer? How many take you further away? Try one total after another.
+    .line = At { $goal }, no card brings you nearer. Go down from there in steps of ½.
     .working = { $rows }
         { $total }
     .rows = { $total }
-    .rows-working = { $total }: { $a } nearer, { $b } farther
-    .right = Yes: up to { $total } more cards bring you nearer. At { $next } it is no longer so.
-seven_twenty_seven_lesson-up_to-mean_distance = Up to there the mean distance gets smaller. Here we only count cards: go on a little.
-seven_twenty_seven_lesson-up_to-as_many_farther = There as many cards take you farther as bring you nearer. We ask for more.
-seven_twenty_seven_lesson-up_to-whole_number_before = Something is missing to { $goal }, but most cards take you too far. Count them.
-seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Some cards still bring you nearer there. But how many take you farther?
+    .rows-working = { $total }: { $a } nearer, { $b } further away
+    .right = Yes: up to { $total }, more cards bring you nearer. At { $next }, they don’t any more.
+seven_twenty_seven_lesson-up_to-mean_distance = Up to there, the mean distance gets smaller. Here you only count cards: go on a little.
+seven_twenty_seven_lesson-up_to-as_many_farther = There, just as many cards take you further away. Find where more of them bring you nearer.
+seven_twenty_seven_lesson-up_to-whole_number_before = You are not quite at { $goal }, but most cards take you too far. Count them.
+seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Some cards still bring you nearer there. But how many take you further away?
 
 seven_twenty_seven_lesson-share = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many counters does { $who } get?
     .name = Fair shares
-    .ask = How much of the pot is there for each side? How many share a side?
+    .ask = How much of the pot goes to each goal? How many players share it?
     .line = { $case ->
         [plain] { $pot } ÷ 2 = ?
         [tie] { $half } ÷ { $k } = ?
@@ -358,35 +358,35 @@ seven_twenty_seven_lesson-share = The pot holds { $pot } counters. Nearest to 7:
         [tie] { $pot } ÷ 2 = { $half }, and { $half } ÷ { $k } = { $share }
        *[both] { $half } + { $part } = { $share }
     }.
-seven_twenty_seven_lesson-share-whole_pot = That is the whole pot. It is for both sides.
-seven_twenty_seven_lesson-share-by_heads = You shared among all winners alike. First each side gets half of the pot.
-seven_twenty_seven_lesson-share-half_not_shared = That is the half of one side. Several players share it.
-seven_twenty_seven_lesson-share-whole_pot_shared = You shared the whole pot. Those who are tied share only the half of their side.
-seven_twenty_seven_lesson-share-one_side_only = { $who } is also among the nearest on the other side. What comes from there?
-seven_twenty_seven_lesson-share-tied_side_only = That is the part of the side that is shared. What comes from the other side?
-seven_twenty_seven_lesson-share-by_players = You shared among all four players. Only the nearest ones get something.
+seven_twenty_seven_lesson-share-whole_pot = That is the whole pot. Half of it goes to each goal.
+seven_twenty_seven_lesson-share-by_heads = You shared equally among all the winners. First, half of the pot goes to each goal.
+seven_twenty_seven_lesson-share-half_not_shared = That is the half for one goal. Several players share it.
+seven_twenty_seven_lesson-share-whole_pot_shared = You shared the whole pot. Tied players share only the half for their goal.
+seven_twenty_seven_lesson-share-one_side_only = { $who } is also one of the nearest to the other goal. How much comes from there?
+seven_twenty_seven_lesson-share-tied_side_only = That is the share of the half with the tie. How much comes from the other half?
+seven_twenty_seven_lesson-share-by_players = You shared among all four players. Only the nearest players get something.
 
 seven_twenty_seven_lesson-left_over = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many whole counters are left over?
     .name = What is left over
-    .ask = How much does each side get in whole counters? Can its winners share that equally?
-    .line = Each side gets { $half }: 2 × { $half } = ?
+    .ask = How many whole counters go to each goal? Can the winners share them equally?
+    .line = Each goal gets { $half }: 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }
     .right = Yes: { $rest } + { $more } = { $left }.
 seven_twenty_seven_lesson-left_over-halving_only = That is what is left over from halving. Can the tied players share their half equally?
 seven_twenty_seven_lesson-left_over-tie_only = That is what is left over from the tie. Was anything left over from halving?
-seven_twenty_seven_lesson-left_over-by_heads = You shared among all winners alike. First each side gets half of the pot.
+seven_twenty_seven_lesson-left_over-by_heads = You shared equally among all the winners. First, half of the pot goes to each goal.
 seven_twenty_seven_lesson-left_over-share_not_rest = That is what each of the tied players gets. How many are left over?
-seven_twenty_seven_lesson-left_over-nothing_left = Counters cannot be cut. Halve the pot, then share the half: does it go evenly?
+seven_twenty_seven_lesson-left_over-nothing_left = You can’t cut counters. Halve the pot, then share each half. Is anything left over?
 
 seven_twenty_seven_lesson-ways = { $ranks } make { $goal }. How many such hands are there in one pack?
     .name = Counting hands
-    .ask = How many cards of each number are there? In how many ways can you take what you need?
+    .ask = How many cards of each number are there? How many ways are there to take the cards you need?
     .line = { $most ->
         [1] There are 4 choices for one number, and 4 for each other number.
-        [2] Two of four equal cards can be taken in 6 ways.
-       *[other] If you take three of four equal cards, one is left out.
+        [2] There are 6 ways to take two of four equal cards.
+       *[other] If you take three of four equal cards, you leave one out.
     }
     .working = { $most ->
         [3] { $ways }
@@ -396,32 +396,32 @@ seven_twenty_seven_lesson-ways = { $ranks } make { $goal }. How many such hands 
 seven_twenty_seven_lesson-ways-suits_forgotten = The cards have suits: there are four of each number.
 seven_twenty_seven_lesson-ways-same_card_twice = You took the same card more than once. Each card is there only once.
 seven_twenty_seven_lesson-ways-order_counted = You counted some hands more than once. The order of the cards does not matter.
-seven_twenty_seven_lesson-ways-added = You added the choices. Each card of one number goes with each card of another.
-seven_twenty_seven_lesson-ways-four_in_all = So many choices there are for one card. The others can be chosen as well.
+seven_twenty_seven_lesson-ways-added = You added the choices. Each card of one number can go with each card of another.
+seven_twenty_seven_lesson-ways-four_in_all = That is the number of choices for one card. You choose the others too.
 
 ## The experiments
 
 seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 7?
-    .guess = You have 4, 5 or 6, and take one more card. From which total do you come nearer to 7 about as often as farther away?
-    .why = From { $best }, 24 of the 52 cards bring you nearer: ½, 1, 2 and 3. Four cards change nothing: the fours. The other 24 take you farther away. From 4, more cards help than harm: 32 to 16. From 6 it is the other way round: 16 to 32.
+    .guess = You have 4, 5 or 6, and take one more card. From which total do you get nearer to 7 about as often as further away?
+    .why = From { $best }, 24 of the 52 cards bring you nearer: ½, 1, 2 and 3. Four cards change nothing: the fours. The other 24 take you further away. From 4, more cards help than harm: 32 to 16. From 6, it’s the other way round: 16 to 32.
     .counted = After one card you are
     .of = of all cards that came
     .v-nearer = nearer
     .v-same = just as far
-    .v-farther = farther away
-seven_twenty_seven_lesson-try-one_card-seen = Look at the bars. From which total did “nearer” come about as often as “farther away”?
+    .v-further = further away
+seven_twenty_seven_lesson-try-one_card-seen = Look at the bars. From which total did “nearer” come about as often as “further away”?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }
-    .rows-working = { $option }: in 100 cards, nearer and farther away differ by { $figure }
+    .rows-working = { $option }: in 100 cards, nearer and further away differ by { $figure }
     .right = Yes: with { $best } both came about equally often. They differ by only { $figure } in 100.
 seven_twenty_seven_lesson-try-one_card-total = Your total, without an ace
 seven_twenty_seven_lesson-try-hits = How often is a hand exactly 7 or 27?
     .guess = You are dealt 2 cards, or 3, or 4. With how many cards will the hand be exactly 7 most often?
-    .why = With { $best } cards there are three ways to make 7: ace and 6, 2 and 5, 3 and 4. That is 48 of the 1326 hands, about { $figure } in 100. With more cards most hands are already too high, so they hit 7 more rarely. And 27? Try it.
+    .why = With { $best } cards there are three ways to make 7: ace and 6, 2 and 5, 3 and 4. That is 48 of the 1326 hands, about { $figure } in 100. With more cards, most hands are already too high, so they hit 7 less often. And 27? Try it.
     .counted = The hand is
     .of = of all hands
-    .v-hit = exactly that
+    .v-hit = exactly on the goal
 seven_twenty_seven_lesson-try-hits-seen = Look at the bars. With how many cards was the hand exactly 7 most often?
     .working = { $rows }
         { $best }
@@ -433,25 +433,25 @@ seven_twenty_seven_lesson-try-hits-goal = The goal
 
 ## The rule card
 
-seven_twenty_seven_lesson-rule-ace = An ace counts { $ace } or { $eleven }, as you like.
-seven_twenty_seven_lesson-rule-courts = Jack, queen and king count { $half } each.
-seven_twenty_seven_lesson-rule-numbers = The other cards count what is on them: { $low } to { $high }.
+seven_twenty_seven_lesson-rule-ace = An ace counts as { $ace } or { $eleven }. You choose.
+seven_twenty_seven_lesson-rule-courts = A jack, queen or king counts as { $half }.
+seven_twenty_seven_lesson-rule-numbers = The other cards count as the number on them: { $low } to { $high }.
 seven_twenty_seven_lesson-rule-total = Add up your cards: { $a } + { $b } = { $total }.
 seven_twenty_seven_lesson-rule-distance = The goals are { $low } and { $high }. What counts is how far you are from a goal: { $total } is { $away } away from { $low }.
 seven_twenty_seven_lesson-rule-over_allowed = You may go over a goal: { $below } and { $above } are equally near to { $low }.
-seven_twenty_seven_lesson-rule-card = In turn, each may take a card or stay. When nobody takes one, all show their cards.
-seven_twenty_seven_lesson-rule-halves = Before a hand each puts { $ante } counters into the pot. Half of the pot goes to the nearest to { $low }, half to the nearest to { $high }.
-seven_twenty_seven_lesson-rule-both_cards_speak = One hand may win both halves: this one makes { $low } and makes { $high }.
-seven_twenty_seven_lesson-rule-tie_equal = Players who are equally near share.
-seven_twenty_seven_lesson-rule-odd_carry = Counters that cannot be shared stay in the pot.
-seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters win.
+seven_twenty_seven_lesson-rule-card = Take turns to take a card or stay. When nobody takes one, everyone shows their cards.
+seven_twenty_seven_lesson-rule-halves = Before each hand, every player puts { $ante } counters into the pot. Half of the pot goes to the player nearest to { $low }, half to the player nearest to { $high }.
+seven_twenty_seven_lesson-rule-both_cards_speak = One hand can win both halves: this one makes { $low } and also { $high }.
+seven_twenty_seven_lesson-rule-tie_equal = Players who are equally near share it.
+seven_twenty_seven_lesson-rule-odd_carry = Counters that can’t be shared stay in the pot.
+seven_twenty_seven_lesson-rule-end = After { $hands } hands, the player with the most counters wins.
 
 ## What was learned in each stage, said at its end
 
 seven_twenty_seven_lesson-learned =
     .watch = The player nearest to 7 takes half of the pot, and the player nearest to 27 takes the other half.
     .predict = One hidden card is enough to change who is nearest.
-    .investigate = One more card often helps far away from a goal, and seldom close to it.
+    .investigate = One more card often helps when you are far from a goal, and rarely when you are close.
     .ticket = You have shown what you know about halves and distances.
 
 ## My deck: what a card is called, for a child and for a teacher

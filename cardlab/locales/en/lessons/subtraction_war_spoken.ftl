@@ -6,7 +6,7 @@ subtraction_war_spoken-game = Subtraction War
     .ages = 6 to 9
     .teaches = Difference as distance, and comparing differences
 subtraction_war_spoken-shown = Two cards up
-    .rule = At the start of a turn both players turn up two cards. Then you say your difference.
+    .rule = At the start of a turn, both players turn up two cards. Then you say your difference.
     .sentence = { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
     .short = { $player } has { $worth }. What have you got?
     .refused = { $asked ->
@@ -14,7 +14,7 @@ subtraction_war_spoken-shown = Two cards up
        *[no] Turn over your cards first.
     }
 subtraction_war_spoken-war-shown = Cards for the war
-    .rule = In a war both players lay cards face down, and then two face up. Then you say your new difference.
+    .rule = In a war, both players lay cards face down, and then two face up. Then you say your new difference.
     .sentence = New cards for the war. { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
     .short = Now { $player } has { $worth }. What have you got?
 subtraction_war_spoken-right = A right answer
@@ -26,17 +26,17 @@ subtraction_war_spoken-wrong = Not quite
     .sentence = { $player } says { $said }. But { $a } − { $b } = { $worth }.
     .short = { $a } − { $b } = { $worth }, not { $said }.
 subtraction_war_spoken-waits = The cards wait
-    .rule = Cards that you would have won with a right answer wait in the middle. The next player to take cards takes these too.
+    .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.
     .sentence = { $worth } is more than { $other }, but the answer was not right. The { $n } cards wait in the middle.
     .short = These { $n } cards wait in the middle.
 subtraction_war_spoken-unfought = Too few cards for a war
-    .rule = When there are too few cards for a war, the cards wait in the middle too.
+    .rule = If there are too few cards for a war, the cards wait in the middle too.
     .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
     .short = Too few cards for a war: these { $n } wait.
 subtraction_war_spoken-end = All cards are played
-    .rule = When the packets have been played, the player who has taken more cards wins.
+    .rule = When all cards are played, the player who has taken more cards wins.
     .sentence = All cards are played. { $counts } { $right } of { $said } answers were right.
-    .short = { $counts } You said { $right } of { $said } right.
+    .short = { $counts } You got { $right } of { $said } right.
     .counts = { $player } has taken { $n } { $n ->
         [one] card
        *[other] cards
@@ -54,4 +54,4 @@ subtraction_war_spoken-action-say = Say it
 subtraction_war_spoken-say-total = Your difference
 subtraction_war_spoken-hint-start = Tap your packet: two cards turn over.
 subtraction_war_spoken-hint-turn = Only a right answer takes cards.
-subtraction_war_spoken-hint-on-tie = Equal differences go to war!
+subtraction_war_spoken-hint-on-tie = Equal differences mean war!

@@ -217,7 +217,7 @@ addition_war_lesson-to_win-not_the_smallest = Ese gana. ¿Ganaría también uno 
 addition_war_lesson-to_win-highest_card = La carta más alta gana. ¿Ganaría también una más pequeña?
 addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala a { $a }: ¿es más que { $t }?
 addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el rival. Tú ya tienes { $a }.
-addition_war_lesson-to_win-put_together = Sumaste los dos lados. Pregúntate qué le falta a { $a } para ganar a { $t }.
+addition_war_lesson-to_win-put_together = Sumaste los dos números. ¿Cuánto hay que sumar a { $a } para ganar a { $t }?
 
 addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elige todas.
     .name = Parejas que dan una suma

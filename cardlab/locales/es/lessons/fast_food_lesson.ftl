@@ -8,10 +8,10 @@ fast_food_lesson-fluency = Solo totales y puntos
 
 fast_food_lesson-shown-yours = Tú juegas
 
-fast_food_lesson-option-multiple = Solo porque es un múltiplo
-fast_food_lesson-option-digit = Solo porque lleva la cifra
-fast_food_lesson-option-both = Por las dos razones
-fast_food_lesson-option-neither = Por ninguna: no lo es
+fast_food_lesson-option-multiple = Sí, pero solo como múltiplo
+fast_food_lesson-option-digit = Sí, pero solo por la cifra
+fast_food_lesson-option-both = Sí, por las dos razones
+fast_food_lesson-option-neither = No, por ninguna de las dos
 
 ## Lo que se dice en varias preguntas
 
@@ -130,9 +130,9 @@ fast_food_lesson-next_multiple-ends_in = Ese acaba en { $number }. ¿Es también
 fast_food_lesson-next_multiple-one_later = Es un múltiplo. ¿Hay uno que venga antes?
 
 fast_food_lesson-why = { $number ->
-    [7] ¿Por qué es { $total } una hamburguesa, o no lo es? Piensa en los múltiplos de 7 y en la cifra 7.
-    [5] ¿Por qué es { $total } un refresco, o no lo es? Piensa en los múltiplos de 5 y en la cifra 5.
-   *[3] ¿Por qué da { $total } papas fritas, o no las da? Piensa en los múltiplos de 3 y en la cifra 3.
+    [7] ¿{ $total } da una hamburguesa? ¿Por qué? Piensa en los múltiplos de 7 y en la cifra 7.
+    [5] ¿{ $total } da un refresco? ¿Por qué? Piensa en los múltiplos de 5 y en la cifra 5.
+   *[3] ¿{ $total } da papas fritas? ¿Por qué? Piensa en los múltiplos de 3 y en la cifra 3.
 }
     .name = Múltiplo o cifra
     .ask = ¿Qué cifras tiene { $total }? ¿Es un múltiplo de { $number }?
@@ -474,9 +474,9 @@ fast_food_lesson-try-leaving-seen = Mira las medias. ¿Después de qué total di
     .rows-working = Después de { $option }: { $figure } puntos de media
     .right = Sí: después de { $best }, la siguiente carta dio { $figure } puntos de media.
 fast_food_lesson-try-leaving-left = El total que se deja
-fast_food_lesson-try-leaving-bots = Los dos jugadores juegan
+fast_food_lesson-try-leaving-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta
-    .v-greedy = lo que da más puntos ahora
+    .v-greedy = la carta que da más puntos ahora
 fast_food_lesson-try-seats = ¿Ayuda ir en segundo lugar?
     .guess = Tres maneras de ganar puntos: cifras y múltiplos, solo múltiplos, solo cifras. ¿En cuál ganará más veces quien empieza?
     .why = La última de las veinte cartas siempre hace 110, y la juega quien va en segundo lugar. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Así que donde solo dan puntos las cifras, la última carta no da nada, y ayuda empezar.
@@ -502,9 +502,9 @@ fast_food_lesson-try-seats-seen = Mira las barras. ¿En cuál de estos juegos ga
            *[both] { fast_food_lesson-try-seats-seen.v-both }
         }: quien empezó ganó { $figure } de 100 partidas
     .right = Sí: ahí, quien empezó ganó unas { $figure } de 100 partidas.
-fast_food_lesson-try-seats-bots = Los dos jugadores juegan
+fast_food_lesson-try-seats-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta
-    .v-greedy = lo que da más puntos ahora
+    .v-greedy = la carta que da más puntos ahora
 
 ## La tarjeta de reglas
 
@@ -522,7 +522,7 @@ fast_food_lesson-rule-fries = Papas fritas, { $points ->
 fast_food_lesson-rule-once = Cada cosa cuenta una sola vez: { $total } da { $points } puntos.
 fast_food_lesson-rule-several = Las cosas distintas se suman: { $total } da las tres, es decir, { $a } + { $b } + { $c } = { $points } puntos.
 fast_food_lesson-rule-end = El último total es { $total }. Entonces gana quien tiene más puntos.
-fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos que da. Te llevas lo que descubres.
+fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos que da. Solo te llevas los puntos que descubres.
 
 ## Lo que se aprendió en cada parte, dicho al final
 

@@ -7,7 +7,7 @@ seven_twenty_seven_lesson-fluency = Solo valores y distancias
 ## Lo que pregunta la lección mientras sigue la partida
 
 seven_twenty_seven_lesson-will_be = ¿Quién quedará más cerca de { $goal }?
-    .tie = = Varios
+    .tie = = Empate
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] Ninguna carta oculta podía lograrlo.
        *[some] { $option } necesitaba { $cards }.
@@ -24,7 +24,7 @@ seven_twenty_seven_lesson-nearer-would = Con { $total } estás a { $d } de { $go
 ## Las preguntas de la lección 727
 
 seven_twenty_seven_lesson-shown-yours = Tus cartas
-seven_twenty_seven_lesson-shown-left = Cartas de las que sale una
+seven_twenty_seven_lesson-shown-left = Saldrá una de estas cartas
 
 seven_twenty_seven_lesson-option-tie = Varios están igual de cerca
 seven_twenty_seven_lesson-option-nearer = Más cerca
@@ -219,7 +219,7 @@ seven_twenty_seven_lesson-makes-ace_only_one = Hasta aquí, bien. Mira otra vez 
 seven_twenty_seven_lesson-makes-ace_only_eleven = Hasta aquí, bien. Mira otra vez el as: puede valer 1.
 seven_twenty_seven_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
 
-seven_twenty_seven_lesson-chance = Una de las { $n } cartas viene a tu mano. ¿Cuál es la probabilidad de que te acerque a { $goal }?
+seven_twenty_seven_lesson-chance = Recibes una de estas { $n } cartas. ¿Cuál es la probabilidad de que te acerque a { $goal }?
     .name = Probabilidades
     .ask = ¿A qué distancia de { $goal } estás ahora? ¿Qué cartas hacen la distancia más pequeña?
     .line = { $rows }
@@ -257,7 +257,7 @@ seven_twenty_seven_lesson-mean-halves_dropped = Olvidaste un medio. La media no 
 seven_twenty_seven_lesson-mean-middle_cards = Ese es el medio de las dos cartas de en medio. Para la media cuentan las cuatro.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino entre la menor y la mayor. Para la media cuentan las cuatro.
 
-seven_twenty_seven_lesson-expected = Una de las { $n } cartas viene a tu mano. ¿A qué distancia media de { $goal } estás entonces?
+seven_twenty_seven_lesson-expected = Recibes una de estas { $n } cartas. ¿A qué distancia media de { $goal } estás entonces?
     .name = Distancia media
     .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿Cuál es la media de esas distancias?
     .line = { $rows }
@@ -273,7 +273,7 @@ seven_twenty_seven_lesson-expected-mean_total = Esa es la media de los totales. 
 seven_twenty_seven_lesson-expected-best_card_only = Esa es la distancia con la mejor carta. También pueden salir las otras.
 seven_twenty_seven_lesson-expected-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
 
-seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Sale una de las { $n } cartas. ¿Dónde estás entonces de media?
+seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una de estas { $n } cartas. ¿A qué distancia estás entonces, en promedio?
     .name = ¿Una carta más?
     .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿La media es más o menos que { $now }?
     .line = { $rows }
@@ -293,7 +293,7 @@ seven_twenty_seven_lesson-should-hopes_for_a_hit = Puede salir una carta buena. 
 seven_twenty_seven_lesson-should-fears_going_beyond = Algunas cartas te llevan demasiado lejos. ¿Cuántas, y cuánto? Halla la media.
 seven_twenty_seven_lesson-should-one_against_another = Unas cartas ayudan y otras no. ¿De verdad se compensan? Halla la media.
 
-seven_twenty_seven_lesson-helpful = Tu total es { $now }, sin ases. Puede salir cualquier carta de una baraja completa. ¿Cuántas de las 52 te acercan a { $goal }?
+seven_twenty_seven_lesson-helpful = Tu total es { $now }, sin ases. Recibes una carta de una baraja completa. ¿Cuántas de las 52 cartas te acercan a { $goal }?
     .name = Cartas que ayudan
     .ask = Estás a { $d }. ¿Qué cartas hacen esa distancia más pequeña?
     .line = Hay 4 cartas de cada clase. Míralas una por una: A, 2, 3 y así hasta K.
@@ -306,7 +306,7 @@ seven_twenty_seven_lesson-helpful-same_counted = Con algunas de estas estás a l
 seven_twenty_seven_lesson-helpful-court_once = Jota, reina y rey son tres clases. Cada una vale ½.
 seven_twenty_seven_lesson-helpful-other_way_round = Esas son las cartas que te alejan. Busca las que te acercan.
 
-seven_twenty_seven_lesson-helpful_left = Sale una de las otras { $n } cartas de la baraja. ¿Cuántas de ellas te acercan a { $goal }?
+seven_twenty_seven_lesson-helpful_left = Recibes una de las otras { $n } cartas de la baraja. ¿Cuántas de ellas te acercan a { $goal }?
     .name = Cartas que ayudan y que quedan
     .ask = ¿Cuántas serían en una baraja completa? ¿Cuáles de ellas tienes tú?
     .line = Tu total es { $now }. En una baraja completa hay 4 cartas de cada clase.
@@ -323,7 +323,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = Quitaste todas
 seven_twenty_seven_lesson-helpful_left-same_counted = Con algunas de estas estás a la misma distancia que antes. Déjalas fuera.
 
 seven_twenty_seven_lesson-up_to = No tienes ases, y puede salir cualquier carta de una baraja completa. ¿Hasta qué total hay más cartas que te acercan a { $goal } que cartas que te alejan?
-    .name = Hasta qué total
+    .name = Cuándo detenerse
     .ask = ¿Cuántas cartas te acercan, y cuántas te alejan? Prueba total por total.
     .line = En { $goal } ninguna carta te acerca. Baja desde ahí de ½ en ½.
     .working = { $rows }
@@ -338,7 +338,7 @@ seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Ahí, algunas cartas toda
 
 seven_twenty_seven_lesson-share = En el pozo hay { $pot } fichas. Más cerca de 7: { $low }. Más cerca de 27: { $high }. ¿Cuántas fichas recibe { $who }?
     .name = Repartos justos
-    .ask = ¿Cuánto del pozo hay para cada lado? ¿Cuántos se reparten un lado?
+    .ask = ¿Qué parte del pozo va a cada meta? ¿Cuántos jugadores se la reparten?
     .line = { $case ->
         [plain] { $pot } ÷ 2 = ?
         [tie] { $half } ÷ { $k } = ?
@@ -358,25 +358,25 @@ seven_twenty_seven_lesson-share = En el pozo hay { $pot } fichas. Más cerca de 
         [tie] { $pot } ÷ 2 = { $half }, y { $half } ÷ { $k } = { $share }
        *[both] { $half } + { $part } = { $share }
     }.
-seven_twenty_seven_lesson-share-whole_pot = Eso es todo el pozo. Es para los dos lados.
-seven_twenty_seven_lesson-share-by_heads = Repartiste lo mismo entre todos los que ganan. Primero, cada lado recibe la mitad del pozo.
-seven_twenty_seven_lesson-share-half_not_shared = Esa es la mitad de un lado. Se la reparten varios jugadores.
-seven_twenty_seven_lesson-share-whole_pot_shared = Repartiste todo el pozo. Los que empatan solo se reparten la mitad de su lado.
-seven_twenty_seven_lesson-share-one_side_only = { $who } también está entre los más cercanos del otro lado. ¿Qué recibe de ahí?
-seven_twenty_seven_lesson-share-tied_side_only = Esa es la parte del lado que se comparte. ¿Qué recibe del otro lado?
+seven_twenty_seven_lesson-share-whole_pot = Eso es todo el pozo. La mitad va a cada meta.
+seven_twenty_seven_lesson-share-by_heads = Repartiste lo mismo entre todos los que ganan. Primero, cada meta recibe la mitad del pozo.
+seven_twenty_seven_lesson-share-half_not_shared = Esa es la mitad de una meta. Se la reparten varios jugadores.
+seven_twenty_seven_lesson-share-whole_pot_shared = Repartiste todo el pozo. Quienes empatan se reparten solo la mitad de su meta.
+seven_twenty_seven_lesson-share-one_side_only = { $who } también está más cerca de la otra meta. ¿Cuánto recibe de ahí?
+seven_twenty_seven_lesson-share-tied_side_only = Esa es la parte de la mitad que se comparte. ¿Cuánto recibe de la otra mitad?
 seven_twenty_seven_lesson-share-by_players = Repartiste entre los cuatro jugadores. Solo reciben algo los más cercanos.
 
 seven_twenty_seven_lesson-left_over = En el pozo hay { $pot } fichas. Más cerca de 7: { $low }. Más cerca de 27: { $high }. ¿Cuántas fichas enteras sobran?
     .name = Lo que sobra
-    .ask = ¿Cuántas fichas enteras recibe cada lado? ¿Se las pueden repartir por igual los que ganan?
-    .line = Cada lado recibe { $half }: 2 × { $half } = ?
+    .ask = ¿Cuántas fichas enteras recibe cada meta? ¿Se las pueden repartir por igual quienes ganan?
+    .line = Cada meta recibe { $half }: 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }
     .right = Sí: { $rest } + { $more } = { $left }.
 seven_twenty_seven_lesson-left_over-halving_only = Eso es lo que sobra al partir el pozo. ¿Pueden los que empatan repartirse por igual su mitad?
 seven_twenty_seven_lesson-left_over-tie_only = Eso es lo que sobra del empate. ¿Sobró algo al partir el pozo?
-seven_twenty_seven_lesson-left_over-by_heads = Repartiste lo mismo entre todos los que ganan. Primero, cada lado recibe la mitad del pozo.
+seven_twenty_seven_lesson-left_over-by_heads = Repartiste lo mismo entre todos los que ganan. Primero, cada meta recibe la mitad del pozo.
 seven_twenty_seven_lesson-left_over-share_not_rest = Eso es lo que recibe cada uno de los que empatan. ¿Cuántas sobran?
 seven_twenty_seven_lesson-left_over-nothing_left = Las fichas no se pueden cortar. Parte el pozo en dos y reparte la mitad: ¿sale exacto?
 

@@ -8,7 +8,7 @@ addition_war_lesson-fluency = Rien que des sommes
 
 addition_war_lesson-shown-yours = Tes cartes
 addition_war_lesson-shown-other = Cartes à battre
-addition_war_lesson-shown-side = En face
+addition_war_lesson-shown-side = L’autre joueur
 addition_war_lesson-shown-left = Cartes qui restent
 
 addition_war_lesson-option-war = Bataille : personne ne les prend encore
@@ -117,7 +117,7 @@ addition_war_lesson-fill-one_too_few = Presque ! Recompte-les tous. Y en a-t-i
 addition_war_lesson-fill-one_too_many = Presque ! Recompte-les tous. Il y en a plus que { $sum }.
 addition_war_lesson-fill-filled_the_ten = Le cadre est plein : cela fait dix. Tu veux { $sum }.
 
-addition_war_lesson-balance = En face, il y a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, c’est la bataille.
+addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, c’est la bataille.
     .name = Les barres égales
     .ask = Combien font les deux autres cartes ? Faut-il à ta barre plus ou moins que { $b } ?
     .line = { $c } + ? = { $sum }
@@ -200,7 +200,7 @@ addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somm
 addition_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Additionne les deux cartes de chaque paire.
 addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais à l’envers. Commence par la plus petite.
 
-addition_war_lesson-to_win = Tu as { $a }. En face, il y a { $t }. Quel est le plus petit nombre qui gagne ?
+addition_war_lesson-to_win = Tu as { $a }. L’autre joueur a { $t }. Quel est le plus petit nombre qui gagne ?
     .name = Un nombre qui gagne
     .ask = Avec quelle carte ta somme ferait-elle { $t } aussi ? Que se passe-t-il alors ?
     .line = { $a } + ? doit dépasser { $t }.
@@ -213,8 +213,8 @@ addition_war_lesson-to_win-makes_a_war = Les deux sommes seraient les mêmes :
 addition_war_lesson-to_win-not_the_smallest = Cela gagne. Un nombre plus petit gagnerait-il aussi ?
 addition_war_lesson-to_win-highest_card = La plus haute carte gagne. Une plus petite gagnerait-elle aussi ?
 addition_war_lesson-to_win-lowest_card = C’est la plus petite carte. Ajoute-la à { $a } : cela dépasse-t-il { $t } ?
-addition_war_lesson-to_win-whole_sum = { $t }, c’est tout ce qu’il y a en face. Tu as déjà { $a }.
-addition_war_lesson-to_win-put_together = Tu as additionné les deux côtés. Demande-toi ce qui manque à { $a } pour battre { $t }.
+addition_war_lesson-to_win-whole_sum = { $t }, c’est tout ce qu’a l’autre joueur. Tu as déjà { $a }.
+addition_war_lesson-to_win-put_together = Tu as additionné les deux nombres. Combien faut-il ajouter à { $a } pour battre { $t } ?
 
 addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
     .name = Les paires qui font une somme

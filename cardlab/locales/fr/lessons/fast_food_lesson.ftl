@@ -8,10 +8,10 @@ fast_food_lesson-fluency = Rien que des totaux et des points
 
 fast_food_lesson-shown-yours = Tu joues
 
-fast_food_lesson-option-multiple = Seulement parce que c’est un multiple
-fast_food_lesson-option-digit = Seulement parce qu’il a le chiffre
-fast_food_lesson-option-both = Pour les deux raisons
-fast_food_lesson-option-neither = Pour aucune : il n’en donne pas
+fast_food_lesson-option-multiple = Oui, mais seulement comme multiple
+fast_food_lesson-option-digit = Oui, mais seulement grâce au chiffre
+fast_food_lesson-option-both = Oui, pour les deux raisons
+fast_food_lesson-option-neither = Non, pour aucune des deux raisons
 
 ## Ce qu'on dit dans plusieurs questions
 
@@ -130,9 +130,9 @@ fast_food_lesson-next_multiple-ends_in = Celui-là finit par { $number }. Est-ce
 fast_food_lesson-next_multiple-one_later = C’est un multiple. Y en a-t-il un qui vient plus tôt ?
 
 fast_food_lesson-why = { $number ->
-    [7] Pourquoi { $total } donne-t-il un hamburger, ou n’en donne-t-il pas ? Pense aux multiples de 7 et au chiffre 7.
-    [5] Pourquoi { $total } donne-t-il un soda, ou n’en donne-t-il pas ? Pense aux multiples de 5 et au chiffre 5.
-   *[3] Pourquoi { $total } donne-t-il des frites, ou n’en donne-t-il pas ? Pense aux multiples de 3 et au chiffre 3.
+    [7] Est-ce que { $total } donne un hamburger ? Pourquoi ? Pense aux multiples de 7 et au chiffre 7.
+    [5] Est-ce que { $total } donne un soda ? Pourquoi ? Pense aux multiples de 5 et au chiffre 5.
+   *[3] Est-ce que { $total } donne des frites ? Pourquoi ? Pense aux multiples de 3 et au chiffre 3.
 }
     .name = Multiple ou chiffre
     .ask = Quels sont les chiffres de { $total } ? Est-ce un multiple de { $number } ?
@@ -472,9 +472,9 @@ fast_food_lesson-try-leaving-seen = Regarde les moyennes. Après quel total la c
     .rows-working = Après { $option } : { $figure } points en moyenne
     .right = Oui : après { $best }, la carte suivante a rapporté { $figure } points en moyenne.
 fast_food_lesson-try-leaving-left = Le total qu’on laisse
-fast_food_lesson-try-leaving-bots = Les deux joueurs jouent
+fast_food_lesson-try-leaving-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
-    .v-greedy = ce qui rapporte le plus tout de suite
+    .v-greedy = la carte qui rapporte le plus tout de suite
 fast_food_lesson-try-seats = Est-ce bien de jouer en second ?
     .guess = Trois façons de marquer : chiffres et multiples, seulement les multiples, seulement les chiffres. Dans laquelle celui qui commence gagnera-t-il le plus souvent ?
     .why = La dernière des vingt cartes fait toujours 110, et c’est le second qui la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Quand seuls les chiffres comptent, la dernière carte ne rapporte donc rien, et il vaut mieux commencer.
@@ -500,9 +500,9 @@ fast_food_lesson-try-seats-seen = Regarde les barres. Dans laquelle de ces parti
            *[both] { fast_food_lesson-try-seats-seen.v-both }
         } : celui qui commence a gagné { $figure } parties sur 100
     .right = Oui : là, celui qui commence a gagné environ { $figure } parties sur 100.
-fast_food_lesson-try-seats-bots = Les deux joueurs jouent
+fast_food_lesson-try-seats-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
-    .v-greedy = ce qui rapporte le plus tout de suite
+    .v-greedy = la carte qui rapporte le plus tout de suite
 
 ## La carte des règles
 
@@ -520,7 +520,7 @@ fast_food_lesson-rule-fries = Frites, { $points ->
 fast_food_lesson-rule-once = Chacun ne compte qu’une fois : { $total } rapporte { $points } points.
 fast_food_lesson-rule-several = On additionne les points des différents : { $total } donne les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
 fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, celui qui a le plus de points gagne.
-fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu reçois ce que tu remarques.
+fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu ne marques que les points que tu remarques.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 

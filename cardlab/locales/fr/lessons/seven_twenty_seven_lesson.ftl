@@ -7,7 +7,7 @@ seven_twenty_seven_lesson-fluency = Rien que des valeurs et des distances
 ## Ce que la leçon demande pendant une partie
 
 seven_twenty_seven_lesson-will_be = Qui sera le plus près de { $goal } ?
-    .tie = = Plusieurs
+    .tie = = Égalité
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] Aucune carte cachée ne pouvait faire cela.
        *[some] Pour { $option }, il fallait { $cards }.
@@ -24,7 +24,7 @@ seven_twenty_seven_lesson-nearer-would = Avec { $total }, tu es à { $d } de { $
 ## Les questions de la leçon 7 et 27
 
 seven_twenty_seven_lesson-shown-yours = Tes cartes
-seven_twenty_seven_lesson-shown-left = Cartes dont une va venir
+seven_twenty_seven_lesson-shown-left = Une de ces cartes va venir
 
 seven_twenty_seven_lesson-option-tie = Plusieurs sont à égale distance
 seven_twenty_seven_lesson-option-nearer = Plus près
@@ -219,7 +219,7 @@ seven_twenty_seven_lesson-makes-ace_only_one = C’est bon jusqu’ici. Regarde 
 seven_twenty_seven_lesson-makes-ace_only_eleven = C’est bon jusqu’ici. Regarde encore l’as : il peut compter 1.
 seven_twenty_seven_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
-seven_twenty_seven_lesson-chance = Une des { $n } cartes vient dans ta main. Quelle est la probabilité qu’elle te rapproche de { $goal } ?
+seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle est la probabilité qu’elle te rapproche de { $goal } ?
     .name = Les probabilités
     .ask = À quelle distance de { $goal } es-tu maintenant ? Quelles cartes rendent la distance plus petite ?
     .line = { $rows }
@@ -257,7 +257,7 @@ seven_twenty_seven_lesson-mean-halves_dropped = Tu as oublié un demi. La moyenn
 seven_twenty_seven_lesson-mean-middle_cards = C’est le milieu des deux cartes du milieu. Pour la moyenne, les quatre comptent.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = C’est à mi-chemin entre la plus petite et la plus grande. Pour la moyenne, les quatre comptent.
 
-seven_twenty_seven_lesson-expected = Une des { $n } cartes vient dans ta main. Quelle est alors ta distance moyenne à { $goal } ?
+seven_twenty_seven_lesson-expected = Tu reçois une de ces { $n } cartes. Quelle est alors ta distance moyenne à { $goal } ?
     .name = La distance moyenne
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? Quelle est la moyenne de ces distances ?
     .line = { $rows }
@@ -273,7 +273,7 @@ seven_twenty_seven_lesson-expected-mean_total = C’est la moyenne des totaux. P
 seven_twenty_seven_lesson-expected-best_card_only = C’est la distance avec la meilleure carte. Les autres peuvent venir aussi.
 seven_twenty_seven_lesson-expected-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 
-seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Une des { $n } cartes vient. Où es-tu alors, en moyenne ?
+seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Tu reçois une de ces { $n } cartes. À quelle distance es-tu alors, en moyenne ?
     .name = Une carte de plus ?
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? La moyenne est-elle plus grande ou plus petite que { $now } ?
     .line = { $rows }
@@ -293,7 +293,7 @@ seven_twenty_seven_lesson-should-hopes_for_a_hit = Une bonne carte peut venir. R
 seven_twenty_seven_lesson-should-fears_going_beyond = Certaines cartes t’emmènent trop loin. Combien de fois, et de combien ? Calcule la moyenne.
 seven_twenty_seven_lesson-should-one_against_another = Certaines cartes aident et d’autres non. Est-ce que cela se compense vraiment ? Calcule la moyenne.
 
-seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. N’importe quelle carte d’un jeu complet peut venir. Combien des 52 te rapprochent de { $goal } ?
+seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. Tu reçois une carte d’un jeu complet. Combien des 52 cartes te rapprochent de { $goal } ?
     .name = Les cartes qui aident
     .ask = Tu es à { $d } du but. Quelles cartes rendent cette distance plus petite ?
     .line = Il y a 4 cartes de chaque sorte. Parcours-les : A, 2, 3 et ainsi de suite jusqu’à R.
@@ -306,7 +306,7 @@ seven_twenty_seven_lesson-helpful-same_counted = Avec certaines, tu es aussi loi
 seven_twenty_seven_lesson-helpful-court_once = Le valet, la dame et le roi sont trois sortes. Chacun compte ½.
 seven_twenty_seven_lesson-helpful-other_way_round = C’est le nombre de cartes qui t’éloignent. Cherche celles qui te rapprochent.
 
-seven_twenty_seven_lesson-helpful_left = Une des { $n } autres cartes du jeu vient. Combien d’entre elles te rapprochent de { $goal } ?
+seven_twenty_seven_lesson-helpful_left = Tu reçois une des { $n } autres cartes du jeu. Combien d’entre elles te rapprochent de { $goal } ?
     .name = Les cartes utiles qui restent
     .ask = Combien y en aurait-il dans un jeu complet ? Lesquelles as-tu toi-même en main ?
     .line = Ton total est { $now }. Dans un jeu complet, il y a 4 cartes de chaque sorte.
@@ -320,7 +320,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = Tu as enlevé 
 seven_twenty_seven_lesson-helpful_left-same_counted = Avec certaines, tu es aussi loin qu’avant. Laisse celles-là de côté.
 
 seven_twenty_seven_lesson-up_to = Tu n’as pas d’as, et n’importe quelle carte d’un jeu complet peut venir. Jusqu’à quel total y a-t-il plus de cartes qui te rapprochent de { $goal } que de cartes qui t’en éloignent ?
-    .name = Jusqu’à quel total
+    .name = Quand s’arrêter
     .ask = Combien de cartes te rapprochent, et combien t’éloignent ? Essaie un total après l’autre.
     .line = À { $goal }, aucune carte ne te rapproche. Descends à partir de là, de ½ en ½.
     .working = { $rows }
@@ -335,7 +335,7 @@ seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Certaines cartes te rappr
 
 seven_twenty_seven_lesson-share = Le pot contient { $pot } jetons. Le plus près de 7 : { $low }. Le plus près de 27 : { $high }. Combien de jetons reçoit { $who } ?
     .name = Les partages équitables
-    .ask = Quelle partie du pot y a-t-il pour chaque côté ? Combien se partagent un côté ?
+    .ask = Quelle partie du pot va à chaque but ? Combien de joueurs se la partagent ?
     .line = { $case ->
         [plain] { $pot } ÷ 2 = ?
         [tie] { $half } ÷ { $k } = ?
@@ -355,25 +355,25 @@ seven_twenty_seven_lesson-share = Le pot contient { $pot } jetons. Le plus près
         [tie] { $pot } ÷ 2 = { $half }, et { $half } ÷ { $k } = { $share }
        *[both] { $half } + { $part } = { $share }
     }.
-seven_twenty_seven_lesson-share-whole_pot = C’est tout le pot. Il est pour les deux côtés.
-seven_twenty_seven_lesson-share-by_heads = Tu as partagé entre tous les gagnants à égalité. D’abord, chaque côté reçoit la moitié du pot.
-seven_twenty_seven_lesson-share-half_not_shared = C’est la moitié d’un côté. Plusieurs joueurs se la partagent.
-seven_twenty_seven_lesson-share-whole_pot_shared = Tu as partagé tout le pot. Ceux qui sont à égalité ne partagent que la moitié de leur côté.
-seven_twenty_seven_lesson-share-one_side_only = { $who } est aussi parmi les plus proches de l’autre côté. Qu’est-ce qui vient de là ?
-seven_twenty_seven_lesson-share-tied_side_only = C’est la part du côté qu’on partage. Qu’est-ce qui vient de l’autre côté ?
+seven_twenty_seven_lesson-share-whole_pot = C’est tout le pot. Chaque but en reçoit la moitié.
+seven_twenty_seven_lesson-share-by_heads = Tu as partagé entre tous les gagnants à égalité. D’abord, chaque but reçoit la moitié du pot.
+seven_twenty_seven_lesson-share-half_not_shared = C’est la moitié pour un seul but. Plusieurs joueurs se la partagent.
+seven_twenty_seven_lesson-share-whole_pot_shared = Tu as partagé tout le pot. À égalité, on ne partage que la moitié de son but.
+seven_twenty_seven_lesson-share-one_side_only = { $who } est aussi au plus près de l’autre but. Combien de jetons viennent de là ?
+seven_twenty_seven_lesson-share-tied_side_only = C’est la part de la moitié qu’on partage. Combien vient de l’autre moitié ?
 seven_twenty_seven_lesson-share-by_players = Tu as partagé entre les quatre joueurs. Seuls les plus proches reçoivent quelque chose.
 
 seven_twenty_seven_lesson-left_over = Le pot contient { $pot } jetons. Le plus près de 7 : { $low }. Le plus près de 27 : { $high }. Combien de jetons entiers restent ?
     .name = Ce qui reste
-    .ask = Combien de jetons entiers reçoit chaque côté ? Ses gagnants peuvent-ils se les partager en parts égales ?
-    .line = Chaque côté reçoit { $half } : 2 × { $half } = ?
+    .ask = Combien de jetons entiers reçoit chaque but ? Est-ce qu’on peut les partager en parts égales ?
+    .line = Chaque but reçoit { $half } : 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }
     .right = Oui : { $rest } + { $more } = { $left }.
 seven_twenty_seven_lesson-left_over-halving_only = C’est ce qui reste quand on coupe en deux. Les joueurs à égalité peuvent-ils partager leur moitié en parts égales ?
 seven_twenty_seven_lesson-left_over-tie_only = C’est ce qui reste de l’égalité. Restait-il quelque chose quand on a coupé en deux ?
-seven_twenty_seven_lesson-left_over-by_heads = Tu as partagé entre tous les gagnants à égalité. D’abord, chaque côté reçoit la moitié du pot.
+seven_twenty_seven_lesson-left_over-by_heads = Tu as partagé entre tous les gagnants à égalité. D’abord, chaque but reçoit la moitié du pot.
 seven_twenty_seven_lesson-left_over-share_not_rest = C’est ce que reçoit chacun des joueurs à égalité. Combien en reste-t-il ?
 seven_twenty_seven_lesson-left_over-nothing_left = On ne peut pas couper les jetons. Prends la moitié du pot, puis partage la moitié : est-ce que cela tombe juste ?
 
