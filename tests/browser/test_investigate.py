@@ -335,7 +335,7 @@ def test_what_else_can_be_investigated_is_one_touch_away(page, sit):
     page.get_by_role("button", name="Does it help to go second?").click()
     expect(bench(page)).to_contain_text("With which one will the first player win most often?")
     bench(page).locator(".cardlab-choice").first.click()
-    bench(page).get_by_role("button", name="Deal 5,000 games").click()
+    bench(page).get_by_role("button", name="Play 5,000 games").click()
     finish(page, stage_session)
     page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
     expect(bench(page)).to_contain_text("With which one will the first player win most often?")
