@@ -76,7 +76,7 @@ _PLACING = Lock()
 
 def kernel(function: F) -> F:
     """Compiles a function that deals many matches, or loads it from the cache. It needs no lock of the interpreter, so other
-    threads run in the meantime.
+    threads run in the meantime. A large function that several of them call is cached too, so that it is compiled only once.
     """
     if PLACE is None:
         return cast(F, njit(**OPTIONS)(function))

@@ -12,7 +12,7 @@ from typing import Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from cardlab.lab.study_kernels.compiler import helper, inlined
+from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import ONE, below, shuffle
 from cardlab.lab.study_kernels.war_option_codes import (
@@ -327,7 +327,7 @@ def nobody_wins(options: WarOptions, record: WarRecord, packets: Cards, state: U
     return False
 
 
-@helper
+@kernel
 def turn(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> bool:
     """Plays a turn with all its wars. Returns: Whether the match is now a draw."""
     n = 0

@@ -7,7 +7,7 @@ Both packets begin at the same place of their tapes, because both players lay eq
 from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
-from cardlab.lab.study_kernels.compiler import helper, inlined
+from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.study_kernels.rng import shuffle
 from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, record_match
@@ -38,7 +38,7 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
     shuffle(packets, end, laid + laid, state)
 
 
-@helper
+@kernel
 def settle(options: WarOptions, record: WarRecord, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
     """Plays a turn by the slow rules, and lets both packets begin at the same place again. Returns: Whether it is a draw.
 
