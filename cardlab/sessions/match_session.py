@@ -156,7 +156,7 @@ class MatchSession:
         A page that is opened afterwards has all steps, and receives those that follow.
         """
         yield from self._bots_move()
-        yield from self._narration.news()
+        self._narration.skip()
 
     def begun(self) -> Self:
         """Runs `begin` here, and returns the session."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from cardlab.match import Match
 from cardlab.protocol.match_log import Log, Step
 from cardlab.sessions.illustrated_story import IllustratedStory
@@ -45,9 +47,13 @@ class SentSteps:
         """Returns the steps that have not been sent yet. After each action, other learners have their turn."""
         new = yield from self._steps(len(self._counts))
         # Counted at the end: if the caller stops in between, the next answer has these steps again.
-        for number in range(len(self._counts), len(self.match.ends)):
-            self._counts.append(sum(step["action"] == number for step in new))
+        counted = Counter(step["action"] for step in new)
+        self._counts += [counted[number] for number in range(len(self._counts), len(self.match.ends))]
         return new
+
+    def skip(self) -> None:
+        """Counts all steps as sent, without putting them into words."""
+        self._counts = [len(steps) for steps in self._story.grouped()]
 
     def anew(self) -> JobCoroutine[list[Step]]:
         """Returns all steps from the beginning."""
