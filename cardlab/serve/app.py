@@ -53,6 +53,7 @@ from cardlab.serve.handlers.site_pages import (
 from cardlab.serve.handlers.voila_files import REPLACED, bundle_route
 from cardlab.serve.handlers.websocket import SessionSocketHandler
 from cardlab.serve.http.assets import asset, make_ahead
+from cardlab.serve.http.compression import OF_FILES
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
 from cardlab.serve.http.request_checks import RequestChecks
@@ -248,7 +249,9 @@ def serve(server_settings: ServerSettings) -> None:
             processes=server_settings.workers or None,
         )
         app.library = NotebookLibrary([served, folder], kept_in, _report)
-        make_ahead("lesson.css", "stage.css", "register_service_worker", "served_page", "play_table_widget", "lesson")
+        protocol = "https" if server_settings.proxied else server_settings.scheme
+        names = ("lesson.css", "stage.css", "register_service_worker", "served_page", "play_table_widget", "lesson")
+        make_ahead(*names, encodings=OF_FILES[protocol])
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)
         app.start()

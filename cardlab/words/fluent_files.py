@@ -92,11 +92,11 @@ class Messages:
 
     def _parse(self, name: str) -> None:
         """Parses a message, and those that it refers to."""
+        if name in self._parsed or name not in self._entries:
+            return
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
-        if name in self._parsed or name not in self._entries:
-            return
         self._parsed.add(name)
         text, file, line = self._entries[name]
         resource = FluentResource(text)
@@ -114,6 +114,8 @@ class Messages:
         known = self._patterns.get(about)
         if known is not None:
             return known
+        if message not in self._entries and message.partition("-")[0] not in self.waiting:
+            return None  # the usual case: a text of the game's own, which most games leave to a general one
         bundle = self.bundle_for(message)
         if not bundle.has_message(message):
             return None
@@ -136,12 +138,18 @@ class Messages:
         self.bundle_for(start)
         return [name for name in [*self._entries] if name.startswith(start)]  # a copy, because another thread may add to them
 
+    def names_with(self, start: str, attribute: str) -> list[str]:
+        """Returns those of these messages that have an attribute, without parsing them."""
+        written = re.compile(rf"^ +\.{attribute} *=", re.M)
+        return [name for name in self.names_of(start) if written.search(self._entries[name].text)]
+
     def bundle_for(self, message: str) -> FluentBundle:
         """Returns the bundle with this message, if it exists, from the file of its game, lesson or model."""
         stem = message.partition("-")[0]
         with self._reading:  # pages are written in several threads, and none may find a half-read file
-            for file in self.waiting.pop(stem, ()):  # messages from a notebook are already there, and take precedence
+            for file in self.waiting.get(stem, ()):  # messages from a notebook are already there, and take precedence
                 self.read(file.read_text(encoding="utf-8"), file=file)
+            self.waiting.pop(stem, None)  # only now, because `pattern` looks here without the lock
             self._parse(message)
         return self.bundle
 

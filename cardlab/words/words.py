@@ -307,7 +307,8 @@ class Words:
     def rules(self, slug: str) -> list[str]:
         """Returns the rules of a game that have messages, in the order of its message file."""
         start = f"{slug}-"
-        names = [name for name in self.names_of(start) if "rule" in self.attributes(name)]
+        told = {*messages_in(self.base).names_with(start, "rule"), *messages_in(DEFAULT_LANGUAGE).names_with(start, "rule")}
+        names = [name for name in self.names_of(start) if name in told]
         return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
 
     def title(self, rule: str) -> str:

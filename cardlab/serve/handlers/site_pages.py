@@ -24,8 +24,18 @@ from cardlab.documents.page_address import current_address
 from cardlab.frontend.bundle import module
 from cardlab.lessons import find as find_lesson
 from cardlab.serve.access.access_code import COOKIE, COOKIE_SECONDS, AccessCode, access_code_page, own_path
-from cardlab.serve.http.assets import ASSETS_FOLDER, COMPRESSOR, FOR_GOOD, SERVICE_WORKER, TYPES, found, in_encoding
-from cardlab.serve.http.compression import HTML, KEEP, QUICK, SMALLEST, compressed, encoding_of, may_compress
+from cardlab.serve.http.assets import ASSETS_FOLDER, COMPRESSOR, FOR_GOOD, SERVICE_WORKER, TYPES, found
+from cardlab.serve.http.compression import (
+    HTML,
+    KEEP,
+    OF_FILES,
+    QUICK,
+    SMALLEST,
+    accepted,
+    compressed,
+    encoding_of,
+    may_compress,
+)
 from cardlab.serve.http.cookies import cookie_header
 from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
@@ -353,8 +363,9 @@ class AssetHandler(RequestHandler):
         if self.check_etag_header():
             self.set_status(304)
             return
-        encoding = encoding_of(self.request.headers)
-        body = await asyncio.get_running_loop().run_in_executor(COMPRESSOR, in_encoding, wanted, encoding)
+        good = OF_FILES[self.request.protocol]
+        encoding = next((one for one in accepted(self.request.headers) if one in good), "")
+        body = await asyncio.get_running_loop().run_in_executor(COMPRESSOR, wanted.encoded, encoding)
         if body is not wanted.body:
             self.set_header("Content-Encoding", encoding)
         self.finish(body)

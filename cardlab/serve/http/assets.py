@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from cardlab.frontend.bundle import File, digest, file, first_stylesheet, paths, stage_stylesheet, style, stylesheet
@@ -51,6 +52,7 @@ class Asset:
     body: bytes
     imports: tuple[Asset, ...] = ()
     later: tuple[Asset, ...] = ()
+    _encoded: dict[str, bytes] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def url_path(self) -> str:
@@ -62,12 +64,16 @@ class Asset:
         """The media type, for a header."""
         return TYPES[self.name.rpartition(".")[2]]
 
-    @cached_property
-    def compressed(self) -> dict[str, bytes]:
-        """The body in each encoding, as small as possible. Empty for a small body. Takes up to half a second."""
-        if len(self.body) < SMALLEST or self.name.endswith(".woff2"):
-            return {}
-        return {encoding: compressed(self.body, encoding, BEST) for encoding in BEST}
+    def encoded(self, encoding: str) -> bytes:
+        """Returns the body as ``br`` or ``gzip``, as small as possible. Takes up to half a second the first time.
+
+        The body is unchanged for "", and if it is too small to compress.
+        """
+        if not encoding or len(self.body) < SMALLEST or self.name.endswith(".woff2"):
+            return self.body
+        if encoding not in self._encoded:
+            self._encoded[encoding] = compressed(self.body, encoding, BEST)
+        return self._encoded[encoding]
 
 
 _made: dict[str, Asset] = {}
@@ -145,22 +151,19 @@ def _kept(made: Asset) -> Asset:
     return _made.setdefault(made.name, made)
 
 
-def make_ahead(*names: str) -> None:
+def make_ahead(*names: str, encodings: Sequence[str]) -> None:
     """Joins and compresses files in a thread, before anybody asks for them.
 
     Args:
         names: Names of stylesheets and modules, as in `asset`.
+        encodings: What browsers will accept.
     """
     for name in names:
-        COMPRESSOR.submit(_make, name)
+        COMPRESSOR.submit(_make, name, encodings)
 
 
-def _make(name: str) -> None:
+def _make(name: str, encodings: Sequence[str]) -> None:
     made = asset(name)
     for one in (*made.imports, made, *made.later):
-        _ = one.compressed
-
-
-def in_encoding(wanted: Asset, encoding: str) -> bytes:
-    """Returns a file as ``br`` or ``gzip``; unchanged for "", or if it is too small to compress."""
-    return wanted.compressed.get(encoding, wanted.body) if encoding else wanted.body
+        for encoding in encodings:
+            one.encoded(encoding)

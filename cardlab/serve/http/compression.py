@@ -29,6 +29,10 @@ brotli over https and from this computer, since old proxies damage encodings tha
 """
 BEST: Effort = MappingProxyType({"br": 11, "gzip": 9})
 """For files that are compressed once and sent for years. A megabyte takes a second."""
+OF_FILES = {"https": ("br", "gzip"), "http": ("gzip",)}
+"""Encodings in which files are sent, by protocol. Over plain http, only a browser on this computer accepts brotli, which takes
+ten times as much work and saves a tenth.
+"""
 LONG: Effort = MappingProxyType({"br": 9, "gzip": 9})
 """For large files of Voila, for which the first browser waits."""
 QUICK: Effort = MappingProxyType({"br": 5, "gzip": 6})
