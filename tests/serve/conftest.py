@@ -122,10 +122,7 @@ def lessons() -> Iterator[Server]:
 
 
 def needing_kernels(folder: Path, *names: str) -> Path:
-    """Writes lessons, and `games` for tables, as a teacher's notebooks that each ask for a kernel.
-
-    With warm kernels each takes some seconds of work before it is opened, so a test names those that it opens.
-    """
+    """Writes lessons, and `games` for tables, as a teacher's notebooks that each ask for a kernel."""
     for name in names:
         notebook = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text(encoding="utf-8"))
         notebook["metadata"]["cardlab"] = {"kernel": True}
@@ -135,9 +132,9 @@ def needing_kernels(folder: Path, *names: str) -> Path:
 
 @pytest.fixture(scope="session")
 def kernels(tmp_path_factory) -> Iterator[Server]:
-    """Yields `cardlab serve` with the same pages, each of which has a kernel; one is warm."""
-    folder = needing_kernels(tmp_path_factory.mktemp("kernels"), "addition_war", "fast_food", "seven_twenty_seven", "games")
-    server = serving("--folder", str(folder), "--warm-kernels", "1")
+    """Yields `cardlab serve` with the same pages, each of which has a kernel. None is warm, since that is one more for each page."""
+    folder = needing_kernels(tmp_path_factory.mktemp("kernels"), "addition_war", "fast_food", "games")
+    server = serving("--folder", str(folder))
     yield server
     server.stop()
 

@@ -19,10 +19,12 @@ HELD = """() => {
   const cell = at.querySelector(".cardlab-cell");
   return lined || (cell && parseFloat(getComputedStyle(cell).strokeWidth) >= 3) ? "" : `no line around ${at.outerHTML.slice(0, 120)}`;
 }"""
-WAY = """(target) => {
+WAY = f"""(target) => {{
   const at = document.activeElement;
-  return at === target ? 0 : at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
-}"""
+  const way = at === target ? 0 : at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+  return [way, ({HELD})()];
+}}"""
+"""Which way a thing lies, and what is wrong with where the focus is."""
 FARTHEST = 80  # presses of Tab from one end of a stage to the other
 
 
@@ -62,12 +64,13 @@ class Learner:
     def reach(self, selector: str, **which: Any) -> None:
         """Go to the first such thing that is in the open stage, from where the focus is."""
         target = self.page.locator(selector, **which).locator("visible=true").first
-        target.wait_for()
+        way, _ = target.evaluate(WAY)
         for _ in range(FARTHEST):
-            way = target.evaluate(WAY)
             if not way:
                 return
-            self.press("Tab" if way > 0 else "Shift+Tab")
+            self.page.keyboard.press(key := "Tab" if way > 0 else "Shift+Tab")
+            way, lost = target.evaluate(WAY)
+            assert not lost, f"{lost}, after {key}"
         raise AssertionError(f"{selector} {which} cannot be reached by Tab")
 
     def use(self, selector: str, **which: Any) -> None:

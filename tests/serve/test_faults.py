@@ -17,7 +17,7 @@ from cardlab.serve.http.server_socket import raise_file_limit
 from tests.serve.conftest import serving
 from tests.serve.visitor import Visitor, answer
 
-CLASS = 60
+CLASS = 20
 CROWD = 1_000
 
 
