@@ -1,5 +1,6 @@
 """Every game of ours passes the conformance checks, and they notice when any one of its messages is taken away."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -16,11 +17,12 @@ from cardlab.testing.needed_messages import ask_declared, word_findings
 from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words import fluent_files
 from cardlab.words.words import Words
-from tests.conftest import DEPTHS
+from tests.conftest import DEPTHS, Depth
 
 GAMES = sorted(built_in())
-MATCHES = 8
-"""The number of random option sets for each game, in addition to its presets; fewer without the slow tests."""
+MATCHES, FEWER = 8, 4
+"""The number of random option sets for each game, in addition to its presets: in the deep run, and before a change lands. Without
+the slow tests there are fewer still."""
 pytestmark = pytest.mark.xdist_group(
     "conformance"
 )  # the tests share what the suite has seen of each game: one process runs them
@@ -32,6 +34,22 @@ def looked_at(slug: str, matches: int) -> GameCheck:
     check = GameCheck(find(slug))
     check.run(matches=matches, actions=90, longest=20_000, seed=3)
     return check
+
+
+def looked_at_deeply(slug: str, depth: Depth) -> GameCheck:
+    return looked_at(slug, MATCHES if depth.whole else FEWER)
+
+
+def asked_of_each(check: GameCheck) -> dict[str, Requests]:
+    """Returns, for each message, the requests that depend on it. All others are the same without the message."""
+    words, found = Words(), defaultdict[str, Requests](Requests)
+    for need, facts in check.record.needs.items():
+        there = next((name for name in need.messages if words.has(name, need.attribute)), None)
+        pattern = there and words.pattern(there, need.attribute)
+        for message in {*need.messages, *(name for name, _ in (mentioned(pattern)[1] if pattern else ()))}:
+            found[message].needs[need] = facts
+            found[message].lists[need] = check.record.lists[need]
+    return found
 
 
 @contextmanager
@@ -83,18 +101,20 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_game_keeps_to_what_every_game_must(slug, depth):
     """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
-    require(slug, looked_at(slug, MATCHES if depth.times >= DEPTHS["landing"].times else depth.of(MATCHES)).findings())
+    hurried = depth.times < DEPTHS["landing"].times
+    require(slug, (looked_at(slug, depth.of(MATCHES)) if hurried else looked_at_deeply(slug, depth)).findings())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
-def test_each_message_that_is_taken_away_is_named(slug):
+def test_each_message_that_is_taken_away_is_named(slug, depth):
     """If any of a game's words is missing in English, the checks name it exactly."""
-    check, passed_over = looked_at(slug, MATCHES), []
+    check, passed_over = looked_at_deeply(slug, depth), []
+    asked = asked_of_each(check)
     for message, attribute in texts(slug):
         wanted = f".{attribute}" if attribute else message
         with without(message, attribute):  # what is looked for is most often among the first that is found
-            found = word_findings(check.game_class, check.record)
+            found = word_findings(check.game_class, asked[message])
             if not any(message in finding.what and wanted in finding.what for finding in found):
                 passed_over.append((message, attribute))
     assert not passed_over
@@ -102,23 +122,23 @@ def test_each_message_that_is_taken_away_is_named(slug):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_a_page_shows_is_missed_without_another_language(slug):
+def test_what_a_page_shows_is_missed_without_another_language(slug, depth):
     """A game in another package has one language, and there the checks also miss every text that some page needs."""
-    check, words, passed_over = looked_at(slug, MATCHES), Words(), []
+    asked, words, passed_over = asked_of_each(looked_at_deeply(slug, depth)), Words(), []
     for message, attribute in texts(slug):
         with without(message, attribute):
-            found = missing(check.record, words)
+            found = missing(asked[message], words)
         if attribute not in found.get(message, {}) and not has_another(slug, message, attribute):
             passed_over.append((message, attribute))
     assert not passed_over
 
 
 @pytest.mark.slow
-def test_little_of_the_coach_is_passed_over():
+def test_little_of_the_coach_is_passed_over(depth):
     """Of what the coaches of all games say, the matches and examples reach nine in ten."""
     words = Words()
     every = {message for slug in GAMES for message in words.names_of(f"{slug}-coach-")}
-    asked = {message for slug in GAMES for need in looked_at(slug, MATCHES).record.needs for message in need.messages}
+    asked = {message for slug in GAMES for need in looked_at_deeply(slug, depth).record.needs for message in need.messages}
     within = {name for message in every for pattern in [words.pattern(message)] if pattern for name, _ in mentioned(pattern)[1]}
     said = every - within  # what is only part of other messages is asked for with them
     assert len(said - asked) <= len(said) // 10, sorted(said - asked)

@@ -37,7 +37,7 @@ def check_page(match: Match, viewer: Viewer) -> None:
             raise Fault(f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}")
         if viewer == TEACHER:
             continue
-        shown.update(token.lstrip("~") for zone in state["zones"].values() for token in zone)
+        shown.update(cards_shown(seen))
         said = [facts_for(event, viewer), seen]
         named |= {name: event.rule or repr(event) for name in texts(said) if name in pack}
         if number in ends:
