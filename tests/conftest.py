@@ -278,4 +278,7 @@ def _picture(page: Any, path: Path) -> None:
 
 def _elsewhere(url: str) -> bool:
     parts = urlsplit(url)
-    return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in ("127.0.0.1", "localhost", "cards.test")
+    host = parts.hostname or ""
+    return parts.scheme in ("http", "https", "ws", "wss") and not (
+        host in ("localhost", "cards.test") or host.startswith("127.")
+    )
