@@ -18,16 +18,16 @@ JS_STAMP := node_modules/.stamp
 # before the plugins that import Jupyter, so that Jupyter skips its slow address grammars.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
 PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval
-# One process a core for tests that compute, since each collects all tests first; one more for tests that wait for browsers and servers.
+# One process a core for tests that compute, since each collects all tests first; twice as many for tests that wait for browsers and servers.
 COMPUTES := -n 2
-WAITS := -n 3
+WAITS := -n 4
 # An editable install links the code but copies share/: install again when that changes.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
 # Let processes that tests start share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night style py js js-format fuzz mutants golden protocol docs picture release bounds look notebooks lock clean
+.PHONY: serve check quick pythons test night notebook-outputs style py js js-format fuzz mutants golden protocol docs picture release bounds look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -43,9 +43,8 @@ pythons: $(TEST_STAMP)
 	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) quick PYTHON=$$python || exit 1; done
 
 test: $(TEST_STAMP)
-	$(MAKE) --jobs=2 style
+	$(MAKE) --jobs=3 style notebook-outputs
 	$(BIN)/python -m tests.find_browser
-	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(PYTEST) $(WAITS) --depth landing tests
 
 # make night HOURS=8 SEED=1
@@ -57,6 +56,10 @@ night: $(TEST_STAMP) pythons
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
+
+# Each notebook gives the outputs that it has.
+notebook-outputs: $(TEST_STAMP)
+	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
 style: py js
 
