@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 MOST = 40
-"""So many tests are named."""
+"""How many tests are listed."""
 
 COST = "processor seconds"
 ME = psutil.Process()
@@ -25,7 +25,7 @@ def worked() -> float:
     total = 0.0
     for process in (ME, *ME.children(recursive=True)):
         with suppress(psutil.NoSuchProcess):  # its parent has its time now
-            total += sum(process.cpu_times()[:4])  # of its own, and of those of its children that have ended
+            total += sum(process.cpu_times()[:4])  # its own, and that of its children that have ended
     return total
 
 
@@ -42,7 +42,8 @@ BEGUN = pytest.StashKey[float]()
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[pytest.TestReport]:
     report = yield
     now = worked()
-    report.user_properties = [(f"{COST} {report.when}", max(0.0, now - item.stash[BEGUN]))]  # less: a browser has been closed
+    # less, if a browser has been closed
+    report.user_properties = [(f"{COST} {report.when}", max(0.0, now - item.stash[BEGUN]))]
     item.stash[BEGUN] = now
     return report
 

@@ -30,9 +30,9 @@ from cardlab.match import Match
 from cardlab.testing.games import random_options
 
 PIECE = 180
-"""Matches of one piece of work: ten of each game."""
+"""The number of matches of one piece of work: ten of each game."""
 LONGEST = 60
-"""How many things are done in one match at most."""
+"""The most steps in one match."""
 ODD = ["", " ", "p1", "all", "p9 play", "p1 play", "p1 play 1d", "p1 play 7d 7d", "all turn turn", "p1 \x00", "ρ1 play 7d",
        "p1 play 7d call", "p1 call -99999999999", "p1 " + "x" * 500, "p1 play " + "7d " * 80, "undo", "p1 play 7d claim", None, 7, ["p1"]]  # fmt: skip
 WORDS = ["p1", "p2", "p3", "all", "play", "take", "pass", "slap", "pick", "buy", "order", "7d", "Kh", "X1", "7d'", "-1", "0", "99", "call",
@@ -40,15 +40,15 @@ WORDS = ["p1", "p2", "p3", "all", "play", "take", "pass", "slap", "pick", "buy",
 
 
 class Fault(AssertionError):
-    """Something that must not happen has happened."""
+    """Something happened that must not happen."""
 
 
 class Sum:
     """The sum of several pieces of work: a dataclass of numbers, bags and lists."""
 
     def add(self, other: Self) -> None:
-        """Take in what another piece of work has done."""
-        for one in fields(self):  # type: ignore[arg-type]  # those who extend it are dataclasses
+        """Adds another piece of work."""
+        for one in fields(self):  # type: ignore[arg-type]  # subclasses are dataclasses
             setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
 
 
@@ -71,13 +71,13 @@ class Report(Sum):
 
 
 def fuzz(seed: int = 0, matches: int = PIECE) -> Report:
-    """Play random matches; match n has the seed `seed` + n, and the games come in turn."""
+    """Plays random matches; match n has the seed `seed` + n, and the games come in turn."""
     report, slugs = Report(), sorted(cardlab.core.registry.built_in())
     for number in range(seed, seed + matches):
         slug = slugs[number % len(slugs)]
         try:
             _one(slug, number, report)
-        except Exception:  # whatever comes out is a fault, and the run goes on
+        except Exception:  # every exception is a fault, and the run goes on
             report.faults.append((number, traceback.format_exc()))
         report.matches += 1
         report.games[slug] += 1
@@ -108,7 +108,7 @@ def run(work: Iterator[tuple[int, int]], processes: int) -> Report:
 
 
 def _one(slug: str, seed: int, report: Report) -> None:
-    """One match."""
+    """Plays one match."""
     random, rng = Random(seed), RandomStream(seed, 3)
     match = Match(random_options(find(slug), rng), random.getrandbits(40))
     cards = Bag(match.table.cards())
@@ -139,7 +139,7 @@ def _one(slug: str, seed: int, report: Report) -> None:
 
 
 def _spoil(match: Match, random: Random) -> None:
-    """Try an action that is nonsense, or nearly right."""
+    """Tries an action that is nonsense, or nearly right."""
     spelt = random.choice(ODD)
     legal = match.legal_actions()
     if legal and random.random() < 0.7:
@@ -160,7 +160,7 @@ def _spoil(match: Match, random: Random) -> None:
 
 
 def _kept(match: Match) -> Match:
-    """The match as it is saved and loaded."""
+    """Returns the match saved and loaded again."""
     again = Match.load(match.save())
     if again.seen_by("teacher").to_json() != match.seen_by("teacher").to_json():
         raise Fault("saved and loaded, the match stands otherwise")
@@ -168,7 +168,7 @@ def _kept(match: Match) -> Match:
 
 
 def _broken(text: str, random: Random) -> None:
-    """Read a saved match that was damaged: it is refused, or it is another match that stands on its own feet."""
+    """Reads a damaged save: it is refused, or it is another valid match."""
     if random.random() < 0.5:
         place = random.randrange(len(text))
         text = text[:place] + random.choice(["", "}", '"', "0", "null", "\x00", "é"]) + text[place + random.randint(0, 9) :]
@@ -187,7 +187,7 @@ def _broken(text: str, random: Random) -> None:
 
 
 def _nothing_shown(match: Match, start: int, viewer: str) -> None:
-    """No event of the last action shows a card that the viewer has not seen and does not see."""
+    """Checks that no event of the last action shows a card that the viewer has not seen and does not see."""
     table = match.table
     hidden = {table[name][n].name for name, n in table.hidden_from(viewer)}
     for event in match.events[start:]:

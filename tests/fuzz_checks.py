@@ -35,14 +35,14 @@ PROSE = {
     "landmarks",
     "hints",
 }
-"""The parts of an answer that are text for people; there a card stands as 7♦."""
+"""The parts of an answer that are text for people, in which a card is written 7♦."""
 WORD = re.compile(r"[0-9A-Z]+[♠♥♦♣]|[0-9A-Za-z]+'*")
 _WORDS = re.compile(rf"\\(?:u....|.)|({WORD.pattern})")
-"""The words of a JSON text; what is escaped there is none, and parts of none."""
+"""The words of a JSON text, without escapes and parts of escapes."""
 
 
 class Fault(AssertionError):
-    """Something that must not happen has happened."""
+    """Something happened that must not happen."""
 
 
 class Watcher:
@@ -72,7 +72,7 @@ class Watcher:
         return self._hidden
 
     def check(self, answer: object, text: str, message: object) -> None:
-        """See that no hidden card is in an answer, or in its text, but where the message itself has named it."""
+        """Checks that no hidden card is in an answer, or in its text, unless the message itself has named it."""
         hidden = self.hidden()
         if not hidden:
             return
@@ -95,13 +95,13 @@ def _plain(message: object) -> Any:
 
 
 def _named(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
-    """The names and faces of cards that stand in an answer, among other words, and where."""
+    """Yields the names and faces of cards in an answer, among other words, and their places."""
     if isinstance(told, dict):
         for name, value in told.items():
             if name == "face":
-                continue  # the court card that stands for a player, whatever is dealt
+                continue  # the court card that represents a player, whatever the deal
             if name == "log":
-                value = {**value, "numbers": {}}  # what each card of the pack counts, wherever it lies
+                value = {**value, "numbers": {}}  # the value of each card of the pack, wherever it lies
             yield from _named(value, name if where not in PROSE else where)
             if where == "numbers":
                 yield where, name
@@ -116,7 +116,7 @@ def _named(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class Before:
-    """How a table stood before a message."""
+    """The state of a table before a message."""
 
     actions: tuple[Any, ...]
     left: tuple[Any, ...] | None
@@ -127,7 +127,7 @@ class Before:
 
     @classmethod
     def of(cls, session: MatchSession) -> Before:
-        """How it stands now."""
+        """Returns the state now."""
         match, left = session.match, session._main_line
         about = match.game.slug, match.game.set_options, match.seed, session.seat
         waits = None if left is None else tuple(left.match.actions)
@@ -155,7 +155,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
         raise Fault("the bots are others")
     if (
         do not in ("set_time_limit", "set_bots", "play", "undo") and after.within != before.within
-    ):  # bots keep step with who plays
+    ):  # bots keep pace with the player
         raise Fault("a moment for the quick lasts otherwise")
     if do not in ("what_if", "main_line", "new_match") and after.left != before.left:
         raise Fault("the match that waits is another")
@@ -212,7 +212,7 @@ def done_by_itself(match: Match, seat: str, at: int) -> Any:
 
 
 def own(actions: Iterable[Any], seat: str) -> list[Any]:
-    """Those of some actions that a learner has done."""
+    """Returns those of some actions that a learner has done."""
     return [action for action in actions if action.who in ("all", seat) and not isinstance(action, ArrivalOrder)]
 
 
@@ -232,7 +232,7 @@ def may_predict(before: Before, after: Before, message: Any, do: object) -> None
 
 
 def legal_for(session: MatchSession, message: Any) -> Any:
-    """The action that a message asks for, if this learner may do it now."""
+    """Returns the action that a message asks for, if this learner may do it now."""
     spelt = message.get("action")
     action = _read(session.match, spelt) if isinstance(spelt, str) else None
     may = action is not None and action.who in ("all", session.seat) and not isinstance(action, ArrivalOrder)

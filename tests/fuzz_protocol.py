@@ -45,7 +45,7 @@ from tests.fuzz_checks import Before, Fault, Watcher, done_by_itself, hangs_on_n
 from tests.session_managers import AtOnce, Page, as_sent, sent, session_manager_on, wrong
 
 PIECE = 44
-"""Sessions of one piece of work: two of each game and lesson."""
+"""The number of sessions of one piece of work: two of each game and lesson."""
 MESSAGES = 60
 """Of a session."""
 CHECKED = 0.01
@@ -93,16 +93,16 @@ class Report(Sum):
 
 
 class Unsure:
-    """Stands in for the pool: work is done at once, or is not done for one of the reasons that there are."""
+    """Stands in for the pool: does work at once, or fails in one of the possible ways."""
 
     load = 30.0
-    """The room is full: who searches has a thirtieth of the usual time, and what is told of it is the same."""
+    """Simulates a busy server: a search gets a thirtieth of its usual time, with the same kind of answer."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
 
     async def run(self, function: Callable[..., Any], *args: Any, learner: str, weight: float) -> Any:
-        """Games of experiments are dealt one by one; bots that search and the coach, who take long, seldom think."""
+        """Deals games of experiments one by one; bots that search and the coach, which take long, seldom think."""
         deals = args[0].__name__ == "deal"
         if self.random.random() < (0.9 if deals else 0.03):
             work, match, about = args
@@ -110,7 +110,7 @@ class Unsure:
         raise self.random.choice([Busy, TooLong, WorkerDied, asyncio.CancelledError])("not now")
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing, since nothing is open."""
 
 
 # -------------------------------------------------------------------------------- what is asked
@@ -119,7 +119,7 @@ class Unsure:
 def right(
     do: str, session: MatchSession, end: MatchWidgetSession | LessonWidgetSession, status: Mapping[str, Any], random: Random
 ) -> dict[str, Any]:
-    """A message as a page would send it now, so far as it can."""
+    """Returns a message as a page would send it now, as far as possible."""
     at = len(session.match.actions)
     match do:
         case "play" | "why_not":
@@ -184,7 +184,7 @@ def _for_a_desk(do: str, end: LessonWidgetSession, random: Random) -> dict[str, 
     lesson = end.session
     if do == "answer_question":
         practice: Any = lesson.stage_session("practise")
-        asked = practice.state()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
+        asked = practice.state()["questions"] if random.random() < 0.02 else practice._open  # listing them takes longer
         ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
         said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
         told = {"question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3)}
@@ -219,7 +219,7 @@ def _for_a_desk(do: str, end: LessonWidgetSession, random: Random) -> dict[str, 
 
 
 def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
-    """A message with something wrong in it."""
+    """Returns a message with something wrong in it."""
     message = dict(message)
     if "action" in message and random.random() < 0.6:
         words = message["action"].split()
@@ -248,12 +248,12 @@ def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
 
 
 def table_of(end: MatchWidgetSession | LessonWidgetSession) -> MatchSession:
-    """The learner's table."""
+    """Returns the learner's table."""
     return end.session if isinstance(end, MatchWidgetSession) else end.session.match_session
 
 
 async def opened(manager: SessionManager, number: int, random: Random) -> tuple[PageSession, str]:
-    """A session of each game and lesson in turn, and what it is about."""
+    """Yields a session of each game and lesson in turn, with its subject."""
     games, taught = sorted(cardlab.core.registry.built_in()), lessons.slugs()
     slug = [*games, *taught][number % (len(games) + len(taught))]
     query = {"lang": random.choice(languages()), "seed": str(random.randrange(*SEEDS))}
@@ -316,7 +316,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         report.messages += 1
         report.about[slug] += 1
         after = Before.of(table)
-        stands = {"do": "resend_log"} if again else message  # what was taken is answered with how things stand
+        stands = {"do": "resend_log"} if again else message  # the answer to a repeated message is the present state
         may_change(before, after, stands, legal, partial(done_by_itself, table.match, table.seat))
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
@@ -343,7 +343,9 @@ def _check(answer: dict[str, Any], text: str, message: object, seed: str, random
 
 
 def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
-    """An answer without those that may be told: a ticket's is printed on it, and that of a match is no secret at its end."""
+    """Returns an answer without the seeds that it may contain: a ticket's is printed on it, and a match's is no secret at its
+    end.
+    """
     ticket, status = answer.get("traits", {}).get("ticket"), answer.get("status", {})
     if ticket:
         answer = {**answer, "traits": {"ticket": {**ticket, "seed": 0}}}
@@ -351,7 +353,7 @@ def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _elsewhere(page: Page, random: Random) -> None:
-    """The session goes on from what is kept: its match is the same, but for bots that nobody had waited for."""
+    """Continues the session from its stored state: its match is the same, except for bots that nobody had waited for."""
     manager, live = page.manager, page.live
     before = Before.of(table_of(live.widget_sessions[0]))  # type: ignore[arg-type]
     manager.evict(live)
@@ -368,12 +370,12 @@ async def _elsewhere(page: Page, random: Random) -> None:
 
 
 def fuzz(seed: int = 0, sessions: int = PIECE) -> Report:
-    """Talk to sessions; session n has the seed `seed` + n, and games and lessons come in turn."""
+    """Runs sessions; session n has the seed `seed` + n, and games and lessons come in turn."""
     report = Report()
     for number in range(seed, seed + sessions):
         try:
             asyncio.run(session(number, report))
-        except Exception:  # whatever comes out is a fault, and the run goes on
+        except Exception:  # every exception is a fault, and the run goes on
             report.faults.append((number, traceback.format_exc()))
         report.sessions += 1
     return report

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-import hypothesis  # what every mutant needs and no mutant changes is loaded once
+import hypothesis  # modules that every mutant needs and no mutant changes are loaded once
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -34,9 +34,9 @@ TARGETS = (
     "cardlab/words",
 )
 PATIENCE = 240
-"""Seconds of work, not of the clock, after which a mutant is taken to be in an endless loop; its tests take some ten."""
+"""Seconds of processor time after which a mutant counts as an endless loop; its tests take some ten."""
 MEMORY = 8 * 2**30
-"""Bytes of addresses, several times what its tests take: a mutant may gather cards without end."""
+"""Limit of the address space in bytes, several times what its tests need: a mutant may collect cards without end."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -70,7 +70,7 @@ class Mutant:
     number: int
 
     def tree(self) -> tuple[ast.Module, int, str]:
-        """The file with the change, the line, and what was changed."""
+        """Returns the file with the change, the line, and a description of the change."""
         tree = ast.parse(self.path.read_text(encoding="utf-8"))
         node, slot = list(places(tree))[self.number]
         before = ast.unparse(node)
@@ -83,7 +83,7 @@ class Mutant:
 
 
 def places(tree: ast.Module) -> Iterator[tuple[ast.AST, int]]:
-    """Where something can be changed: the node, and which of its operators."""
+    """Yields the places that can be changed: the node, and which of its operators."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             yield from ((node, slot) for slot, operator in enumerate(node.ops) if type(operator) in SWAPS)
@@ -97,7 +97,7 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, int]]:
 
 
 def change(node: ast.AST, slot: int) -> None:
-    """Change a place: the nearest other operator, the next number, the opposite condition."""
+    """Changes a place: the nearest other operator, the next number, the opposite condition."""
     match node:
         case ast.Compare():
             node.ops[slot] = SWAPS[type(node.ops[slot])]()  # type: ignore[assignment]
@@ -113,7 +113,7 @@ def change(node: ast.AST, slot: int) -> None:
 
 
 def mutants(number: int, seed: int) -> list[Mutant]:
-    """So many mutants, drawn from all places of all files."""
+    """Returns this many mutants, drawn from all places of all files."""
     files = [
         file for target in TARGETS for file in ([ROOT / target] if target.endswith(".py") else (ROOT / target).rglob("*.py"))
     ]
@@ -122,18 +122,20 @@ def mutants(number: int, seed: int) -> list[Mutant]:
 
 
 def survivors(told: str) -> list[Mutant]:
-    """Those that survived an earlier run, by its output; a file that has changed since then may have others at these lines."""
+    """Returns the survivors of an earlier run, from its output; if a file has changed since then, its lines may have other
+    mutants.
+    """
     files = sorted({ROOT / line.split()[1].split(":")[0] for line in told.splitlines() if line.startswith("survived  ")})
     return [mutant for mutant in within(files) if f"survived  {mutant}\n" in told]
 
 
 def within(files: list[Path]) -> list[Mutant]:
-    """All mutants of these files."""
+    """Yields all mutants of these files."""
     return [Mutant(file, n) for file in files for n, _ in enumerate(places(ast.parse(file.read_text(encoding="utf-8"))))]
 
 
 def stages(path: Path) -> list[list[str]]:
-    """The tests that look at a file, quick ones first, as arguments of pytest."""
+    """Returns the tests for a file, quick ones first, as arguments of pytest."""
     parts = path.relative_to(ROOT / "cardlab").with_suffix("").parts
     kind, name = parts[0], parts[1]
     own = [str(test) for test in ROOT.glob(f"tests/{kind}/test_{name}.py")]
@@ -168,7 +170,7 @@ def stages(path: Path) -> list[list[str]]:
 
 
 def notices(mutant: Mutant, *, changed: bool = True) -> bool:
-    """Whether a test fails on a mutant, or on the file as it is. This process is the mutant's own."""
+    """Whether a test fails on a mutant, or on the unchanged file. This process is the mutant's own."""
     tree = mutant.tree()[0] if changed else ast.parse(mutant.path.read_text(encoding="utf-8"))
     code = compile(tree, str(mutant.path), "exec")
     usual = importlib.machinery.SourceFileLoader.get_code
@@ -196,7 +198,7 @@ def notices(mutant: Mutant, *, changed: bool = True) -> bool:
 
 
 def start(mutant: Mutant, *, changed: bool = True) -> int:
-    """Try a mutant, or its file as it is, in a process of its own, whose exit code is 1 where no test fails."""
+    """Tries a mutant, or its unchanged file, in a process of its own, whose exit code is 1 if no test fails."""
     sys.stdout.flush()
     child = os.fork()
     if child:
@@ -208,12 +210,12 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
     os.dup2(silence, 2)
     try:
         os._exit(0 if notices(mutant, changed=changed) else 1)
-    except BaseException:  # a mutant may break in any way
+    except BaseException:  # a mutant may fail in any way
         os._exit(0)
 
 
 def run(chosen: list[Mutant], processes: int, *, changed: bool = True) -> list[Mutant]:
-    """Try all mutants, or their files as they are, so many at once. Returns: Those with which no test fails."""
+    """Tries all mutants, or their unchanged files, a number of them in parallel. Returns: Those on which no test fails."""
     waiting, running, passing = list(reversed(chosen)), dict[int, Mutant](), list[Mutant]()
     tried = 0
     while waiting or running:
@@ -244,7 +246,7 @@ def main() -> int:
     every = survivors(args.again.read_text("utf-8")) if args.again else mutants(10**9, args.seed)
     chosen = [mutant for mutant in every if args.only in str(mutant.path)][: args.number]
     by_tests = {str(stages(path)): path for path in sorted({mutant.path for mutant in chosen})}
-    as_they_are = [Mutant(path, 0) for path in by_tests.values()]  # one file for all that the same tests look at
+    as_they_are = [Mutant(path, 0) for path in by_tests.values()]  # one file for all those with the same tests
     sound = {mutant.path for mutant in run(as_they_are, args.processes, changed=False)}
     if unsound := [str(mutant.path.relative_to(ROOT)) for mutant in as_they_are if mutant.path not in sound]:
         print(

@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Protocol
 FIREFOX = ("firefox-esr", "firefox")
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
 PATIENCE = 60
-"""Seconds until a browser that says nothing is given up."""
+"""Seconds after which a browser that does not answer is given up."""
 
 KEYS = {
     "Tab": "\ue004",
@@ -36,40 +36,40 @@ KEYS = {
     "Home": "\ue011",
     "End": "\ue010",
 }
-"""How WebDriver writes the keys."""
+"""WebDriver's codes of the keys."""
 
 
 class Driven(Protocol):
     """A browser with one page."""
 
     name: str
-    """It and its version."""
+    """Its name and version."""
     broken: list[str]
-    """What its console had of scripts that broke, where it tells."""
+    """The errors of scripts in its console, if it reports them."""
     needs: ClassVar[str]
-    """What is to be installed."""
+    """The package to install."""
 
     def visit(self, address: str) -> None:
-        """Open a page and wait until it is loaded."""
+        """Opens a page and waits until it is loaded."""
 
     def run(self, function: str, *arguments: Any) -> Any:
-        """What a JavaScript function of the page returns."""
+        """Returns the result of a JavaScript function on the page."""
 
     def press(self, *keys: str) -> None:
-        """Press keys, one after the other."""
+        """Presses keys, one after the other."""
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page another size, in pixels."""
+        """Resizes the page, in pixels."""
 
     def picture(self) -> bytes:
-        """What is seen of the page, as PNG."""
+        """Returns a picture of the page, as PNG."""
 
     def close(self) -> None:
-        """End it."""
+        """Closes the browser."""
 
 
 def wait_for(browser: Driven, function: str, *arguments: Any) -> Any:
-    """What a function of the page returns as soon as that is anything."""
+    """Returns the result of a function on the page, as soon as there is one."""
     until = time.monotonic() + PATIENCE
     while not (found := browser.run(function, *arguments)):
         if time.monotonic() > until:
@@ -79,18 +79,18 @@ def wait_for(browser: Driven, function: str, *arguments: Any) -> Any:
 
 
 def key_actions(keys: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Keys as both protocols have them."""
+    """Returns keys in the form of both protocols."""
     strokes = [{"type": kind, "value": KEYS.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]
     return [{"type": "key", "id": "keys", "actions": strokes}]
 
 
 class Firefox:
-    """Firefox by WebDriver BiDi, which it speaks by itself."""
+    """Firefox by WebDriver BiDi, its own protocol."""
 
     needs: ClassVar[str] = "firefox-esr or firefox"
 
     def __init__(self) -> None:
-        import websocket  # a part of jupyter-server
+        import websocket  # a dependency of jupyter-server
 
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         command = [
@@ -110,7 +110,7 @@ class Firefox:
         self.broken: list[str] = []
         version = self._send("session.new", capabilities={})["capabilities"]["browserVersion"]
         self.name = f"Firefox {version}"
-        # Keys do nothing in the window that it begins with, which is not in front of any other.
+        # Keys do nothing in its first window, which is not in front of any other.
         self._page = self._send("browsingContext.create", type="window")["context"]
         self._send("session.subscribe", events=["log.entryAdded"])
 
@@ -165,7 +165,7 @@ class Firefox:
 
 
 class WebKit:
-    """The small browser of WebKitGTK by WebDriver; it wants a screen, so it gets one that nobody sees."""
+    """The small browser of WebKitGTK by WebDriver; it needs a screen, so it gets an invisible one."""
 
     needs: ClassVar[str] = "webkit2gtk-driver with its MiniBrowser, and xvfb"
 
@@ -176,7 +176,7 @@ class WebKit:
             **os.environ,
             "NO_AT_BRIDGE": "1",
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-        }  # as --no-sandbox is for Chromium
+        }  # like --no-sandbox for Chromium
         size = ["-screen", "0", "1400x1200x24", "-nolisten", "tcp", "-displayfd", "1"]
         self._screen = subprocess.Popen([screen, *size], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         display = self._screen.stdout.readline().strip() if self._screen.stdout else ""
@@ -194,7 +194,7 @@ class WebKit:
 
     @staticmethod
     def installed() -> str | None:
-        """The path of the browser, where its driver and a screen are there too."""
+        """The path of the browser, if its driver and a screen are available too."""
         found = [path for pattern in MINI_BROWSERS for path in Path("/").glob(pattern[1:])]
         return str(found[-1]) if found and shutil.which("WebKitWebDriver") and shutil.which("Xvfb") else None
 
@@ -233,7 +233,7 @@ class WebKit:
 
 
 OTHERS: dict[str, type[Firefox] | type[WebKit]] = {"firefox": Firefox, "webkit": WebKit}
-"""What can be driven where it is installed."""
+"""The browsers that can be driven if they are installed."""
 
 
 def _free_port() -> int:
@@ -243,7 +243,7 @@ def _free_port() -> int:
 
 
 def _until_answered(ask: Callable[[], Any]) -> Any:
-    """What a program answers that has only just begun."""
+    """Returns the answer of a program that has only just started."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

@@ -17,13 +17,13 @@ def own_process() -> int:
 
 
 def note(file: str, text: str) -> None:
-    """Write a line at the end of a file."""
+    """Writes a line at the end of a file."""
     with open(file, "a") as lines:
         lines.write(text + "\n")
 
 
 def hold(begun: str, release: str) -> str:
-    """Say that this has begun, by a file, and wait for another file."""
+    """Creates a file to show that this has begun, and waits for another file."""
     note(begun, str(os.getpid()))
     while not Path(release).exists():
         time.sleep(0.01)
@@ -31,14 +31,14 @@ def hold(begun: str, release: str) -> str:
 
 
 def forever(begun: str = os.devnull) -> None:
-    """What never ends, and does not listen."""
+    """Never ends, and ignores signals."""
     note(begun, str(os.getpid()))
     while True:
         pass
 
 
 def die_at_first(file: str) -> str:
-    """Kill the worker, the first time."""
+    """Kills the worker, the first time."""
     first = not Path(file).exists()
     note(file, str(os.getpid()))
     if first:
@@ -56,7 +56,7 @@ def divide(n: int) -> float:
 
 
 class Odd(Exception):
-    """An error that does not come out of a pickle: it wants two arguments, and says one."""
+    """An error that cannot be unpickled: it takes two arguments, and passes one on."""
 
     def __init__(self, what: str, why: str) -> None:
         super().__init__(f"{what}: {why}")
@@ -79,5 +79,5 @@ def lambda_as_result() -> object:
 
 
 def how_it_runs() -> tuple[int, bool, bool]:
-    """How nice this process is, whether Ctrl-C is nothing to it, and whether it knew a game before it was asked."""
+    """Returns how nice this process is, whether it ignores Ctrl-C, and whether it had loaded a game before it was asked."""
     return os.nice(0), signal.getsignal(signal.SIGINT) is signal.SIG_IGN, "cardlab.games.war" in sys.modules

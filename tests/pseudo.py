@@ -20,7 +20,7 @@ ACCENTS = str.maketrans("aeioucnAEIOU", "áéíóúçñÁÉÍÓÚ")
 
 class _Accented(Transformer):
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802  # the parser's name for it
-        if node.id.name.startswith("letter-"):  # what is printed on cards is no text of the page
+        if node.id.name.startswith("letter-"):  # texts printed on cards are not texts of the page
             return node
         return self.generic_visit(node)
 
@@ -31,13 +31,13 @@ class _Accented(Transformer):
 
 @cache
 def accented(text: str) -> str:
-    """A Fluent file with accents in everything that is said."""
+    """Returns a Fluent file with accents in every text."""
     return FluentSerializer().serialize(_Accented().visit(FluentParser().parse(text)))
 
 
 @contextmanager
 def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
-    """The pseudo-language among the languages, its files in a folder; it may stand in for another language."""
+    """Adds the pseudo-language to the languages, with its files in a folder; it may stand in for another language."""
     home = folder / tag
     for file in fluent_files.message_files("en"):
         there = home / file.relative_to(HOME / "locales" / "en")
@@ -54,7 +54,7 @@ def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
 
 
 def escaped(texts: list[str]) -> list[str]:
-    """The texts in which a word of four letters or more has no accent though it has a letter that gets one."""
+    """Lists the texts with a word of four letters or more that lacks accents though its letters have them."""
     found = []
     for text in texts:
         if re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)+", text.strip()):  # the id of a rule is the same in every language

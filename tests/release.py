@@ -43,18 +43,18 @@ for one in distributions():
     told[one.metadata["Name"]] = "\\n".join([*texts, one.metadata.get("License") or ""])
 print(json.dumps(told))
 """
-"""Run where packages are installed: name -> what they say of their licence themselves."""
+"""A program for the installed packages: it prints name -> what they say about their licence."""
 KNOWN = {
     "MIT": "Permission is hereby granted, free of charge",
     "BSD-3-Clause": "Redistributions in binary form.*Neither the name",
     "BSD-2-Clause": "Redistributions in binary form",
     "Apache-2.0": r"Apache License,?\s+Version 2\.0|\bAPL 2\b|Apache 2\.0",
 }
-"""What the text of a licence has in it, by its name in SPDX; the first that fits."""
+"""A phrase in the text of a licence, by its name in SPDX; the first that fits counts."""
 
 
 def main() -> None:
-    """Try all; the first that fails ends it."""
+    """Tries all; the first failure ends it."""
     dist, *tests = Path(sys.argv[1]).resolve(), *sys.argv[2:]
     (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
     dated(wheel.name.split("-")[1])
@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def dated(version: str) -> None:
-    """The changelog says when this version came."""
+    """Checks that the changelog has the date of this version."""
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     _, newest, *_ = re.findall(r"^## (.*)$", text, re.MULTILINE)
     told = f"CHANGELOG.md has {newest!r} below Unreleased: it must be {version} and its day, as in '{version} (2026-11-23)'"
@@ -84,7 +84,7 @@ def dated(version: str) -> None:
 
 
 def for_conda(sdist: Path) -> None:
-    """The recipe, of the source distribution and its sum, beside it; whoever builds with conda can read it."""
+    """Writes the conda recipe, with the source distribution and its checksum, next to it."""
     text = (ROOT / "recipe" / "recipe.yaml").read_text("utf-8")
     published = f"https://pypi.org/packages/source/c/cardlab/{sdist.name}"
     of_sdist = f"  url: {published}\n  sha256: {hashlib.sha256(sdist.read_bytes()).hexdigest()}\n"
@@ -97,11 +97,11 @@ def for_conda(sdist: Path) -> None:
 
 
 def tell(new: Fresh, dist: Path) -> None:
-    """Write what an installation consists of, and under which licences."""
+    """Writes the components of an installation, and their licences."""
     bill = dist / "cardlab.cdx.json"
     command = ["-m", "cyclonedx_py", "environment", str(new.python), "--output-reproducible", "--output-file", str(bill)]
     subprocess.run([sys.executable, *command], check=True)
-    own = {"cardlab", "pip", "setuptools"}  # itself, and what every fresh environment has
+    own = {"cardlab", "pip", "setuptools"}  # itself, and the packages of every fresh environment
     parts = {part["name"]: part for part in json.loads(bill.read_text("utf-8"))["components"] if part["name"] not in own}
     asked = subprocess.run([new.python, "-c", TEXTS], cwd=new.folder, capture_output=True, encoding="utf-8", check=True)
     texts = json.loads(asked.stdout)

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def main() -> None:
-    """Try both ends, or the one that is named; the first that fails ends it."""
+    """Tries both ends, or the named one; the first failure ends it."""
     ends, tests = [one for one in sys.argv[1:] if one in ENDS] or list(ENDS), [one for one in sys.argv[1:] if one not in ENDS]
     for end in ends:
         resolution, python = ENDS[end], list(here().values())[0 if end == "lowest" else -1]
@@ -35,7 +35,7 @@ ENDS = {"lowest": "lowest-direct", "newest": "highest"}
 
 
 def resolved(resolution: str, python: Path) -> str:
-    """The versions at one end, a line each."""
+    """Returns the versions at one end, a line each."""
     asked = [
         uv(),
         "pip",

@@ -33,7 +33,7 @@ RANDOM = find_bot("random")
 
 @dataclass(frozen=True)
 class Wide:
-    """A position, and what it is the widest of: `cards`, a `row` of them, or `actions`."""
+    """A position, and the measure in which it is the widest: `cards`, a `row` of them, or `actions`."""
 
     game: str
     preset: str
@@ -45,7 +45,7 @@ class Wide:
 
 
 def most_players(game: str) -> int:
-    """How many can play a game in its first preset."""
+    """Yields the possible numbers of players of a game in its first preset."""
     preset = next(iter(find(game).presets))
     for players in range(MOST_PLAYERS, 1, -1):
         try:
@@ -73,18 +73,20 @@ def decides(match: Match, seat: str = "p1") -> bool:
 
 
 def drawn(table: Table) -> int:
-    """How many cards the page draws."""
+    """Returns how many cards the page draws."""
     return sum(min(len(cards), DRAWN.get(table.kinds[name].lies, len(cards))) for name, cards in table.zones.items())
 
 
 def longest_row(table: Table) -> int:
-    """The most cards of a zone that is no pile."""
+    """Returns the most cards of a zone that is no pile."""
     rows = [len(cards) for name, cards in table.zones.items() if table.kinds[name].lies in ("row", "fan", "columns")]
     return max(rows, default=0)
 
 
 def widest(game: str, preset: str, players: int, seeds: int = SEEDS, turns: int = TURNS) -> Iterator[Wide]:
-    """The turns in which most cards are drawn and most lie side by side, and the position in which a learner may do most."""
+    """Returns the turns with the most drawn cards and the most side by side, and the position with the most
+    possible actions.
+    """
     best: dict[str, Wide] = {}
 
     def note(most: str, n: int, seed: int, turn: int) -> None:
@@ -99,7 +101,7 @@ def widest(game: str, preset: str, players: int, seeds: int = SEEDS, turns: int 
                 note("actions", sum(action.who in ("all", "p1") for action in match.legal_actions()), seed, turn)
             for event in match.events[known:]:
                 event.apply(shadow)
-                if known:  # the deal is not told
+                if known:  # the deal is not narrated
                     note("cards", drawn(shadow), seed, turn)
                     note("row", longest_row(shadow), seed, turn)
             known = len(match.events)
@@ -116,7 +118,7 @@ def found() -> list[Wide]:
 
 
 def main() -> None:
-    """Look in every game and preset."""
+    """Searches every game and preset."""
     parser = argparse.ArgumentParser(
         description="look for the widest tables, and print them as kept in tests/browser/widest.csv"
     )

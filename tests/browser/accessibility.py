@@ -10,7 +10,7 @@ from tests.fonts import FAMILIES
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 COLOURS_AND_SIZES = ["color-contrast", "target-size", "scrollable-region-focusable"]
-"""The rules of axe-core whose answer may change with colours and sizes alone; the others read what the page is made of."""
+"""The rules of axe-core whose result may change with colours and sizes alone; the others depend on the page's elements."""
 
 SERIOUS = """(runOnly) => axe.run({runOnly, resultTypes: ["violations"], preload: false, selectors: false, elementRef: false}).then(({violations}) => violations
   .filter(({impact}) => impact === "serious" || impact === "critical")
@@ -26,7 +26,7 @@ OUTSIDE = """() => {
 
 
 def serious_findings(page, *rules: str) -> list[str]:
-    """What axe-core finds by WCAG 2.2 A and AA that is serious or critical, in words.
+    """Lists axe-core's serious and critical findings by WCAG 2.2 A and AA, in words.
 
     Args:
         rules: Look by these rules alone, else by all: where only colours and sizes are others than they were a moment ago,
@@ -46,35 +46,35 @@ HEADINGS = """() => {
 
 
 def headings_out_of_order(page) -> list[str]:
-    """Headings that are more than one level below the one before, and what comes before a first one of the first level.
+    """Lists headings more than one level below the previous one, and headings before the first one of the first level.
 
-    A part of a page that is looked at alone has none of the first level.
+    A part of a page tested alone has none of the first level.
     """
     return page.evaluate(HEADINGS)
 
 
 def outside(page) -> list[str]:
-    """What of a widget lies beside the window, though nothing may tell so where what sticks out is cut off."""
+    """Lists elements of a widget outside the window, even if they are cut off and cause no scrolling."""
     return page.evaluate(OUTSIDE)
 
 
 def resized(page, width: int, height: int = 800) -> None:
-    """The window has another size, and what is drawn to fit has been drawn anew: less work than a page of its own."""
+    """Resizes the window and waits until everything fits again, which is less work than a new page."""
     page.set_viewport_size({"width": width, "height": height})
     drawn(page)
 
 
 def drawn(page) -> None:
-    """What is new on the page has been laid out, and what is drawn to fit its place has been drawn."""
+    """Waits until new elements on the page have been laid out and drawn."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 FACE = ':root, :root * {{ --face: "{}" !important; }}'
-"""A style by which a page has another family of letters, as if the computer had that alone."""
+"""A style that gives a page another font family, as if the computer had only that one."""
 
 
 def faces(page, families: Iterable[str] = FAMILIES) -> Iterator[str]:
-    """Lays a page out in each of the families, one after the other, and then as it was."""
+    """Lays a page out in each of the families, one after the other, and then as before."""
     for family in families:
         style = page.add_style_tag(content=FACE.format(family))
         drawn(page)
@@ -84,7 +84,9 @@ def faces(page, families: Iterable[str] = FAMILIES) -> Iterator[str]:
 
 
 def accessible(page) -> None:
-    """Nothing is serious to axe-core, on a small phone by the rules that hang on sizes; nothing makes the page scroll sideways."""
+    """Asserts that axe-core finds nothing serious, on a small phone by the rules about sizes, and that the page does not scroll
+    sideways.
+    """
     for width, rules in ((320, COLOURS_AND_SIZES), (1100, [])):
         resized(page, width)
         assert serious_findings(page, *rules) == []
@@ -93,7 +95,7 @@ def accessible(page) -> None:
 
 
 def tree(page) -> list[tuple[str, str]]:
-    """Role and name of all that a screen reader gets from the browser, in its order, without plain text."""
+    """Returns role and name of everything that a screen reader gets from the browser, in its order, without plain text."""
     told = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     nodes = {node["nodeId"]: node for node in told}
 
@@ -108,8 +110,9 @@ def tree(page) -> list[tuple[str, str]]:
 
 
 TARGETS = {"usual": 44, "line": 30, "inline": 24, "card": 24, "place": 24}
-"""The least pixels of what is pressed, each way: usual; a line of a list, or what opens more; a word in a sentence; what is seen of a
-card in a row; a place on a chart."""
+"""The least size of a control in pixels, in both directions: a usual one; a line of a list, or a disclosure; a word in a
+sentence; the visible part of a card in a row; a place on a chart.
+"""
 
 SIZES = """() => {
   const of = (el) => {
@@ -138,13 +141,13 @@ SIZES = """() => {
 
 
 def small_targets(page) -> list[str]:
-    """What can be pressed and is smaller than `TARGETS` say."""
+    """Lists the controls smaller than `TARGETS`."""
     return sorted({f"{size:.1f} {kind}: {what}" for kind, size, what in page.evaluate(SIZES) if size < TARGETS[kind] - 0.5})
 
 
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-bottom: 2em !important; }"""
-"""The spaces that a reader may ask for by WCAG 2.2, 1.4.12."""
+"""The spacing that a reader may ask for by WCAG 2.2, 1.4.12."""
 
 CUT_WORDS = """() => {
   const found = new Set(), range = document.createRange();
@@ -185,7 +188,7 @@ CUT_WORDS = """() => {
 
 
 def cut_words(page) -> list[str]:
-    """Words of which a part is not seen, or which lie beside the window, as the page is and with the spaces of `SPACING`."""
+    """Lists words that are partly hidden or outside the window, on the page as it is and with the spacing of `SPACING`."""
     found = page.evaluate(CUT_WORDS)
     style = page.add_style_tag(content=SPACING)
     found += [f"with wider spaces: {one}" for one in page.evaluate(CUT_WORDS)]

@@ -114,7 +114,7 @@ SEEN = """() => {
   }
   return {count, lowest, faint: [...found].map(([key, text]) => `${key}: ${text}`)};
 }"""
-"""Gives how many texts and edges were looked at, the lowest contrast of each, and what is below 7 (words) or 3 (edges)."""
+"""Returns how many texts and edges were measured, the lowest contrast of each, and those below 7 (words) or 3 (edges)."""
 
 THEMES = {
     "light": ("light", "no-preference"),
@@ -122,17 +122,19 @@ THEMES = {
     "bright": ("light", "more"),
     "black": ("dark", "more"),
 }
-"""The themes of `docs.contrast`, as a system asks for them: its colours, and how strong a contrast is wanted."""
+"""The themes of `docs.contrast`, as system settings: the colours, and the contrast."""
 
 
 def in_theme(page, theme: str) -> None:
-    """The system asks for a theme."""
+    """Simulates system settings that ask for a theme."""
     colours, contrast = THEMES[theme]
     page.emulate_media(color_scheme=colours, contrast=contrast)
 
 
 def seen(page) -> tuple[dict[str, int], dict[str, float], list[str]]:
-    """How many words and edges of a page and of the pages in it were looked at, the lowest contrast of each, and what is faint."""
+    """Returns how many words and edges of a page and its frames were measured, the lowest contrast of each, and the
+    faint ones.
+    """
     found = [frame.evaluate(SEEN) for frame in page.frames]
     count = {kind: sum(one["count"][kind] for one in found) for kind in ("words", "edges")}
     lowest = {kind: min(one["lowest"][kind] for one in found) for kind in ("words", "edges")}

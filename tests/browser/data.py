@@ -4,6 +4,7 @@ import json
 
 
 def computed(page, function: str, data):
-    """What a function of the page makes of data. Both go as one text: value by value, as `evaluate` hands them over, they take
-    longer than what is looked at."""
+    """Returns the result of a function of the page on data. Both go as one text: `evaluate` passes value by value, which takes
+    longer than the test itself.
+    """
     return json.loads(page.evaluate(f"async (text) => JSON.stringify(await ({function})(JSON.parse(text)))", json.dumps(data)))

@@ -39,7 +39,7 @@ def practice(*generators: QuestionGenerator) -> Practice:
 
 
 def current(page) -> tuple[int, int]:
-    """The two numbers of the sum that is asked."""
+    """Returns the two numbers of the present sum."""
     a, b = re.findall(r"\d+", page.locator(".cardlab-prompt").first.inner_text())[:2]
     return int(a), int(b)
 
@@ -50,7 +50,7 @@ def answer(page, said) -> None:
 
 
 def miss(page) -> None:
-    """Answer wrongly, and once more in another way."""
+    """Answers wrongly, and once more with another wrong answer."""
     answer(page, 99)
     answer(page, 98)
 
@@ -60,7 +60,7 @@ def go_on(page) -> None:
 
 
 def wait_for(condition, page) -> None:
-    """Until what the page has sent has arrived."""
+    """Waits until the page's messages have arrived."""
     for _ in range(500):
         if condition():
             return
@@ -69,11 +69,11 @@ def wait_for(condition, page) -> None:
 
 
 def open_question(page, n: int) -> None:
-    """Open a question of the exit ticket by its card: the first is 0, the last -1."""
+    """Opens a question of the exit ticket by its card: the first is 0, the last -1."""
     page.locator(".cardlab-ticket-card:visible").nth(n).click()
 
 
 def fill_in(page, n: int, said: str) -> None:
-    """Write the answer to a question of the exit ticket that asks for a number."""
+    """Writes the answer to a question of the exit ticket that asks for a number."""
     open_question(page, n)
     page.locator(".cardlab-ticket-list > li").nth(n).locator(".cardlab-number").fill(said)

@@ -2,7 +2,7 @@
 
 
 def opened(page, tmp_path, widget, width=1100):
-    """The widget's own page, opened from disk, once it is drawn."""
+    """Opens the widget's own page from disk, and waits until it is drawn."""
     file = tmp_path / "page.html"
     widget.save_html(file, "A page")
     page.set_viewport_size({"width": width, "height": 800})
@@ -12,5 +12,5 @@ def opened(page, tmp_path, widget, width=1100):
 
 
 def told(page) -> str:
-    """What a visual model says of itself."""
+    """Returns a visual model's description of itself."""
     return page.locator(".cardlab-model-status").inner_text()

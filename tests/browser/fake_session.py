@@ -6,7 +6,7 @@ NOBODY = re.compile(r"\(\) => \{\s*throw new Error\(\"nobody is at the other end
 
 
 def answered_by(send: str, page: str) -> str:
-    """The page, whose messages go to `send`, such as ``(message) => …``. `model.hear` gives the page an answer."""
+    """Returns the page with its messages going to `send`, such as ``(message) => …``. `model.hear` gives the page an answer."""
     answered, found = NOBODY.subn(lambda _: send, page)
     assert found == 1
     return answered

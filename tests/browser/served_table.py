@@ -7,37 +7,37 @@ FREE = """() => {
   const open = document.querySelector(".cardlab-felt button.cardlab-felt-touch, .cardlab-action:not([aria-disabled])");
   return Boolean(undo && open) && document.getAnimations().every(({playState}) => playState !== "running");
 }"""
-"""The learner may do something, and nothing moves."""
+"""Whether the learner may act and nothing moves."""
 LIES = """() => {
   const lies = [...document.querySelectorAll(".cardlab-felt [data-zone]")].map((zone) => zone.dataset.zone + " " +
     [...zone.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token).join(" "));
   return lies.join("; ");
 }"""
-"""What lies on the table, zone by zone."""
+"""The cards on the table, zone by zone."""
 MOVED = f"(before) => ({LIES})() !== before"
 
 
 def open_menu(page) -> None:
-    """Open the menu of the stage, with the settings."""
+    """Opens the menu of the stage, with the settings."""
     page.locator(".cardlab-stage-bar > :last-child").click()
     page.locator(".cardlab-menu .cardlab-toggle").click()
 
 
 def table(page) -> str:
-    """What lies on the table, zone by zone."""
+    """Returns the cards on the table, zone by zone."""
     page.wait_for_function(FREE)
     return page.evaluate(LIES)
 
 
 def hand(page, seat: str = "p1") -> list[str]:
-    """The cards of a hand, as they are named in code."""
+    """Returns the cards of a hand, as code names them."""
     page.wait_for_function(FREE)
     cards = page.locator(f"[data-zone='hand.{seat}'] .cardlab-felt-card")
     return cards.evaluate_all("all => all.map(({dataset}) => dataset.token)")
 
 
 def play_a_card(page) -> str:
-    """The first card that may be played, and all that follows from it. Returns: As `table`."""
+    """Plays the first playable card, and waits for its effects. Returns: As `table`."""
     before = table(page)
     page.locator("[data-zone='hand.p1'] button.cardlab-felt-touch").first.click()
     page.wait_for_function(MOVED, arg=before)
@@ -45,6 +45,6 @@ def play_a_card(page) -> str:
 
 
 def to_ones_turn(page) -> str:
-    """Wait until everything has been told. Returns: As `table`."""
+    """Waits until the narration is over. Returns: As `table`."""
     page.wait_for_function("() => document.querySelector(\"[data-zone='hand.p1'] button.cardlab-felt-touch\")")
     return table(page)

@@ -28,8 +28,9 @@ LAY = """async ([log, status, words, at]) => {
   main.replaceChildren(stage.el);
   if (at === "event" && event) stage.hear({cut: shown, steps: steps.slice(shown, ends[event]), status});
 }"""
-"""Lays a match in a page, in the place of the one that lay there: as it stands, or in the turn with the `longest` sentence, or where
-its last `event`, such as a war, waits to be turned over."""
+"""Lays a match on a page in place of the previous one: its present state, the turn with the `longest` sentence, or a state in
+which its last `event`, such as a war, waits to be turned over.
+"""
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -147,7 +148,7 @@ FAULTS = """() => {
   for (const [i, [name, one]] of areas.entries()) for (const [other, box] of areas.slice(i + 1)) if (over(one.getBoundingClientRect(), box.getBoundingClientRect(), 1)) faults.add(`${name} lies on ${other}`);
   return [...faults];
 }"""
-"""All that is wrong with the stage as it is seen, in words."""
+"""Lists everything that is wrong with the visible stage, in words."""
 
 SHAPE = """() => {
   const frame = document.querySelector(".cardlab-stage-frame");
@@ -166,4 +167,4 @@ SHAPE = """() => {
   const large = cards.filter((one) => !one.closest(".cardlab-felt-others, [data-thick]"));
   return {words: words.length, narrowest: Math.min(...large.map((one) => one.offsetWidth))};
 }"""
-"""How many words are in sight, names and numbers left out, and how wide the narrowest card is that is played with."""
+"""The number of visible words, without names and numbers, and the width of the narrowest card for playing."""

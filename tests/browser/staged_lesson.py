@@ -8,35 +8,35 @@ OPEN = "[role=tabpanel]:not([hidden])"
 ON = f"{OPEN} [data-action=lesson_on]"
 """The button that leads to the next stage."""
 FORM = f"{OPEN} .cardlab-stage-ask form:visible"
-"""Where a number is asked for."""
+"""The form that asks for a number."""
 CHOICES = f"{OPEN} .cardlab-actions[data-many]:not(:has([data-action^=sure], [data-action^=change])):visible"
-"""What can be predicted, when that is asked."""
+"""The possible predictions, while a question is open."""
 CHANGES = f"{OPEN} .cardlab-actions:has([data-action^=change]):visible"
-"""The cards to choose from, when it is asked what would have changed the result."""
+"""The cards to choose from, when the question is which would have changed the result."""
 GO_ON = f"{OPEN} [data-action=on]:visible"
-"""The button that goes on, when nothing is asked."""
+"""The button that goes on, when there is no question."""
 MAY_ACT = """() => {
   const panel = document.querySelector("[role=tabpanel]:not([hidden])");
   const open = panel.querySelector("button.cardlab-felt-touch, .cardlab-action:not([aria-disabled])");
   return Boolean(open) && document.getAnimations().every(({playState}) => playState !== "running");
 }"""
-"""The learner may do something, and nothing moves."""
+"""Whether the learner may act and nothing moves."""
 STANDS = """() => {
   const felt = document.querySelector("[role=tabpanel]:not([hidden]) .cardlab-felt");
   const cards = [...felt.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token);
   const seats = [...felt.querySelectorAll(".cardlab-felt-who")].map(({textContent}) => textContent);
   return [...cards, ...seats].join(" ");
 }"""
-"""The cards of the table and what each player has, as one text."""
+"""The cards of the table and the counters of each player, as one text."""
 
 
 def act(page: Page):
-    """The button of what comes first in the stage that is open."""
+    """Returns the first button of the open stage."""
     return page.locator(f"{OPEN} .cardlab-actions .cardlab-action").first
 
 
 def told(page: Page):
-    """The sentence on the ribbon."""
+    """Returns the sentence on the ribbon."""
     return page.locator(f"{OPEN} .cardlab-ribbon-text")
 
 
@@ -46,18 +46,18 @@ def watch_to_its_end(page: Page) -> None:
 
 
 def to_a_question(page: Page) -> None:
-    """Go on until something is to be predicted."""
+    """Goes on to the next prediction."""
     while not page.locator(CHOICES).count():
         act(page).click()
 
 
 def answer(page: Page) -> None:
-    """Answer the question that waits with the first of its choices, or go on where nothing is asked."""
+    """Answers the open question with the first of its choices, or goes on if there is none."""
     act(page).click()
 
 
 def predict_next(page: Page, option: str = "", sure: int = 1) -> None:
-    """Go on to a prediction, and make it: the first option or another one, a little sure or more."""
+    """Goes on to a prediction, and makes it: the first option or another one, a little sure or more."""
     to_a_question(page)
     page.locator(f"{OPEN} [data-action='{option}']").click() if option else act(page).click()
     page.locator(f"{OPEN} [data-action=sure_{sure}]").click()

@@ -23,7 +23,7 @@ STAGE = """async ([log, status, words]) => {
   });
   main.replaceChildren(stage.el);
 }"""
-"""Lays a stage in a page as `frontend/stage/play_table_widget.js` does."""
+"""Lays a stage on a page as `frontend/stage/play_table_widget.js` does."""
 
 HEARD = """() => {
   window.heard = [];
@@ -36,5 +36,5 @@ HEARD = """() => {
 
 
 def texts(session: MatchSession) -> dict:
-    """The texts of a page that has models beside its table."""
+    """Returns the texts of a page that has models next to its table."""
     return {**page_texts(session.words), **later_texts(session.words)}

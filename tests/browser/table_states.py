@@ -18,7 +18,7 @@ PLAYERS = (
 
 
 def seats(n: int, **counts: list[State]) -> list[State]:
-    """The first `n` players; `counts` by seat."""
+    """Returns the first `n` players; `counts` by seat."""
     rest = {"note": "", "turn": False, "out": False, "came": ""}
     return [
         {"key": key, "side": side, "name": name, "heard": f"{name}, seat", "face": face, "counts": counts.get(key, []), **rest}
@@ -27,7 +27,7 @@ def seats(n: int, **counts: list[State]) -> list[State]:
 
 
 def zone(key: str, stands: str, lies: str = "row", n: int | None = None, *, label: str = "", touched: bool = False) -> State:
-    """A zone; one with a dot in its key belongs to a seat."""
+    """Returns a zone; one with a dot in its key belongs to a seat."""
     seat = key.partition(".")[2] or None
     rest = {"top": "first", "label": label, "heard": f"zone {key}", "count": n, "touched": touched, "drags": False}
     return {"key": key, "seat": seat, "stands": stands, "lies": lies, **rest}
@@ -36,7 +36,7 @@ def zone(key: str, stands: str, lies: str = "row", n: int | None = None, *, labe
 def state(
     layout: str, players: list[State], zones: list[State], lying: dict[str, str], marks: list[State], **looks: Any
 ) -> State:
-    """A state: the cards of each zone as tokens, then what is different about a card, by zone."""
+    """Returns a state: the cards of each zone as tokens, then the special looks of cards, by zone."""
     keys = count()
     plain = {"look": "plain", "touched": False, "glows": False}
     cards = [
@@ -56,7 +56,7 @@ def backs(n: int) -> str:
 
 
 def duel(left: str, right: str, packets: tuple[int, int], marks: list[State], *, won: bool = False, **looks: Any) -> State:
-    """You and Nadia compare cards."""
+    """Returns a state in which you and Nadia compare cards."""
     lying = {"packet.p1": backs(packets[0]), "fight.p1": left, "packet.p2": backs(packets[1]), "fight.p2": right}
     zones = [
         zone("packet.p1", "packet", "pile", packets[0], touched=True),
@@ -103,14 +103,14 @@ def casualty_war() -> State:
 
 
 def casualties() -> State:
-    """The end of a Casualty War: ten cards a side and more, and a common pile of those that have left."""
+    """Returns the end of a Casualty War: ten or more cards a side, and a common pile of those that have left."""
     marks = [mark("sign", "<"), mark("sum", "35", "p1"), mark("sum", "36", "p2"), mark("chip", "+22", "packet.p2")]
     made = duel("Qh Ts Ah Ks 5s 2h 7c As Kd 7h", "Qh 5s 6c 2c 6h 5d 9d 4s 4h Kd Js Qc", (0, 19), marks, fight_p2=LIT)
     return put_away(made, zone("casualties", "aside", "pile", 67), "7h " * 67)
 
 
 def treasury() -> State:
-    """A war for a common treasury; each has captured cards that lie open."""
+    """Returns a war for a common treasury; each player has captured cards lying face up."""
     marks = [mark("sign", "="), mark("word", "War!"), mark("chip", "10 cards to win")]
     made = duel("8c ? ?", "8d ? ?", (14, 15), marks)
     for key, tokens in (("won.p1", "Kd Qs 3c 9h 2h 7d"), ("won.p2", "Kc")):
@@ -120,7 +120,7 @@ def treasury() -> State:
 
 
 def heap() -> State:
-    """A card is picked from a heap; a third of it has been won."""
+    """Returns a state in which a card is picked from a heap; a third of it has been won."""
     marks = [mark("sign", ">"), mark("sum", "K", "p1"), mark("sum", "9", "p2"), mark("chip", "+2", "captured.p1")]
     return from_a_heap(31, "Kd", "9s", (12, 7), marks, fight_p1=LIT, fight_p2=DIM)
 
@@ -131,7 +131,7 @@ def heap_in_a_war() -> State:
 
 
 def whole_heap() -> State:
-    """Nobody picks a card: a touch on the heap turns cards up."""
+    """Returns a state in which nobody picks a card: a touch on the heap turns cards up."""
     made = from_a_heap(54, "", "", (0, 0), [])
     made["cards"] = [{**card, "touched": False, "glows": False} for card in made["cards"]]
     made["zones"][0]["touched"] = True
@@ -152,7 +152,7 @@ def from_a_heap(left: int, one: str, other: str, won: tuple[int, int], marks: li
 
 
 def smallest() -> State:
-    """Something is told of the whole table, and cards have been set aside."""
+    """Returns a state with a mark for the whole table, and with cards set aside."""
     marks = [mark("sign", ">"), mark("sum", "K", "p1"), mark("sum", "2", "p2"), mark("chip", "Smallest: queen", "table")]
     made = duel("Kd", "2c", (24, 26), marks, fight_p1=LIT, fight_p2=DIM)
     return put_away(made, zone("aside", "aside", "pile", 12), "2h " * 12)
@@ -173,7 +173,7 @@ def treasury_of_four() -> State:
 
 
 def put_away(before: State, where: State, tokens: str) -> State:
-    """The state with one zone more, and these cards in it."""
+    """Returns the state with one more zone, and these cards in it."""
     rest = {"zone": where["key"], "look": "plain", "touched": False, "glows": False}
     cards = [{"key": key, "token": token, **rest} for key, token in enumerate(tokens.split(), len(before["cards"]))]
     return {**before, "zones": [*before["zones"], where], "cards": [*before["cards"], *cards]}
@@ -240,7 +240,7 @@ def twos() -> State:
 
 
 def six_players() -> State:
-    """Everybody has one open card, as in 727."""
+    """Returns a state in which everybody has one open card, as in 727."""
     players = seats(6, p3=[{"key": "counters", "label": "counters", "text": "7"}])
     players[1]["note"], players[3]["note"] = "stays", "out"
     others = [f"hand.{key}" for key, *_ in PLAYERS[1:]]

@@ -17,11 +17,11 @@ from cardlab.words.transcript import transcript
 FOLDER = Path(__file__).parent
 SEED = 7
 FIRST, LAST, MOST = 5, 1, 400
-"""How many actions are told at the beginning and at the end, and after how many a match is left."""
+"""How many actions are shown at the beginning and at the end, and after how many a match is stopped."""
 
 
 def transcripts() -> dict[str, tuple[str, str | None]]:
-    """The file of each game and preset."""
+    """Returns the file of each game and preset."""
     played = [(slug, preset) for slug in sorted(built_in()) for preset in (None, *find(slug).presets)]
     return {f"{slug}.{preset or 'default'}.txt": (slug, preset) for slug, preset in played}
 
@@ -36,7 +36,9 @@ def golden(slug: str, preset: str | None) -> str:
 
 
 def telling(match: Match) -> set[int]:
-    """The actions that tell something new: the first ones, each in which a rule fires for the first time, the last one."""
+    """Returns the actions that show something new: the first ones, each in which a rule fires for the first time,
+    the last one.
+    """
     fired: set[str] = set()
     new = set()
     for number, (start, stop) in enumerate(pairwise([0, *match.ends])):

@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Sitting:
-    """What is heard: a game with its options, from the beginning of a match or, where `last` is given, so many actions before its end."""
+    """A game with its options, heard from the beginning of a match or, with `last`, from this many actions before its end."""
 
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
@@ -46,7 +46,7 @@ FIRST = {
     **{slug: Sitting(slug) for slug in ("fast_food", "tablanette", "seven_twenty_seven")},
     **ENDS,
 }
-"""Games with much to hear, which are heard also where not all are."""
+"""Games with much to hear, included even if not all are heard."""
 TABLES = {**FIRST, **{slug: Sitting(slug) for slug in sorted({*slugs()} - {*FIRST})}}
 MOVES = 10
 SEED = 4
@@ -64,7 +64,7 @@ KEYS = "htsl"
 
 
 def session_of(sitting: Sitting) -> MatchSession:
-    """The learner's seat at this table."""
+    """Returns the learner's seat at this table."""
     match = start(sitting.slug, seed=SEED, **sitting.options)
     greedy = find("greedy")
     if sitting.last:
@@ -77,7 +77,9 @@ def session_of(sitting: Sitting) -> MatchSession:
 
 
 def heard(page: Any, name: str) -> str:
-    """What is heard of ten moves at this table, or until the match is over, and then by each key that tells something."""
+    """Returns the texts heard in ten moves at this table, or until the match is over, and then those for each key with an
+    effect.
+    """
     session = session_of(TABLES[name])
     page.emulate_media(reduced_motion="reduce")
     page.goto("http://cards.test/")
@@ -110,7 +112,7 @@ def heard(page: Any, name: str) -> str:
 
 
 def act(page: Any, session: MatchSession, press: Callable[[Any], None]) -> None:
-    """Do the first thing that can be done: lift its cards, if it has any; where only who is quick counts, let the moment go by."""
+    """Does the first possible thing: lifts its cards, if it has any, but lets a reflex moment pass."""
     status = session.status()
     at = len(session.match.actions)
     first = page.locator(CAN_ACT).first

@@ -14,20 +14,20 @@ from cardlab.lab.studies import Study, study
 
 
 def pool() -> ProcessPoolExecutor:
-    """Two processes that share nothing with this one."""
+    """Yields two processes that share nothing with this one."""
     return ProcessPoolExecutor(2, get_context("spawn"))
 
 
 @pytest.fixture(scope="module")
 def two_processes() -> Iterator[ProcessPoolExecutor]:
-    """A pool that all tests of a module use, because starting one takes a second."""
+    """Yields a pool that all tests of a module use, because starting one takes a second."""
     with pool() as executor:
         yield executor
 
 
 @pytest.fixture
 def killing_game(monkeypatch, tmp_path) -> Iterator[type]:
-    """A game that kills the first process that deals it, registered for one test."""
+    """Yields a game that kills the first process that deals it, registered for one test."""
     from tests.lab.killing_game import MARK, KillingGame
 
     monkeypatch.setitem(cardlab.core.registry.games.added, "killing_game", KillingGame)
@@ -40,7 +40,7 @@ def killing_game(monkeypatch, tmp_path) -> Iterator[type]:
 
 @pytest.fixture(scope="session")
 def capped() -> Study:
-    """War in which many matches do not end."""
+    """Returns a study of War in which many matches do not end."""
     return study("war", matches=40, seed=1, pickup_order="winner_first", max_turns=200, progress=False)
 
 
@@ -50,5 +50,5 @@ def same(one: Study, other: Study) -> bool:
 
 
 def written(path: Path) -> bytes:
-    """All bytes of a file."""
+    """Returns all bytes of a file."""
     return path.read_bytes()

@@ -13,7 +13,7 @@ from cardlab.core.table import Event, Table
 from cardlab.games.scramble_war import ScrambleWar
 
 MARK = "CARDLAB_TEST_KILLING_GAME"
-"""Environment variable that names a file. The process that finds the file removes it and dies."""
+"""Environment variable with the name of a file. The process that finds the file removes it and dies."""
 
 
 @game("killing_game")
@@ -27,7 +27,7 @@ class KillingGame(ScrambleWar):
         if mark.exists():
             try:
                 mark.unlink()
-            except FileNotFoundError:  # somebody else dies
+            except FileNotFoundError:  # another process dies
                 return (yield from super().set_up(table))
             os.kill(os.getpid(), signal.SIGKILL)
         if self.raises:

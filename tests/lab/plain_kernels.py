@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-np.uint16 = np.int64  # type: ignore[misc, assignment]  # numbers of 16 bits overflow in Python where they do not in machine code
+# numbers of 16 bits overflow in Python where they do not in machine code
+np.uint16 = np.int64  # type: ignore[misc, assignment]
 U64, I64 = np.uint64, np.int64
 CARD = (1 << 16) - 1
 
@@ -31,7 +32,7 @@ def put(n: int) -> Callable[[Any, Any, Any], None]:
 
 
 def faked(name: str, **names: object) -> None:
-    """A module that loads no numba takes the place of one of the package."""
+    """Replaces one of the package's modules with one that loads no numba."""
     module = ModuleType(f"cardlab.lab.study_kernels.{name}")
     vars(module).update(names)
     sys.modules[module.__name__] = module
@@ -53,13 +54,13 @@ faked(
     bit_count=lambda bits: U64(int(bits).bit_count()),
 )
 
-from cardlab.lab.study_kernels import study_kernel  # noqa: E402  # after what it would load
+from cardlab.lab.study_kernels import study_kernel  # noqa: E402  # after the modules that it would load
 from tests.lab.study_kernels.against_engine import differing, drawn  # noqa: E402
 
 study_kernel.available = lambda: True  # whether or not numba is installed here
 
 SHORT = {"max_turns": 120, "max_hands": 1, "hands": 2}
-"""Long matches are cut: they play by the same rules again and again."""
+"""Long matches are cut, since they play by the same rules again and again."""
 
 
 def main(slug: str, studies: int) -> None:

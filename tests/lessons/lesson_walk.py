@@ -23,7 +23,7 @@ from tests.lessons.simulated_learner import Answers, Clock, PracticePage, spoken
 SET = 10
 """Questions of practice in a row."""
 MOST_SETS, MOST_ACTIONS = 3, 60
-"""So many sets, and actions of a match, lead on to the next stage."""
+"""After this many sets, and actions of a match, the next stage is offered."""
 HIDES = {"answer", "answer_text", "working", "hints", "misconceptions", "replies", "practises"}
 """The parts that a question of an exit ticket does not have before it is handed in."""
 NONSENSE = [{}, {"do": "play"}, {"do": "open_stage", "stage": "end"}, {"do": "guess", "at": 1}, {"do": "hand_in_ticket"}, 7]
@@ -50,12 +50,12 @@ class Pupil:
 
 
 def in_a_share(share: float) -> Callable[[Random], Answers]:
-    """Right in a share of the attempts."""
+    """Answers rightly in a share of the attempts."""
     return lambda rng: lambda question, attempt: "right" if rng.random() < share else "wrong"
 
 
 def anything(rng: Random) -> Answers:
-    """Any answer that comes to hand."""
+    """Gives random answers."""
     return lambda question, attempt: rng.choice(["right", "wrong", "misconception"])
 
 
@@ -146,7 +146,7 @@ class LessonPage:
     # ---------------------------------------------------------------- messages
 
     def send(self, do: str, **more: Any) -> dict[str, Any]:
-        """Send a message, as this pupil does, and look at the answer."""
+        """Sends a message as this pupil does, and checks the answer."""
         message = {"do": do, **more}
         if "at" in MESSAGES[do].__dataclass_fields__ and "at" not in more:
             self.clock.now += timedelta(seconds=2)
@@ -185,7 +185,7 @@ class LessonPage:
         return json.loads(json.dumps(self.session.saved(), default=dict))
 
     def _click(self, message: dict[str, Any]) -> None:
-        """The same again, an old one, and nonsense: nothing changes."""
+        """Sends the same again, an old one, and nonsense: nothing changes."""
         before = self.saved()
         for again in (message, self.rng.choice(self.sent), self.rng.choice(NONSENSE)):
             # A choice of questions says what is wanted now: the page sends an old one again only before it sends a later one.
@@ -194,7 +194,7 @@ class LessonPage:
                 self._is_as_it_was(before, again)
 
     def _is_as_it_was(self, before: dict[str, Any], what: Any) -> None:
-        """A message about a stage may open it, and may bring more questions ahead; what is in those that were open stays."""
+        """Checks that a message about a stage changes only that stage, though it may open it and bring more questions."""
         now = {kind: part for kind, part in self.saved().items() if kind in before}
         for one in (now, before):
             one.get("practise", {}).pop("open", None)
@@ -202,7 +202,7 @@ class LessonPage:
         assert now == before, what
 
     def _leave(self) -> None:
-        """Go away and come back: another process goes on from what was stored, and shows what was there."""
+        """Leaves and comes back: another process continues from the stored state, and shows the same."""
         before, left = self.saved(), self.session
         self.session = self._new_session()
         self.session.restore(before)
@@ -221,7 +221,7 @@ class LessonPage:
     # ---------------------------------------------------------------- stages
 
     def through(self) -> Walk:
-        """Go through all stages, in their order."""
+        """Goes through all stages, in their order."""
         for stage in stages_with_tabs(self.session.lesson):
             if self.pupil.early:
                 self._press_early()
@@ -255,13 +255,13 @@ class LessonPage:
         self._is_as_it_was(before, "too early")
 
     def watch(self, stage: dict[str, Any]) -> None:
-        """Steps of a log that is here as a whole; the last one says who has won."""
+        """Checks that the log is complete; its last step says who has won."""
         steps = stage["log"]["steps"]
         assert 0 < stage["begins"] <= len(steps)
         assert any(event[0] == "end" for event in steps[-1]["events"])
 
     def predict(self, stage: dict[str, Any]) -> None:
-        """Each step that asks has its answer among the options, and the next one says what came."""
+        """Checks that each step with a question has its answer among the options, and that the next one gives the result."""
         steps, right, asked = stage["log"]["steps"], 0, 0
         for step, following in pairwise(steps[stage["begins"] :]):
             if not step.get("predict"):
@@ -274,7 +274,7 @@ class LessonPage:
         self.walk.predicted = right, asked
 
     def practise(self, traits: dict[str, Any]) -> None:
-        """Ten questions; where they were hard, ten easier ones, after which the way leads on in any case."""
+        """Answers ten questions; if they were hard, ten easier ones, after which the way on opens in any case."""
         practice = self.session.stage_session("practise")
         page = PracticePage(
             traits["practise"],
@@ -300,7 +300,7 @@ class LessonPage:
         self.walk.mastered, self.walk.turned = sorted(memory.mastered), sorted(memory.turned)
 
     def play(self, traits: dict[str, Any]) -> None:
-        """Any card or decision; what is said along is right or wrong as the pupil's answers are."""
+        """Plays any card or decision; its words are right or wrong like the pupil's answers."""
         status, said, right, goes_back = traits["status"], 0, 0, True
         for _ in range(MOST_ACTIONS):
             if status["outcome"]:
@@ -321,7 +321,7 @@ class LessonPage:
         return next(str(one) for one in match.legal_actions() if str(one.without_spoken()) == action)
 
     def _chosen(self, status: dict[str, Any]) -> tuple[str, str, str]:
-        """An action as it is offered, as it is rightly said, and as this pupil says it."""
+        """Returns an action as it is offered, with the right words, and with this pupil's words."""
         offered = self.rng.choice(status["actions"])
         action, right = offered["action"], self._legal(offered["action"])
         if not offered["asks"] or self.answers(None, 1) == "right":  # type: ignore[arg-type]
@@ -330,7 +330,7 @@ class LessonPage:
         return action, right, f"{action} {named} {int(number) + 1}"
 
     def investigate(self, traits: dict[str, Any]) -> None:
-        """A guess, the games, the question, the end; of each experiment."""
+        """Makes a guess, deals the games, answers the question and reads the end, for each experiment."""
         for about in traits["investigate"]["experiments"]:
             name, usual = about["name"], about["usual"]
             guess = self.rng.choice(about["options"])["value"]
@@ -355,7 +355,7 @@ class LessonPage:
         return json.loads(json.dumps(list(state.values())[-1]))  # type: ignore[no-any-return]
 
     def exit_ticket(self, traits: dict[str, Any]) -> None:
-        """Five questions, handed in once; another ticket begins with nothing answered, and is handed in too."""
+        """Answers five questions and hands them in once; another ticket begins without answers, and is handed in too."""
         given = traits["ticket"]
         for is_second in (False, True):
             if is_second:

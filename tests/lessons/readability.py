@@ -20,7 +20,7 @@ SPOKEN_E = re.compile(r"(?:[td]ed|[sxz]es|[cs]hes)$")
 
 
 def syllables(word: str) -> int:
-    """How many syllables an English word has, about: groups of vowels, without an e that is silent at the end."""
+    """Estimates the syllables of an English word: groups of vowels, without a silent e at the end."""
     lower = word.lower()
     if not lower[0].isalpha():
         return 1
@@ -29,7 +29,7 @@ def syllables(word: str) -> int:
 
 
 def reading_ages(text: str) -> tuple[float, float]:
-    """From which age on a text can be read: by Flesch and Kincaid, and by the automated readability index.
+    """Returns the age from which a text can be read: by Flesch and Kincaid, and by the automated readability index.
 
     Args:
         text: English sentences.
@@ -54,21 +54,22 @@ MARKS = re.compile("[\u064b-\u0652\u0640\u202a-\u202e\u2066-\u2069]")
 LONG = 5
 """A word with more letters is long."""
 COMPLEX = 4
-"""A word that is spoken longer is complex."""
+"""A word with a greater spoken length is complex."""
 FORMAL = re.compile("[ئءؤذظ]|وا$|ون$")
-"""Signs of a word that is of the written language."""
+"""Signs of a word of the written language."""
 
 
 def spoken_length(word: str) -> int:
-    """How long an unvowelled Arabic word is spoken, about: a short syllable counts one, and a long or doubled one two.
+    """Estimates the spoken length of an unvowelled Arabic word: a short syllable counts one, and a long or doubled one two.
 
-    Each letter has a vowel or makes one long, but for the last one, as words are said at their end, and the l of the article.
+    Each letter has a vowel or makes one long, except the last one, as words are pronounced at their end, and the l of the
+    article.
     """
     return max(1, len(word) - 1 - word.startswith("ال")) if word[0].isalpha() else 1
 
 
 def arabic_reading(text: str) -> tuple[float, float]:
-    """How easy an Arabic text is by the measure Osman, where 100 and more is the easiest, and how hard by Lix.
+    """Returns how easy an Arabic text is by the measure Osman, with 100 and more as the easiest, and how hard by Lix.
 
     Args:
         text: Arabic sentences without vowel signs; those that there are do not count.
@@ -95,24 +96,24 @@ LONG_IN_LIX = 6
 """A word with more letters is long."""
 SPANISH_VOWELS = re.compile(r"[aeiouáéíóúü]+(?:y\b)?|\by\b")
 STRONG = re.compile("[aeoáéóíú]")
-"""Spanish vowels that are spoken apart, each in a syllable of its own; the others lean on them."""
+"""Spanish vowels that are spoken apart, each in its own syllable; the others join them."""
 FRENCH_VOWELS = re.compile(r"[aeiouyàâäéèêëîïôöùûüœæ]+")
 FRENCH_SILENT = re.compile(r"(?<=[^aeiouyàâäéèêëîïôöùûüœæ])es?$")
 
 
 def spanish_syllables(word: str) -> int:
-    """How many syllables a Spanish word has, about: *guerra* 2, *día* 2, *cuidado* 3."""
+    """Estimates the syllables of a Spanish word: *guerra* 2, *día* 2, *cuidado* 3."""
     return max(1, sum(max(1, len(STRONG.findall(group))) for group in SPANISH_VOWELS.findall(word.lower())))
 
 
 def french_syllables(word: str) -> int:
-    """How many syllables a French word has as it is spoken, about, without an e at its end: *carte* 1, *jeton* 2."""
+    """Estimates the spoken syllables of a French word, without an e at its end: *carte* 1, *jeton* 2."""
     lower = word.lower()
     return max(1, len(FRENCH_VOWELS.findall(lower)) - bool(FRENCH_SILENT.search(lower)))
 
 
 def _measured(text: str, syllables: Callable[[str], int]) -> tuple[float, float, float]:
-    """Words in a sentence, syllables in a word, and Lix; (0, 0, 0) where there is no word."""
+    """Returns words in a sentence, syllables in a word, and Lix; (0, 0, 0) if there is no word."""
     words = LATIN_WORD.findall(text)
     if not words:
         return 0.0, 0.0, 0.0
@@ -122,7 +123,7 @@ def _measured(text: str, syllables: Callable[[str], int]) -> tuple[float, float,
 
 
 def spanish_reading(text: str) -> tuple[float, float]:
-    """How easy a Spanish text is by Inflesz, where above 80 is very easy, and how hard by Lix.
+    """Returns how easy a Spanish text is by Inflesz, with above 80 as very easy, and how hard by Lix.
 
     Args:
         text: Spanish sentences.
@@ -135,7 +136,7 @@ def spanish_reading(text: str) -> tuple[float, float]:
 
 
 def french_reading(text: str) -> tuple[float, float]:
-    """How easy a French text is by the formula of Kandel and Moles, where above 80 is easy, and how hard by Lix.
+    """Returns how easy a French text is by the formula of Kandel and Moles, with above 80 as easy, and how hard by Lix.
 
     Args:
         text: French sentences.

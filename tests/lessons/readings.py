@@ -13,7 +13,7 @@ from cardlab.teaching.question import Question
 
 
 def seen(question: Question) -> SimpleNamespace:
-    """The facts of a question by their names, and the question itself; fractions as numbers."""
+    """Returns the facts of a question by their names, and the question itself; fractions as numbers."""
     return SimpleNamespace(**question.facts, question=question)
 
 

@@ -25,7 +25,7 @@ answer.
 """
 
 Send = Callable[[dict[str, Any]], dict[str, Any]]
-"""Sends a message of a page, and gives the answer."""
+"""Sends a message of a page, and returns the answer."""
 
 ATTEMPTS = 2
 FIRST_DAY = datetime(2026, 1, 5, 9, tzinfo=UTC)
@@ -34,7 +34,7 @@ A_QUESTION = timedelta(seconds=20)
 
 @dataclass(frozen=True)
 class Met:
-    """A question that a pupil has met.
+    """A question that a pupil has had.
 
     Attributes:
         kind, level: Those of the question.
@@ -72,7 +72,7 @@ def pupil(
     top: int | None = None,
     fluency: bool = False,
 ) -> list[Met]:
-    """Play a pupil through the practice of a lesson, as the page and its other end do: what is asked, one row a question.
+    """Takes a pupil through the practice of a lesson, as page and session do, and returns one row for each question.
 
     Args:
         lesson: Its slug, or the lesson.
@@ -109,12 +109,12 @@ def pupil(
 
 
 def _sender(practice: Practice) -> Send:
-    """Sends to practice alone, without the rest of its lesson."""
+    """Returns a function that sends messages to practice alone, without the rest of its lesson."""
     return lambda message: dict(practice.answer(parse(message)))
 
 
 class Clock:
-    """A clock that the pupil's questions move on."""
+    """A clock that the pupil's questions advance."""
 
     def __init__(self, now: datetime) -> None:
         self.now = now
@@ -124,7 +124,8 @@ class Clock:
 
 
 class PracticePage:
-    """A page of practice without a screen: it has the questions that were sent, chooses, checks, and tells its session.
+    """A page of practice without a screen: it chooses among the questions that it got, checks answers, and reports to its
+    session.
 
     Args:
         given: What it is opened with.
@@ -146,7 +147,7 @@ class PracticePage:
         self.outcomes: list[Outcome] = []
 
     def tell(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message; what is sent with the answer is there from now on."""
+        """Sends a message; questions that come with the answer are available from then on."""
         at = int(self.clock.now.timestamp() * 1000)
         answer: dict[str, Any] = json.loads(json.dumps(self.send({**message, "at": at})))
         if "refused" in answer:
@@ -161,7 +162,7 @@ class PracticePage:
         self.tell({"do": "set_practice", "top": top, "fluency": fluency})
 
     def ask(self, answers: Answers, day: int) -> Met:
-        """Ask the next question, until nothing more will be said to it."""
+        """Asks the next question, until there are no more replies to it."""
         name = self.progress.pick(self.fresh, self.met)
         question = self.bank.find(name)
         if name is None or question is None:
@@ -205,7 +206,7 @@ def spoken(question: Question, said: str) -> str:
 
 
 def _tries(question: Question) -> list[str]:
-    """Answers of which one is wrong: what a misconception leads to, any choice, choices in another order, small numbers."""
+    """Returns answers of which one is wrong: those of misconceptions, any choice, choices in another order, small numbers."""
     values = [choice.value for choice in question.choices]
     numbers = ["0", "1", "2"] if not values else []
     return [*map(_sent, question.misconceptions.values()), *values, " ".join(values), " ".join(reversed(values)), *numbers]

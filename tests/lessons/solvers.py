@@ -16,7 +16,7 @@ from cardlab.teaching.question import Question
 from tests.lessons.readings import by_hand, half, scores, wanted
 
 Solver = Callable[[Question, Any], Sequence[str]]
-"""From a question and its facts to the values that are right."""
+"""Maps a question and its facts to the right values."""
 PACK = [Card(rank, suit) for suit in "cdhs" for rank in "A23456789T"]
 
 
@@ -61,7 +61,7 @@ def is_likely(question: Question, q: Any) -> list[str]:
 
 
 def apart(question: Question, n: int) -> list[str]:
-    """The cards to choose from that are so far from the own one."""
+    """Returns the cards to choose from at this distance from one's own."""
     own = number(question.shows[0].cards[0])
     return [one.value for one in question.choices if abs(number(one.cards[0]) - own) == n]
 
@@ -98,7 +98,7 @@ def best_of(found: dict[str, Any]) -> list[str]:
 
 
 def one_ahead(question: Question, q: Any) -> list[str]:
-    """By what the prompt tells: points now, less what the best answer then scores."""
+    """Calculates as the prompt says: points now, minus the score of the best answer."""
     gives = {row["card"].name: Fraction(half(str(row["average"]))) for row in q.rows}
     return best_of({name: n - gives[name] for name, n in played(question, q).items()})
 
@@ -108,12 +108,12 @@ def leaves_least(question: Question, q: Any) -> list[str]:
 
 
 def count(card: Card, ace: int = 1) -> Fraction:
-    """What a card counts in 727."""
+    """Returns the value of a card in 727."""
     return Fraction(1, 2) if card.rank in "JQK" else Fraction(ace if card.rank == "A" else number(card))
 
 
 def totals(hand: Sequence[Card]) -> list[Fraction]:
-    """All totals of a hand of 727, each ace as 1 or 11."""
+    """Returns all totals of a hand of 727, each ace as 1 or 11."""
     return sorted({sum(map(count, hand, aces), Fraction(0)) for aces in product((1, 11), repeat=len(hand))})
 
 
@@ -184,8 +184,8 @@ SOLVED: dict[str, Solver] = {
     "seven_twenty_seven makes": makes,
     "seven_twenty_seven card_for": completes,
 }
-"""By lesson and kind: all that is right."""
+"""By lesson and kind: all right values."""
 FROM_ALL_GAMES = {
     "seven_twenty_seven up_to",
 }
-"""Chosen from what comes in all games, which the tests of each lesson count."""
+"""Chosen by what occurs in all games, which the tests of each lesson count."""

@@ -35,7 +35,7 @@ from tests.lessons.readings import (
 )
 
 Way = Callable[[Any], Any]
-"""From the facts of a question, and from `question`, to the answer that somebody gives who goes this way."""
+"""Maps the facts of a question, and `question`, to the answer of somebody with this misconception."""
 
 
 BY_HOW_MUCH: dict[str, Way] = {
@@ -421,4 +421,4 @@ WRONG: dict[str, dict[str, Way]] = {
         "nothing_left": lambda q: 0,
     },
 }
-"""By lesson and kind of question, or lesson, kind and level: what each of its misconceptions answers."""
+"""By lesson and kind of question, or lesson, kind and level: the answer of each of its misconceptions."""

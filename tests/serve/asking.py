@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 from tests.serve.conftest import Server
 
 PAGE = {"Accept": "text/html"}
-"""What somebody asks with who opens a page."""
+"""The headers of somebody who opens a page."""
 
 GAME = "/voila/render/games.ipynb?game=fast_food&seed=4"
 
 
 class Answer:
-    """What a server answers."""
+    """An answer of a server."""
 
     def __init__(self, answer: http.client.HTTPResponse) -> None:
         self.status = answer.status
@@ -23,7 +23,7 @@ class Answer:
 
 
 def ask(server: Server, path: str, method: str = "GET", *, at: str = "", body: str | None = None, **headers: str) -> Answer:
-    """Ask for a path exactly as it is written, with headers as they are given (`_` for `-`)."""
+    """Asks for a path exactly as written, with the given headers (`_` for `-`)."""
     parts = urlsplit(server.address)
     connection = http.client.HTTPConnection(at or parts.hostname, parts.port, timeout=120)
     try:

@@ -62,7 +62,7 @@ class Learner:
         self.holds(text)
 
     def reach(self, selector: str, **which: Any) -> None:
-        """Go to the first such thing that is in the open stage, from where the focus is."""
+        """Moves the focus to the first visible match in the open stage."""
         target = self.page.locator(selector, **which).locator("visible=true").first
         way, _ = target.evaluate(WAY)
         for _ in range(FARTHEST):
@@ -74,12 +74,12 @@ class Learner:
         raise AssertionError(f"{selector} {which} cannot be reached by Tab")
 
     def use(self, selector: str, **which: Any) -> None:
-        """Reach a button and press it."""
+        """Reaches a button and presses it."""
         self.reach(selector, **which)
         self.press("Enter")
 
     def open(self, stage: str) -> None:
-        """Go to the tab of a stage: the arrow keys open one after the other."""
+        """Opens the tab of a stage; the arrow keys open one tab after the other."""
         self.reach('[role=tab][aria-selected="true"]')
         for _ in range(6):
             if stage in self.page.evaluate("document.activeElement.textContent"):
@@ -91,7 +91,7 @@ class Learner:
     # ---------------------------------------------------------------- questions
 
     def question(self) -> dict:
-        """The question of practice that is asked now, with its answer."""
+        """Returns the present question of practice, with its answer."""
         if self.page.locator(".cardlab-practice .cardlab-flash[data-new]").locator("visible=true").count():
             self.use(".cardlab-flash-look")  # what is shown a moment is heard, and then answered
             self.reach(".cardlab-question-fields:not(:disabled) .cardlab-number")
@@ -99,7 +99,7 @@ class Learner:
         return self.asked[prompt, tuple(values), tuple(cards)]
 
     def hear(self, question: dict, *said: str, hints: int = 0) -> None:
-        """Tell the twin of the kernel what was answered, so that it knows the questions that the kernel sends."""
+        """Tells the twin of the session the answer, so that it knows the questions that the session sends."""
         message = {
             "do": "answer_question",
             "question": question["id"],
@@ -118,9 +118,9 @@ class Learner:
             self.asked[question["prompt"], values, cards] = question
 
     def answer(self, question: dict, right: bool = True, besides: str = "") -> str:
-        """Answer the question whose field has the focus, without handing it in; gives what was said as the page sends it.
+        """Answers the question whose field has the focus, without handing it in; returns the answer as the page sends it.
 
-        A wrong answer is another one than `besides`, which was said before.
+        A wrong answer differs from `besides`, which was given before.
         """
         answer = question["answer"]
         wrongs = [made for made in _wrongs(question) if _joined(made) != besides]
@@ -151,7 +151,7 @@ class Learner:
         return answer
 
     def _coloured(self, numbers: list[int], answer: list[str]) -> list[str]:
-        """Walk along the rows of the chart, and colour what is not as it should be."""
+        """Walks along the rows of the chart, and colours the numbers that are not right yet."""
         self.reach(".cardlab-question-fields:not(:disabled) .cardlab-place[tabindex='0']")
         at = int(self.page.evaluate("document.activeElement.dataset.n"))
         self.press(*["ArrowLeft"] * (at - numbers[0]))
@@ -163,7 +163,7 @@ class Learner:
         return answer
 
     def _order(self, question: dict, answer: list[str]) -> list[str]:
-        """Carry each card to its place, the first one first."""
+        """Carries each card to its place, the first one first."""
         items = self.page.locator(".cardlab-to-order > li").locator("visible=true")
         for place, value in enumerate(answer):
             self.press("Home")
@@ -180,7 +180,7 @@ class Learner:
         return answer
 
     def ticket(self) -> list[dict]:
-        """The questions of the exit ticket, with their answers as the page would have them."""
+        """Returns the questions of the exit ticket, with their answers as the page would have them."""
         stage_session = self.lesson.lesson_session.stage_session("ticket")
         shown = stage_session.state()["questions"]
         return [
@@ -208,7 +208,7 @@ def _joined(said: str | Sequence[str]) -> str:
 
 
 def _wrongs(question: dict) -> list[Any]:
-    """Two answers that can be read and are not right."""
+    """Returns two readable answers that are not right."""
     answer, values = question["answer"], [choice["value"] for choice in question["choices"]]
     if question["answer_type"] == "several":
         others = [value for value in values if value not in answer]

@@ -5,7 +5,7 @@ import struct
 
 
 def v1(*parts: object, channel: bytes = b"shell") -> bytes:
-    """A message of the newer protocol."""
+    """Returns a message of the newer protocol."""
     pieces = [channel, *(json.dumps(part).encode() if not isinstance(part, bytes) else part for part in parts)]
     ends = [8 * (len(pieces) + 2)]
     for piece in pieces:
@@ -14,7 +14,7 @@ def v1(*parts: object, channel: bytes = b"shell") -> bytes:
 
 
 def old(whole: object, *buffers: bytes) -> bytes:
-    """A message with bytes of the older protocol."""
+    """Returns a message with bytes of the older protocol."""
     pieces = [json.dumps(whole).encode(), *buffers]
     starts = [4 * (len(pieces) + 1)]
     for piece in pieces[:-1]:

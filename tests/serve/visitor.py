@@ -47,7 +47,7 @@ class Visitor:
         self.at = address
 
     def get(self, path: str = "", data: Iterable[tuple[str, str]] | None = None, **headers: str) -> tuple[int, Any, str]:
-        """Status, headers and text of what a path leads to, as a browser follows it."""
+        """Returns status, headers and text at a path, with redirects followed as by a browser."""
         request = Request(urljoin(self.address, path), headers={**PAGE, **headers})
         if data is not None:
             request.data = urlencode(list(data)).encode()
@@ -60,18 +60,18 @@ class Visitor:
             return answer.code, answer.headers, answer.read().decode(errors="replace")
 
     def login(self, user: str, password: str) -> None:
-        """Say to the hub who one is, on the page to which it has led."""
+        """Logs in to the hub, on the page to which it has led."""
         status, _, text = self.get()
         found = re.search(r'action="([^"]*/hub/login[^"]*)"', text)
         assert found, (status, self.at, text[:300])
         fields = [("username", user), ("password", password), ("_xsrf", _field(text, "_xsrf"))]
         status, _, text = self.get(urljoin(self.at, found[1].replace("&amp;", "&")), fields)
-        if status == 200 and "oauth2/authorize" in self.at:  # the hub asks whether another's server may know who one is
+        if status == 200 and "oauth2/authorize" in self.at:  # the hub asks whether the other server may know the user
             fields = [("scopes", scope) for scope in _fields(text, "scopes")] + [("_xsrf", _field(text, "_xsrf"))]
             self.get(self.at, fields, Origin=origin_of(self.at), Referer=self.at)
 
     def page(self, path: str = TABLE) -> dict[str, Any]:
-        """What a page holds as data."""
+        """Returns the data in a page."""
         status, _, text = self.get(path)
         found = re.search(r'id="cardlab-page">(.*?)</script>', text, re.DOTALL)
         assert found, (status, self.at, text[:300])
@@ -79,7 +79,7 @@ class Visitor:
         return told
 
     def socket(self, page: dict[str, Any], **options: Any) -> ClientConnection:
-        """The socket of a page, with the cookies that a browser would send, and where it is from."""
+        """Opens the socket of a page, with the cookies and the origin that a browser would send."""
         url = urljoin(self.address, page["socket"])
         request = Request(url)
         self.cookies.add_cookie_header(request)
@@ -90,14 +90,14 @@ class Visitor:
         )
 
     def plays(self, page: dict[str, Any]) -> dict[str, Any]:
-        """What the server answers to the first legal action of a page's table."""
+        """Returns the server's answer to the first legal action of a page's table."""
         status = page["widgets"][0]["state"]["status"]
         with self.joined(page) as socket:
             return answer(socket, 1, {"do": "play", "at": status["at"], "action": status["actions"][0]["action"]})
 
     @contextmanager
     def joined(self, page: dict[str, Any]) -> Iterator[ClientConnection]:
-        """The socket of a page, welcomed."""
+        """Yields the socket of a page after its welcome."""
         with self.socket(page) as socket:
             socket.send(json.dumps({"hello": "tab", "v": VERSION, "session": page["session"]}))
             assert "welcome" in json.loads(socket.recv(60))
@@ -105,7 +105,7 @@ class Visitor:
 
 
 def answer(socket: ClientConnection, n: int, content: dict[str, Any]) -> dict[str, Any]:
-    """What is answered to the message of this number."""
+    """Returns the answer to the message of this number."""
     socket.send(json.dumps({"n": n, "widget": 0, "content": content}))
     while (heard := json.loads(socket.recv(60))).get("n") != n:
         pass
@@ -114,25 +114,25 @@ def answer(socket: ClientConnection, n: int, content: dict[str, Any]) -> dict[st
 
 
 def origin_of(address: str) -> str:
-    """Where a page at an address is from, as a browser says it."""
+    """Returns the origin of a page at an address, as a browser states it."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def _fields(text: str, name: str) -> list[str]:
-    """The values of all hidden fields of a name."""
+    """Returns the values of all hidden fields of a name."""
     return re.findall(rf'name="{name}"[^>]*?value="([^"]*)"', text, re.DOTALL)
 
 
 def _field(text: str, name: str) -> str:
-    """The value of a hidden field."""
+    """Returns the value of a hidden field."""
     values = _fields(text, name)
     assert values, f"no {name} in {text[:300]}"
     return values[0]
 
 
 def main() -> None:
-    """Open a table at an address and play a move."""
+    """Opens a table at an address and plays a move."""
     parser = argparse.ArgumentParser(description="open a table at an address and play a move")
     parser.add_argument("address")
     parser.add_argument("--insecure", action="store_true", help="any certificate will do")

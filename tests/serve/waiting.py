@@ -8,19 +8,19 @@ from typing import Any
 from tests.conftest import PATIENCE
 
 EVERY = 50
-"""Milliseconds between two askings."""
+"""Milliseconds between two attempts."""
 
 GONE = "Execution context was destroyed"
-"""What a browser says of a page that was loaded anew while it was asked."""
+"""A browser's message if a page was reloaded during an attempt."""
 
 
 def until(page: Any, expression: str, arg: object = None) -> Any:
-    """What a JavaScript expression, or function of `arg`, answers as soon as that is true.
+    """Waits until a JavaScript expression, or function of `arg`, is true, and returns its value.
 
-    `wait_for_function` asks again by `eval` inside the page, which the pages' policy refuses where the first answer
-    is no; what a debugger evaluates, as here, is under no policy.
+    `wait_for_function` tries again with `eval` inside the page, which the pages' policy refuses if the first result is false; a
+    debugger, as here, is under no policy.
 
-    Raises `AssertionError` where it is not true within the patience of the tests.
+    Raises `AssertionError` if it is not true within the patience of the tests.
     """
     end = time.monotonic() + PATIENCE / 1000
     while not (answer := _asked(page, expression, arg)):

@@ -53,13 +53,13 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
     players = all_study_kernels()[slug].players
     bots = tuple(rng.pick(players) for _ in game.seats)
     plan = Plan(game, bots, rng.below(2**63))
-    if kernel_of(plan) is None:  # a kernel that does not deal all options to all its players deals them to the last
+    if kernel_of(plan) is None:  # a kernel that does not deal all options to all its bots deals them to the last ones
         plan = replace(plan, bots=(players[-1],) * len(bots))
     return plan, rng.below(2 ** rng.below(63))
 
 
 def kernel_of(plan: Plan) -> StudyKernel | None:
-    """The kernel that may deal a plan, whether or not it can be used here."""
+    """Returns the kernel that may deal a plan, whether or not it can be used here."""
     return study_kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
 
 
