@@ -11,7 +11,7 @@ from cardlab.core.actions import Action, Refusal
 from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card
 from cardlab.core.declarations import TEACHER, Viewer
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError, PositionError
 from cardlab.core.game import Game
 from cardlab.core.position import Position

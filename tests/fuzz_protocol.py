@@ -286,7 +286,7 @@ async def session(number: int, report: Report) -> None:
         if said:
             raise Fault(f"this was reported: {said}")
     finally:
-        for task in [task for one in manager.live.values() for task in one.experiment_tasks]:
+        for task in [task for one in manager.open_sessions.values() for task in one.experiment_tasks]:
             task.cancel()
         await manager.close()
 

@@ -141,7 +141,7 @@ def scene(*played, folder=None, most=40, **more) -> list[str]:
         try:
             await play(manager)
         finally:
-            for live in list(manager.live.values()):
+            for live in list(manager.open_sessions.values()):
                 for task in live.experiment_tasks:
                     task.cancel()
             await manager.store.close()

@@ -28,8 +28,8 @@ from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.studies import study
 from cardlab.serve.http.headers import inline_scripts, page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
+from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.skill_deck_page import profiles_page, skill_deck_page
 from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonWidget, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages

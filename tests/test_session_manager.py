@@ -102,7 +102,7 @@ def test_a_page_that_is_opened_many_times_at_once_is_one_session():
     async def play(manager):
         pages = await asyncio.gather(*(at_game(manager, tab=f"tab {n}") for n in range(12)))
         assert len({id(page.live) for page in pages}) == 1
-        assert len(manager.live) == 1
+        assert len(manager.open_sessions) == 1
         assert not manager._opening
 
     assert scene(play) == []
@@ -196,7 +196,7 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
         page.live.widget_sessions[0].answering = None
         await SessionSocketHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "resend_log"}})
         assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
-        assert manager.live == {}
+        assert manager.open_sessions == {}
 
     [said] = scene(play)
     assert said.startswith("a message broke its session, which goes on from what is kept: TypeError")
@@ -213,7 +213,7 @@ def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
             await at_game(manager, learner="c" * 32)
         anna.close()
         await at_game(manager, learner="c" * 32)
-        assert anna.live.key not in manager.live
+        assert anna.live.key not in manager.open_sessions
         ben.close()
         assert len(table(await at_game(manager)).match.actions) == 1
 
@@ -244,9 +244,9 @@ def test_only_what_nobody_uses_is_put_away():
         late = max(page.live.touched, other.live.touched) + IDLE_SECONDS + 1
         async with other.live.lock:
             await manager.evict_idle(late)
-            assert len(manager.live) == 2, "something is being answered"
+            assert len(manager.open_sessions) == 2, "something is being answered"
         await manager.evict_idle(late)
-        assert list(manager.live.values()) == [page.live]
+        assert list(manager.open_sessions.values()) == [page.live]
 
     assert scene(play) == []
 
@@ -275,7 +275,7 @@ def test_a_page_that_holds_what_was_put_away_can_begin_anew():
         other = await at_game(manager, tab="b")
         await manager.start_over(page.live)
         assert page.heard == other.heard == [{"anew": True}]
-        assert manager.live == {}
+        assert manager.open_sessions == {}
         assert len(table(await at_game(manager)).match.actions) == 0
 
     assert scene(play) == []

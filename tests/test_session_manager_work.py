@@ -104,7 +104,7 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
         told = await answering
         assert given_up == ([] if others else ["coach_advice"])
         assert ("counsel" in told) == bool(others)
-        assert manager.live[page.live.key] is page.live
+        assert manager.open_sessions[page.live.key] is page.live
         assert len(tabs) == others
 
     assert scene(play) == []

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from cardlab.core.cards import RANKS, Card, card
 from cardlab.core.declarations import Facts
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError, NotationError, did_you_mean
 
 

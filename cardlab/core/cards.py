@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import total_ordering
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import NotationError
 
 RANKS = "A23456789TJQK"

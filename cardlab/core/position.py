@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Protocol
 
 from cardlab.core.cards import Card, card
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import NotationError, PositionError, did_you_mean
 from cardlab.core.event_kinds import fill, set_counters
 from cardlab.core.game import Game

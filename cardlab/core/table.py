@@ -12,7 +12,7 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.declarations import ONLOOKER, TEACHER, Counter, Counters, Facts, Place, Viewer, Zone
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.rng import RandomStream
 from cardlab.core.seat_zones import Sight, declared_zones

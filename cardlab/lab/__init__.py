@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from cardlab.lab.option_grid import Grid
     from cardlab.lab.plan import WorkerError
     from cardlab.lab.plot_base import Plot, PlotError, subplots
-    from cardlab.lab.reader import read
     from cardlab.lab.studies import Study, study
+    from cardlab.lab.study_file import read
 
 _IN = {
     "CacheError": "cardlab.lab.cache",
@@ -35,7 +35,7 @@ _IN = {
     "WorkerError": "cardlab.lab.plan",
     "WriteError": "cardlab.lab.export",
     "chain": "cardlab.lab.chain_diagrams",
-    "read": "cardlab.lab.reader",
+    "read": "cardlab.lab.study_file",
     "study": "cardlab.lab.studies",
     "subplots": "cardlab.lab.plot_base",
 }

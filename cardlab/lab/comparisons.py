@@ -7,7 +7,7 @@ from functools import cached_property
 from math import nan
 from typing import TYPE_CHECKING
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.estimates import LEVEL, Interval, difference_of, told_apart
 from cardlab.lab.figure_table import FigureTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.local_notation import local_number
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.lab import export
 from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.comparisons import Comparison

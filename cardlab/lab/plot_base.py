@@ -18,7 +18,7 @@ from matplotlib.ticker import MaxNLocator
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.lab.export import cannot_write
 from cardlab.words.local_notation import local_number

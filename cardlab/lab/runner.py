@@ -20,7 +20,7 @@ from pickle import PicklingError, dumps
 from cardlab.bots import UnknownBot
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
-from cardlab.lab.progress import Progress
+from cardlab.lab.progress_bar import ProgressBar
 from cardlab.lab.study_arguments import check_whole
 from cardlab.words.words import Words
 
@@ -79,7 +79,7 @@ def deal(
     left = Remaining(_gaps(found, matches), chunk)
     try:
         with (
-            Progress(plan.game.slug, matches, matches - len(left), progress) as bar,
+            ProgressBar(plan.game.slug, matches, matches - len(left), progress) as bar,
             closing(
                 pieces(
                     plan, left, fast=fast, executor=executor, making_ready=lambda: bar.caption(words.say("lab-making-ready"))

@@ -8,7 +8,7 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.lab import export

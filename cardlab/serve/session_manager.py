@@ -106,7 +106,7 @@ class SessionManager:
         )
         self._processes = processes
         self._tidying: asyncio.Task[None] | None = None
-        self.live: dict[str, PageSession] = {}
+        self.open_sessions: dict[str, PageSession] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks by key: tabs that ask at the same time open one session. A lock disappears when nobody holds it or waits for
         it.
@@ -129,8 +129,8 @@ class SessionManager:
         """Tells all open tabs that the server is ending, and closes the store, which has everything that learners have done."""
         if self._tidying is not None:
             self._tidying.cancel()
-        while self.live:
-            session = next(iter(self.live.values()))
+        while self.open_sessions:
+            session = next(iter(self.open_sessions.values()))
             for send in list(session.tabs.values()):
                 send({"ends": True})
             self.evict(session)
@@ -142,7 +142,7 @@ class SessionManager:
     @property
     def is_quiet(self) -> bool:
         """Whether no learner has a page open."""
-        return not any(session.tabs for session in self.live.values())
+        return not any(session.tabs for session in self.open_sessions.values())
 
     # -------------------------------------------------------------------------------- opening
 
@@ -161,7 +161,7 @@ class SessionManager:
         query = with_todays_seed(query)  # the same address has another session tomorrow
         key = key_of(learner, path, query)
         async with self._opening.setdefault(key, asyncio.Lock()):
-            session = self.live.get(key)
+            session = self.open_sessions.get(key)
             if session is not None:
                 await self._resume(session)
             else:
@@ -177,7 +177,7 @@ class SessionManager:
         session = PageSession(key, learner, [resolved(description, query) for description in widgets])
         await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(session.widgets)})
         await self._create_widget_sessions(session, {})
-        self.live[key] = session
+        self.open_sessions[key] = session
         return session
 
     async def _restore(self, key: str, learner: str) -> PageSession | None:
@@ -196,7 +196,7 @@ class SessionManager:
         except Exception as error:  # a record may come from another version or be damaged, and hold anything
             self.report(f"a session that was kept cannot go on, and begins anew: {type(error).__name__}: {error!s:.200}")
             return None
-        self.live[key] = session
+        self.open_sessions[key] = session
         return session
 
     async def _create_widget_sessions(self, session: PageSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
@@ -253,9 +253,11 @@ class SessionManager:
         Raises:
             ServerFull: All are in use.
         """
-        if len(self.live) < self.most:
+        if len(self.open_sessions) < self.most:
             return
-        idle = sorted((session for session in self.live.values() if session.is_idle), key=lambda session: session.touched)
+        idle = sorted(
+            (session for session in self.open_sessions.values() if session.is_idle), key=lambda session: session.touched
+        )
         if not idle:
             raise ServerFull(f"{self.most} learners are here, and there is room for no more: come back in a moment")
         self.evict(idle[0])
@@ -264,19 +266,19 @@ class SessionManager:
         """Removes a session from memory. It is still in storage."""
         for task in session.experiment_tasks:
             task.cancel()
-        if self.live.get(session.key) is session:
-            del self.live[session.key]
+        if self.open_sessions.get(session.key) is session:
+            del self.open_sessions[session.key]
 
     async def evict_idle(self, now: float) -> None:
         """Evicts the sessions that nobody has used for a while."""
-        for session in list(self.live.values()):
+        for session in list(self.open_sessions.values()):
             if session.is_idle and now - session.touched > IDLE_SECONDS:
                 self.evict(session)
                 await asyncio.sleep(0)
 
     async def delete(self, key: str) -> None:
         """Deletes the session of a key. A page that shows it starts over."""
-        session = self.live.get(key)
+        session = self.open_sessions.get(key)
         if session is not None:
             await self.start_over(session)
         else:
@@ -284,7 +286,7 @@ class SessionManager:
 
     async def start_over(self, session: PageSession) -> None:
         """Deletes a session, and has its tabs reload, which starts a new one."""
-        now = self.live.get(session.key, session)  # a tab may still hold a session that was evicted and restored since
+        now = self.open_sessions.get(session.key, session)  # a tab may still hold a session that was evicted and restored since
         async with now.lock:
             self.evict(now)
             await self.store.delete(session.key)
@@ -314,7 +316,7 @@ class SessionManager:
                 changes of that one in storage.
         """
         async with session.lock:
-            if self.live.get(session.key) is not session:
+            if self.open_sessions.get(session.key) is not session:
                 raise SessionEvicted("this session is no longer in memory: load the page again")
             session.touched = monotonic()
             widget_session, again, message = (

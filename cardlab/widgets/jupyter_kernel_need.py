@@ -9,8 +9,8 @@ from typing import Any
 from ipywidgets import Layout, Widget
 
 from cardlab.widgets.base_widget import BaseWidget
+from cardlab.widgets.interactive_widget import InteractiveWidget
 from cardlab.widgets.page_query import Query
-from cardlab.widgets.session_widget import SessionWidget
 
 
 def report() -> str:
@@ -43,7 +43,7 @@ def _other_reasons() -> Iterator[str]:
 
 def _is_listened_to(widget: BaseWidget) -> bool:
     """Whether the notebook listens to changes or messages of a widget."""
-    own = [widget._on_message] if isinstance(widget, SessionWidget) else []
+    own = [widget._on_message] if isinstance(widget, InteractiveWidget) else []
     sent = [callback for callback in widget._msg_callbacks.callbacks if callback not in own]
     changed = [
         handler

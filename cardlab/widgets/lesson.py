@@ -14,12 +14,12 @@ from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.sessions.widget_sessions import Description
-from cardlab.widgets.session_widget import SessionWidget
+from cardlab.widgets.interactive_widget import InteractiveWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
 
-class LessonWidget(SessionWidget):
+class LessonWidget(InteractiveWidget):
     """A lesson with its stages. Playing, dealing for an experiment and handing in need a running Python process.
 
     Args:

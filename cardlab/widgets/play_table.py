@@ -12,11 +12,11 @@ from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import table_words
 from cardlab.sessions.widget_sessions import Description
-from cardlab.widgets.session_widget import SessionWidget
+from cardlab.widgets.interactive_widget import InteractiveWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 
-class PlayTable(SessionWidget):
+class PlayTable(InteractiveWidget):
     """A match to play, on the stage: cards and buttons for legal actions, explained refusals, undo, what if, the coach.
 
     Args:

@@ -8,7 +8,7 @@ from typing import overload
 
 from cardlab.core.base_match import BaseMatch
 from cardlab.core.declarations import TEACHER, Viewer
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
 from cardlab.words.languages import DEFAULT_LANGUAGE

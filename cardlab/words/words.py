@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.words.fluent_files import MessageError, messages_in

@@ -14,7 +14,7 @@ from cardlab.frontend.bundle import module
 from cardlab.lessons import find
 from cardlab.serve.http.cookies import learner_of
 from cardlab.serve.pages.gallery import gallery_page
-from cardlab.serve.pages.skill_deck_page import profiles_page, skill_deck_page
+from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import PracticeMemory

@@ -17,7 +17,7 @@ from cardlab.core.registry import find
 from cardlab.lab import plan, runner
 from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.plan import Plan, WorkerError
-from cardlab.lab.progress import Progress
+from cardlab.lab.progress_bar import ProgressBar
 from cardlab.lab.runner import AT_MOST, Remaining
 from cardlab.lab.studies import study
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
@@ -395,9 +395,9 @@ def test_what_takes_long_says_so_first(monkeypatch, capsys):
     """Once, in words, with what would make it shorter; a study of a moment says nothing."""
     now = iter(range(0, 10**6, 5))
     monkeypatch.delenv("TQDM_DISABLE", raising=False)
-    monkeypatch.setattr("cardlab.lab.progress.time.perf_counter", lambda: next(now))
+    monkeypatch.setattr("cardlab.lab.progress_bar.time.perf_counter", lambda: next(now))
     monkeypatch.setattr("cardlab.lab.runner.processors", lambda: 8)
-    monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
+    monkeypatch.setattr("cardlab.lab.progress_bar.ProgressBar._show", lambda bar: None)
     study("good_king_bad_queen", matches=60, chunk=10, fast=False)
     said = capsys.readouterr().out
     assert re.fullmatch(r"This takes about \d+ more seconds\. executor=\S+ plays on 8 processors at once\.\n", said)
@@ -410,9 +410,9 @@ def test_what_the_first_match_waited_for_is_not_reckoned_on(monkeypatch, capsys,
     """Loading modules or making a kernel takes a minute once: then come 10 matches a second, and nothing is said of 100 minutes."""
     now = 0.0
     monkeypatch.delenv("TQDM_DISABLE", raising=False)
-    monkeypatch.setattr("cardlab.lab.progress.time.perf_counter", lambda: now)
-    monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
-    bar = Progress("war", 100, 0, wanted=True)
+    monkeypatch.setattr("cardlab.lab.progress_bar.time.perf_counter", lambda: now)
+    monkeypatch.setattr("cardlab.lab.progress_bar.ProgressBar._show", lambda bar: None)
+    bar = ProgressBar("war", 100, 0, wanted=True)
     for second in range(60, 66):
         now = float(second)
         bar.add(1 if second == 60 else 10)

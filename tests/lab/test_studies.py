@@ -294,7 +294,7 @@ def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
     """A notebook's output need not depend on how long it took; tqdm's own bars in notebooks ignore this variable."""
     asked = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", asked)
-    monkeypatch.setattr("cardlab.lab.progress.BAR_AFTER", 0)
+    monkeypatch.setattr("cardlab.lab.progress_bar.BAR_AFTER", 0)
     monkeypatch.setenv("TQDM_DISABLE", said)
     study("war", matches=2, chunk=1, fast=False)
     assert asked.called is not off

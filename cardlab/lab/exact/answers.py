@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from cardlab.core.display import Displayed
+from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole, written
 from cardlab.lab.figure_table import FigureTable

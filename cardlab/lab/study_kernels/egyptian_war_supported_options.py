@@ -8,7 +8,7 @@ from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels.study_kernel import LONGEST, POSITION_SLOTS, StudyKernel
 
 
-class EgyptianWarKernelSupport(StudyKernel):
+class EgyptianWarStudyKernel(StudyKernel):
     """Egyptian War. Without slaps the game has no choices."""
 
     games = ("egyptian_war",)

@@ -93,7 +93,7 @@ def comes_back(options: BeggarOptions, memory: BeggarMemory, leader: int, number
         for place in range(head, tail):
             key = key * 1009 + memory.stacks[place]
     # Positions are compared only after each pile, not after each card, because a repeating deal repeats there too. The search
-    # ends, because there are more slots than piles (`EgyptianWarKernelSupport.fits`).
+    # ends, because there are more slots than piles (`EgyptianWarStudyKernel.fits`).
     slot = (key ^ (key >> 17)) & (POSITION_SLOTS - 1)
     while memory.slots[slot]:
         earlier = memory.slots[slot] - 1

@@ -8,7 +8,7 @@ from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 
-class FastFoodKernelSupport(StudyKernel):
+class FastFoodStudyKernel(StudyKernel):
     """Fast Food."""
 
     games = ("fast_food",)

@@ -8,7 +8,7 @@ from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 
-class SevenTwentySevenKernelSupport(StudyKernel):
+class SevenTwentySevenStudyKernel(StudyKernel):
     """727 between bots with thresholds, who check each round of betting, and without bets also random ones."""
 
     games = ("seven_twenty_seven",)

@@ -8,7 +8,7 @@ from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 
-class TablanetteKernelSupport(StudyKernel):
+class TablanetteStudyKernel(StudyKernel):
     """Tablanette, with all options and under every limit."""
 
     games = ("tablanette",)

@@ -1,5 +1,5 @@
-"""The study kernel of War and related games. It picks the compiled loop for the options: `war_two_players`,
-`war_sums_two_players` or `war_any_options`, all with the rules of `war_turn`.
+"""The study kernel of War and related games. It picks the compiled loop for the options: `war_loop_two_players`,
+`war_loop_sums_two_players` or `war_loop_any_options`, all with the rules of `war_turn`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.games.war import RANK, War
 from cardlab.lab.columns import measured
-from cardlab.lab.study_kernels import war_any_options, war_sums_two_players, war_two_players
+from cardlab.lab.study_kernels import war_loop_any_options, war_loop_sums_two_players, war_loop_two_players
 from cardlab.lab.study_kernels.cpu_instructions import Cards
 from cardlab.lab.study_kernels.war_option_codes import (
     AGAIN_ROW,
@@ -48,7 +48,7 @@ ROWS = {
     "level": LEVEL_ROW,
 }
 """Column -> the row in which a kernel records it."""
-PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_sums_two_players.play}
+PLAYS = {"war_loop_two_players": war_loop_two_players.play, "war_loop_sums_two_players": war_loop_sums_two_players.play}
 """Name of a module -> its variant for two players; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
 
 
@@ -104,7 +104,9 @@ def play_matches(game: War, bots: tuple[str, ...], at_most: int, seed: int, firs
     if name := for_two(game):
         PLAYS[name](options, record, packets, pack, pack.copy(), study, number, found)
     else:
-        war_any_options.play(options, record, packets, war_any_options.new_history(options), pack, study, number, found)
+        war_loop_any_options.play(
+            options, record, packets, war_loop_any_options.new_history(options), pack, study, number, found
+        )
     rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
     rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
     return {column: found[row] for column, row in rows.items()}

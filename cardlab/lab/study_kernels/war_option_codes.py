@@ -17,8 +17,8 @@ STAY, LEAVE_FACE_UP, LEAVE = range(3)
 WINNER, TURNS, WARS_ROW, AGAIN_ROW, JOKERS_ROW, ASIDE_ROW, LEVEL_ROW, CARDS_ROW = range(8)
 """Rows of a kernel's results; from the last one on, the cards of each player."""
 FOR_TWO = {
-    "war": ("war_two_players", ("shuffled", "coin")),
-    **dict.fromkeys(("addition_war", "subtraction_war"), ("war_sums_two_players", ("shuffled",))),
+    "war": ("war_loop_two_players", ("shuffled", "coin")),
+    **dict.fromkeys(("addition_war", "subtraction_war"), ("war_loop_sums_two_players", ("shuffled",))),
 }
 """Slug -> the module that deals it to two players, and the pick-up orders that it supports."""
 

@@ -9,7 +9,7 @@ from cardlab.lab.study_kernels.study_kernel import LONGEST, POSITION_SLOTS, Stud
 from cardlab.lab.study_kernels.war_option_codes import for_two
 
 
-class WarKernelSupport(StudyKernel):
+class WarStudyKernel(StudyKernel):
     """War and related games."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")

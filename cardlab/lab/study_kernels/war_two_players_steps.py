@@ -10,7 +10,7 @@ from cardlab.lab.columns import NOBODY
 from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.study_kernels.rng import shuffle
-from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, record_match
+from cardlab.lab.study_kernels.war_loop_any_options import GOES_ON, alone, at_the_limit, record_match
 from cardlab.lab.study_kernels.war_option_codes import WarOptions
 from cardlab.lab.study_kernels.war_turn import Ints, WarRecord, turn
 

@@ -147,7 +147,7 @@ class NotebookHandler(CompressedHandler, JupyterKernelPageHandler):
         except ServerFull:
             self.notice(503, "full")
             return
-        await self.send(await self.library.copy(contents, live, self.base_url, query), keep=True)
+        await self.send(await self.library.learner_page_html(contents, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
         """Returns the learner's secret. A browser without one gets it now, and keeps it as long as its sessions are stored."""

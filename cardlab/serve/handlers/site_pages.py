@@ -43,8 +43,8 @@ from cardlab.serve.http.request_checks import Request
 from cardlab.serve.http.url_paths import TICKETS
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
+from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.skill_deck_page import profiles_page, skill_deck_page
 from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager

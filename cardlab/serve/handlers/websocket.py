@@ -42,7 +42,7 @@ class SessionSocketHandler(WebSocketHandler):
         self.sessions, self.sockets = sessions, sockets
         self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
         self.entered = False
-        self.live: PageSession | None = None
+        self.session: PageSession | None = None
         self.tab = ""
         self.waiting = self.behind = 0
 
@@ -74,20 +74,20 @@ class SessionSocketHandler(WebSocketHandler):
             self.close(TOO_MANY, "too many messages at once")
         elif (told := _read(message)) is None:
             self.close(NONSENSE, "this is no message of a page")
-        elif self.live is None:
+        elif self.session is None:
             self._greet(told)
         elif told.get("anew") is True:
-            IOLoop.current().spawn_callback(self.sessions.start_over, self.live)
+            IOLoop.current().spawn_callback(self.sessions.start_over, self.session)
         elif self.waiting >= WAITING:
             self.close(TOO_MANY, "too many messages at once")
         else:
             self.waiting += 1
-            IOLoop.current().spawn_callback(self._answer, self.live, told)
+            IOLoop.current().spawn_callback(self._answer, self.session, told)
 
     def _greet(self, told: Mapping[str, Any]) -> None:
         """Takes the first message: ``{"hello": tab, "v": 1, "session": key}``."""
         tab, key = told.get("hello"), told.get("session")
-        session = self.sessions.live.get(key) if isinstance(key, str) else None
+        session = self.sessions.open_sessions.get(key) if isinstance(key, str) else None
         if told.get("v") != VERSION:
             self.close(OTHER_VERSION, f"this server speaks version {VERSION}")
         elif not isinstance(tab, str) or not 0 < len(tab) <= 40:
@@ -95,7 +95,7 @@ class SessionSocketHandler(WebSocketHandler):
         elif session is None or session.learner != self._learner():
             self.close(UNKNOWN, "load the page again")
         else:
-            self.live, self.tab = session, tab
+            self.session, self.tab = session, tab
             session.tabs[tab] = self._send
             self._send({"welcome": VERSION, "heard": session.last_numbers.get(tab, 0), "taken": session.messages})
 
@@ -142,8 +142,8 @@ class SessionSocketHandler(WebSocketHandler):
     def on_close(self) -> None:
         """Notes that the page or its network connection has gone."""
         self._leave()
-        if self.live is not None and self.live.tabs.get(self.tab) == self._send:
-            self.sessions.tab_closed(self.live, self.tab)
+        if self.session is not None and self.session.tabs.get(self.tab) == self._send:
+            self.sessions.tab_closed(self.session, self.tab)
 
 
 def _read(message: str | bytes) -> Mapping[str, Any] | None:

@@ -56,7 +56,9 @@ class NotebookLibrary:
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
 
-    async def copy(self, contents: NotebookContents, session: PageSession, base_url: str, query: Mapping[str, str]) -> str:
+    async def learner_page_html(
+        self, contents: NotebookContents, session: PageSession, base_url: str, query: Mapping[str, str]
+    ) -> str:
         """Writes a learner's copy of a page with `served_page_html`, one copy at a time, and lets messages come in between.
 
         A copy takes as long as about five messages, and a class that opens its pages asks for many at once. Without these

@@ -13,7 +13,7 @@ LONG = 20
 """Remaining seconds from which on a sentence suggests how to shorten the wait."""
 
 
-class Progress:
+class ProgressBar:
     """A bar that shows how many matches have been dealt. Short studies have none.
 
     Args:

@@ -1,4 +1,4 @@
-"""`SessionWidget`: the base of widgets whose messages a session answers."""
+"""`InteractiveWidget`: the base of widgets whose messages a session answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardlab.sessions.widget_sessions import QueryDescription
 from cardlab.widgets.base_widget import BaseWidget
 
 
-class SessionWidget(BaseWidget):
+class InteractiveWidget(BaseWidget):
     """A widget whose messages a session answers, such as one at which a match is played.
 
     Attributes:

@@ -1,4 +1,4 @@
-"""Study kernel of War, Addition War, Subtraction War, Speed War and Guerilla Joker, with any options and up to four players.
+"""Compiled loop of War, Addition War, Subtraction War, Speed War and Guerilla Joker, with any options and up to four players.
 
 The kernels for two players are faster, and deal the studies that they support.
 """
@@ -90,7 +90,7 @@ def comes_back(options: WarOptions, record: WarRecord, packets: Cards, history: 
     """
     if record.counts[POT]:
         return False
-    # The search ends: a kernel deals no match with more positions than slots (`WarKernelSupport.fits`), so one is always free.
+    # The search ends: a kernel deals no match with more positions than slots (`WarStudyKernel.fits`), so one is always free.
     slot = key(options, record, packets)
     while history.slots[slot]:
         if lay_so(options, record, packets, history, history.slots[slot] - 1):
