@@ -234,7 +234,7 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
         manager.evict = lambda live: (note(), evict(live))
         counting = asyncio.create_task(count())
         if what == "pages":
-            await asyncio.gather(*(notebooks.copy(None, seat.live, "/", {}) for seat in seats))
+            await asyncio.gather(*(notebooks.learner_page_html(None, seat.live, "/", {}) for seat in seats))
         elif what == "end":
             monkeypatch.setattr(manager.store, "close", partial(asyncio.sleep, 0))
             monkeypatch.setattr(manager.pool, "close", partial(asyncio.sleep, 0), raising=False)
