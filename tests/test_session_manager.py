@@ -172,7 +172,9 @@ def test_half_a_letter_is_answered_with_what_can_be_sent(message):
 def test_long_messages_count_as_many():
     """Six of the longest are read, with nobody at the other end; the next one is not, nor what is sent on after that."""
     closed, read = [], []
-    line = SimpleNamespace(rate=TokenBucket(0, LIMITS.messages_at_once), session=None, close=lambda code, why: closed.append(code))
+    line = SimpleNamespace(
+        rate=TokenBucket(0, LIMITS.messages_at_once), session=None, close=lambda code, why: closed.append(code)
+    )
     line._greet = read.append
     for _ in range(8):
         SessionSocketHandler.on_message(line, json.dumps({"hello": "x" * (LONGEST - 20)}))
