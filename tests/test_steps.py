@@ -213,7 +213,7 @@ def until_shown(match: Match, viewer: str, names: set[str]) -> Iterator[str]:
         yield json.dumps(step)
 
 
-# ------------------------------------------------------------------------------------------------ what lies on top
+# ---------------------------------------------------------------------------------------------------- the top card
 
 
 @pytest.mark.parametrize("slug", GAMES)

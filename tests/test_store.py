@@ -226,7 +226,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(folder):
     assert run(look, folder) == []
 
 
-# -------------------------------------------------------------------------------- who may read it
+# ------------------------------------------------------------------------------------ permissions
 
 
 @needs_posix

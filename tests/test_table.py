@@ -113,7 +113,7 @@ def test_what_a_viewer_is_sent_names_no_hidden_card(log, viewer):
         assert [card for card in table.cards() if f"'{card}'" in sent and f"{card}'" not in before + after] == []
 
 
-# ------------------------------------------------------------------------------------------------ who sees what
+# -------------------------------------------------------------------------------------------------------- views
 
 
 @pytest.mark.parametrize(

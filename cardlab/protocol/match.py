@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict, final
 from cardlab.protocol.match_log import CardNumber, Step, TextOption
 from cardlab.protocol.messages import BotLevel, Count, DealKind, Place, TimeLimit
 
-# ------------------------------------------------------------------ what the learner may do now
+# ------------------------------------------------------------------ actions open to the learner
 
 
 class Drag(TypedDict):

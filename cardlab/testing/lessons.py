@@ -147,4 +147,4 @@ _LOOKS: dict[str, Callable[[Lesson, int, RecordingWords], None]] = {
     "the exit ticket": _ticket,
     "the worksheet": _worksheet,
 }
-"""Everything of a lesson that the check opens."""
+"""The parts of a lesson that the check opens."""

@@ -230,7 +230,7 @@ def _read(folder: Path, endings: tuple[str, ...]) -> Iterator[str]:
             yield one.read_text(encoding="utf-8")
 
 
-# ------------------------------------------------------------------------------------------------ how hard it is to read
+# ----------------------------------------------------------------------------------------------------------- readability
 
 
 def variants(pattern: Any) -> Iterator[str]:

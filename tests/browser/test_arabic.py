@@ -57,11 +57,11 @@ TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .card
 """The direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
 
 DRAWN = """() => [...document.querySelectorAll("svg:not(.cardlab-svg) text")].map((one) => one.textContent)"""
-"""What is written in models and plots."""
+"""Returns the texts in models and plots."""
 
 
 def test_what_is_turned_round_is_found(page):
-    """The eye of these tests: among Arabic words nothing of this goes from left to right by itself."""
+    """The check finds arithmetic and cards among Arabic words without marks of direction."""
     told = ["3 + 4 = 7", "7½", "7♦", "30 %"]
     page.set_content("".join(f"<p dir=rtl>قيمة {one} هنا</p>" for one in told))
     assert [found.split(" in ")[0] for found in page.evaluate(TURNED)] == told
@@ -96,7 +96,7 @@ def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonWidget(slug, seed=5, language="ar", digits=digits)
     session = made.lesson_session
-    session.stage_session("investigate").run_experiment = run_here  # whoever drives a browser has a loop, which waits for this
+    session.stage_session("investigate").run_experiment = run_here  # a browser's driver has a loop, which waits for this
     moments = count(1)
     for experiment in session.stage_session("investigate").state()["experiments"]:
         for message in (

@@ -35,7 +35,7 @@ AGAIN = "Play again"
 READY = "stage.match.narration.isSettled && stage.exchange.isFree && !stage.actions.ignoresPresses"
 WON = re.compile(r"You win!|wins\b|win!|[Aa] draw")
 ROVING = {"toolbar", "list"}
-"""What is one stop of the Tab key: the cards of a hand, the packets of a deck, the keys of a number."""
+"""Groups of controls with one stop of the Tab key: the cards of a hand, the packets of a deck, the keys of a number."""
 CONTROLS = {"button", "link", "textbox", "spinbutton", "radio", "checkbox"}
 
 
@@ -118,7 +118,7 @@ class Listener:
 
 
 def moves(controls: list[Control]) -> list[Control]:
-    """What can be done now."""
+    """Returns the possible actions."""
     return [one for one in controls if one.role == "button" and not one.is_disabled and one.name not in HELP]
 
 

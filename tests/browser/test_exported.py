@@ -241,7 +241,7 @@ def test_a_prediction_is_made_once(page, tmp_path):
 
 
 def told_beside(page) -> list[str]:
-    """What the models beside the match say that is open."""
+    """Returns the descriptions of the open models next to the match."""
     return page.locator(f"{OPEN} .cardlab-model-panel .cardlab-model").all_inner_texts()
 
 

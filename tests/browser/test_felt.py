@@ -287,7 +287,7 @@ def test_a_frame_follows_its_size(felt):
 
 
 def test_the_example_of_the_book_runs(modules):
-    """What docs/explanation/the_table.md has a reader save shows a packet, and a touch turns its card over."""
+    """The page saved as in docs/explanation/the_table.md shows a packet, and a touch turns its card over."""
     text = (Path(__file__).parents[2] / "docs" / "explanation" / "the_table.md").read_text("utf-8")
     [example] = re.findall(r"^```html\n(.*?)^```", text, re.M | re.S)
     modules.route(

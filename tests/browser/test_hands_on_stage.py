@@ -21,12 +21,12 @@ def touch(page, zone, n=0):
 
 
 def acts(page):
-    """What the buttons say."""
+    """Returns the labels of the buttons."""
     return page.locator(".cardlab-action").all_inner_texts()
 
 
 def played(page, actions):
-    """Wait until so many actions have been played and told."""
+    """Waits until this many actions have been played and narrated."""
     page.wait_for_function(f"(n) => stage.match.status.at >= n && {WAITS}", arg=actions)
 
 
@@ -53,6 +53,7 @@ def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
 
 
 @pytest.mark.own_context
+# Lifted cards stay lifted, and the match has not changed.
 def test_the_hint_for_the_second_touch_comes_after_the_first(page, sit):  # noqa: F811
     """The aim of the game and how to begin; once a card is lifted, how to go on."""
     sit("tablanette", seed=7)
@@ -320,6 +321,7 @@ def test_space_slaps_and_the_time_is_told(page, sit):  # noqa: F811
     assert str(session.match.actions[9]) == "all slap p1"
 
 
+# The message has the time that the hand took, as measured by the page.
 def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9)
     page.get_by_role("button", name="Menu").click()

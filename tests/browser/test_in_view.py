@@ -29,7 +29,7 @@ END = 2000
 SEED = 7
 COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addition_war", "subtraction_war", "casualty_war"}
 MOST_PLAYERS = {"seven_twenty_seven": 4, "soureh": 3, "twenty_first_century_war": 3}
-"""More players with so many cards and piles each need more than a phone has."""
+"""With more players, this many cards and piles each do not fit on a phone."""
 MOST_LAID = {
     ("seven_twenty_seven", "cards"): 12,
     ("seven_twenty_seven", "row"): 6,
@@ -61,7 +61,7 @@ def after(slug: str, setup: Setup, actions: int) -> Match:
 
 
 def laid(match: Match, language: str = "en") -> list[Any]:
-    """What a page needs to lay a match."""
+    """Returns the data that a page needs to lay a match."""
     words = Words(language)
     words = Words(language, bot_names(words, match.game.seats, "p1"))
     others = {seat: find("greedy") for seat in match.game.seats[1:]}

@@ -233,7 +233,7 @@ def test_by_keyboard_alone(page, sit):
 
 
 def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
-    """What was asked last is asked again when the connection is back, and that the question was answered is not forgotten."""
+    """After a reconnection the last request is sent again, and the answered question is not forgotten."""
     stage_session = sit()
     guess(page, stage_session)
     page.evaluate("window.lost = true")

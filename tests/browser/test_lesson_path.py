@@ -84,7 +84,7 @@ def test_ten_hard_questions_end_truly(page, tmp_path):
 
 
 def test_the_way_leads_on_where_there_is_nothing_easier(page, tmp_path):
-    """Who has missed the easiest questions is not sent to them for ever."""
+    """A learner who has missed the easiest questions is not sent back to them for ever."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5, levels="2", kinds=["missing"]))
     miss_ten(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("These are hard. Let’s go on")
@@ -133,7 +133,7 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
     page.get_by_role("tab", name="2. Predict").click()
     first = told(page).inner_text()
     page.reload()
-    expect(told(page)).to_have_text(first)  # where nothing has been answered yet
+    expect(told(page)).to_have_text(first)  # before the first answer
     for _ in range(3):
         predict_next(page)
     to_a_question(page)

@@ -15,7 +15,7 @@ from tests.lessons.sample_lesson import SLUG, SUMS
 
 
 def test_what_is_known_is_saved_and_loaded_again(page, exercise):
-    """What was missed one day is asked the next; the file also holds what the kernel had not heard."""
+    """A question missed one day comes again the next; the file also holds answers that the session has not received."""
     exercise(practice())
     missed = current(page)
     miss(page)

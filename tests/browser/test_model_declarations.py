@@ -27,7 +27,7 @@ OTHERWISE = {
 }  # fmt: skip
 """Model -> trait -> the state in which it matters, and another value than the usual one."""
 EVERY = {"asks": True, "name": "Ann"}
-"""The traits that every model has, beside `cards`, whose pips are seen to go into the picture: see `test_motion.py`."""
+"""The traits that every model has, except `cards`, whose pips move into the picture: see `test_motion.py`."""
 
 
 @pytest.mark.parametrize("kind", models.names())

@@ -17,7 +17,7 @@ def modules(modules):
 
 
 def run(page, file, body):
-    """What a piece of code gives that uses the exports of a module as `m`."""
+    """Returns the result of code that uses the exports of a module as `m`."""
     return page.evaluate(f"async () => {{ const m = await import('http://cards.test/{file}.js'); {body} }}")
 
 
@@ -210,7 +210,7 @@ def test_what_is_drawn_is_said(modules, model):
 
 
 def test_a_widget_has_what_its_picture_knows(modules):
-    """Every field of a state is a trait of the widget, and as it is there where nothing is said."""
+    """Every field of a state is a trait of the widget, with the same default."""
     defaults = run(
         modules,
         "models/model_registry",
@@ -259,7 +259,7 @@ def test_two_models_side_by_side_and_one_that_changes(modules):
 
 
 def test_two_languages_stand_on_one_page(modules):
-    """What one widget is written in does not change what another one says later: no module knows a language of its own."""
+    """The language of one widget does not change the later texts of another: no module has a language of its own."""
     arabic = Words("ar", digits="arab")
     words = {**model_words(arabic), "digits": {"chosen": "arab", "signs": arabic.signs}}
     said = modules.evaluate(

@@ -61,7 +61,7 @@ def watching(page, folder, slug: str, *, moves: bool) -> None:
 
 
 def settled(page, wanted: str) -> None:
-    """Let all that moves come to its end; the pictures are then as wanted."""
+    """Lets all motion end; the pictures are then as wanted."""
     for _ in range(40):
         page.evaluate(FINISH)
         page.clock.run_for(200)
@@ -169,7 +169,7 @@ def test_a_total_hops_by_ten_and_by_way_of_ten(page):
 
 
 def test_a_button_under_a_pip_can_be_pressed(page, tmp_path):
-    """What flies over a button does not catch the press that was meant for it."""
+    """Something that flies over a button does not catch the press that was meant for it."""
     watching(page, tmp_path, "addition_war", moves=True)
     page.locator(STEP).click()
     part = page.locator(".cardlab-model-panel [data-from]").first

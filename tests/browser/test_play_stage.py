@@ -77,7 +77,7 @@ def ribbon(page: Page):
 
 
 def turn(page: Page, session: MatchSession, times: int = 1) -> None:
-    """Press the button so many times for a turn; a war has one press more."""
+    """Presses the button as often as a turn needs; a war needs one press more."""
     for _ in range(times):
         before = session.match.ply
         press(page)
@@ -379,7 +379,7 @@ def test_a_cut_line_is_said_and_loses_nothing(page, sit):
 
 
 def test_a_match_plays_itself_to_the_end(page, sit):
-    """Also where nothing is to move; afterwards there is a button that goes on."""
+    """nothing moves without a press"""
     session = sit(max_turns=30, on_limit="most_cards")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Fast")).to_have_count(0)  # nothing moves by itself

@@ -452,7 +452,7 @@ UPDATE_PRACTICE = """async ([given, replies]) => { const {updatePractice} = awai
 
 
 def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
-    """What a page was given, with all that the kernel has said since, is what the kernel would give it now."""
+    """The page's data, with all later messages of the session, equal the data that the session would give it now."""
     now = datetime(2026, 9, 21, 15, tzinfo=UTC)  # at that time nothing is due again
     stage_session = Practice(SLUG, Practise(SUMS), 5, WORDS, now=lambda: now)
     exercise(stage_session)

@@ -126,7 +126,7 @@ def test_few_come_one_by_one(page, race):
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_a_race_fits_the_window(page, race, size):
-    """Nothing scrolls sideways, all that can be pressed is 44 px high, and bars have their names."""
+    """Nothing scrolls sideways, all controls are 44 px high, and bars have their names."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     race()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -71,19 +71,19 @@ def ribbon(page):
 
 
 def sums(page):
-    """What is written below the cards, yours first."""
+    """Returns the texts below the cards, yours first."""
     return page.locator(".cardlab-felt-mark[data-draws=sum]")
 
 
 def turn_over(page):
-    """Press what is to be pressed until a number is asked for or the match is over."""
+    """Goes on until a number is asked for or the match is over."""
     page.wait_for_function("!stage.actions.ignoresPresses && stage.match.narration.isSettled")
     page.locator(".cardlab-action-bar .cardlab-action").first.click()
     page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=play][aria-disabled]')")
 
 
 def own(page):
-    """What the child's cards come to; None where that is not asked."""
+    """Returns the sum or difference of the child's cards; None if it is not asked for."""
     action = page.session.match.legal_actions()[:1]
     return action[0].total if action and isinstance(action[0], Say) else None
 
@@ -148,7 +148,7 @@ def test_the_other_number_is_told_and_ones_own_is_asked(page, sit):
 
 
 def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
-    """The cards lie between the players from the next turn on, and whoever takes next takes them too."""
+    """The cards lie between the players from the next turn on, and the next player who takes gets them too."""
     session = sit()
     for number in (12, 16):  # 15 is right
         turn_over(page)
@@ -261,7 +261,7 @@ def test_on_a_small_phone_all_of_it_is_in_the_window(page, sit, slug, language):
 
 
 def test_nothing_is_taken_back(page, sit):
-    """There is no way to undo, to play by itself, or to see these cards again."""
+    """There is no button to undo, to play automatically, or to see these cards again."""
     sit()
     turn_over(page)
     say(page, 11)

@@ -52,7 +52,7 @@ def answer_something(page) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_every_stage_is_readable_in_every_look(page, tmp_path, depth, slug):
-    """The settings are open; nothing lies beside the window, and nothing is serious to axe-core."""
+    """With the settings open, nothing is outside the window, and axe-core finds nothing serious."""
     opened(page, tmp_path, LessonWidget(slug, seed=5))
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     page.get_by_role("button", name="Settings").click()

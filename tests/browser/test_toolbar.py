@@ -157,7 +157,7 @@ def with_voices(page, voices):
 
 
 def read(page, speaker="button:is(.cardlab-read-aloud, :has(> .cardlab-speaker-picture)):visible"):
-    """What a press on the one loudspeaker that is in sight reads."""
+    """Returns the text read after a press on the one visible loudspeaker."""
     page.evaluate("window.spoken = []")
     page.locator(speaker).click()
     said = page.evaluate("spoken")
@@ -175,7 +175,7 @@ def test_without_a_voice_of_this_computer_nothing_offers_to_read(page, tmp_path,
 
 
 def test_every_stage_is_read_aloud(page, tmp_path):
-    """What is read is the step that is told, the question with its answers and replies, or else what the stage is for."""
+    """It reads the narrated step, the question with its answers and replies, or else the purpose of the stage."""
     with_voices(page, OWN)
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     assert read(page) == [page.locator(TOLD).inner_text()]
@@ -357,7 +357,7 @@ def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what)
 
 
 def test_arithmetic_goes_from_left_to_right_in_every_digit(page, tmp_path, arabic):
-    """What stands further right in "٧ + ٥ = ١٢" is drawn further right, though the page goes from right to left."""
+    """Signs further right in "٧ + ٥ = ١٢" are drawn further right, though the page goes from right to left."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5, language="ar", digits="arab"))
     page.locator("[data-action=step]").click()
     working = page.locator(".cardlab-felt-working:visible").first

@@ -26,7 +26,7 @@ def played(zones: dict[str, str], **options: object) -> Match:
     return position(SLUG, zones, options=options).play("all turn")
 
 
-# ------------------------------------------------------------------------------------------------ what is not War here
+# ------------------------------------------------------------------------------------------------ differences from War
 
 
 def test_options_that_war_leaves_open_are_none_here():
@@ -59,7 +59,7 @@ def test_the_52nd_card(leftover, zone, counts):
     assert {name for name in ("aside", "treasury") if match.zone(name)} == ({zone} if zone else set())
 
 
-# ------------------------------------------------------------------------------------------------ what is captured
+# -------------------------------------------------------------------------------------------------------- captures
 
 
 def test_the_winners_own_open_queen_is_not_captured():

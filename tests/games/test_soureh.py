@@ -257,7 +257,7 @@ def test_what_is_true_after_every_action():
         assert counters["phase"] != "return" or counters["turn"] == counters["declared"]
 
 
-# ------------------------------------------------------------------------------------ who sees what
+# -------------------------------------------------------------------------------------------- views
 
 
 def test_a_broken_pair_is_told_without_its_closed_card():

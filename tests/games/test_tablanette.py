@@ -167,7 +167,7 @@ def test_an_ace_that_takes_an_ace_scores_as_eleven():
     assert laid("Ah", "Ad").play("p1 play Ad take Ah").table.counters["score.p1"] == 22
 
 
-# ------------------------------------------------------------------------------------------------ what is refused
+# ------------------------------------------------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize(

@@ -129,7 +129,7 @@ def test_few_pieces_wait_at_workers(monkeypatch):
     assert all(future.cancelled() for future in never.futures)
 
 
-# ------------------------------------------------------------------------------------ who deals
+# ------------------------------------------------------------------------------------ executors
 
 
 @pytest.fixture
@@ -299,7 +299,7 @@ def test_a_game_is_sent_as_its_options():
     assert pickle.loads(pickle.dumps(game)) == game
 
 
-# ------------------------------------------------------------------------------------ what makes no sense
+# -------------------------------------------------------------------------------------- invalid arguments
 
 
 @pytest.mark.parametrize(

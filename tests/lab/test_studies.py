@@ -225,7 +225,7 @@ def test_a_better_bot_is_told_apart_and_other_decks_are_not():
     assert {name: cells[-1] for name, *cells in again.table().rows}["won by Player 1"] == "no"
 
 
-# ------------------------------------------------------------------------------------ what games count
+# ------------------------------------------------------------------------------------ columns of games
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))

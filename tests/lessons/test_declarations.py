@@ -154,7 +154,7 @@ def sent(monkeypatch, lesson: Lesson) -> str:
 
 
 def _said(status: dict[str, Any]) -> list[str]:
-    """What has to be said along with the first action, right or wrong."""
+    """Returns the words that must go with the first action, right or wrong."""
     asked = [one for one in status["asks"] if one["name"] in status["actions"][0]["asks"]]
     return [
         one["name"] if one["flag"] else f"{one['name']} {one['choices'][0]['value'] if one['choices'] else 11}" for one in asked
@@ -168,7 +168,7 @@ def test_every_attribute_has_a_proof(kind):
 
 @pytest.fixture(scope="module")
 def unchanged():
-    """What a page of each lesson is sent as it is."""
+    """Returns the data that a page of each lesson is sent, unchanged."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         return {name: sent(monkeypatch, lesson) for name, lesson in BASES.items()}
 

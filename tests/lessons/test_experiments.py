@@ -47,7 +47,7 @@ def dealt(experiment, settings, seed, games, arm=0):
 
 
 def near(counted, exact):
-    """Whether counts are within five standard deviations of what is to be expected, whatever was counted."""
+    """Whether counts are within five standard deviations of their expectation."""
     total = counted.total()
     assert set(counted) <= {thing for thing, share in exact.items() if share}
     for thing, share in exact.items():
@@ -55,7 +55,7 @@ def near(counted, exact):
         assert abs(counted[thing] / total - expected) <= 5 * (expected * (1 - expected) / total) ** 0.5, thing
 
 
-# ------------------------------------------------------------------------------------------------ what is drawn
+# -------------------------------------------------------------------------------------------------------- draws
 
 
 @pytest.mark.parametrize(("slug", "experiment"), EVERY)
@@ -74,7 +74,7 @@ def test_what_is_drawn_is_as_the_exact_chances_say(slug, experiment):
 
 
 def first_pairs(match):
-    """What the first pairs of a match are worth, as its log tells."""
+    """Returns the worth of the first pairs of a match, from its log."""
     turn_up = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
     return [hand["worth"] for hand in turn_up.facts["hands"]]
 
@@ -168,7 +168,7 @@ def asked(slug, experiment, arms):
 
 
 def by_luck(experiment, exact, seed):
-    """What comes in so many games as are dealt first, drawn from the exact chances at once."""
+    """Returns the results of as many games as are dealt first, drawn from the exact chances."""
     rng, games, arms = np.random.default_rng(seed), experiment.games, []
     for arm in exact:
         share = max(200, games // 8) if experiment.name == "leaving" else games  # a game seldom passes a certain total

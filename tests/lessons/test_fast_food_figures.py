@@ -276,7 +276,7 @@ class Blocking:
 
 
 def played(first, second, games, **options):
-    """The scores of both players in so many games."""
+    """Returns the scores of both players in this many games."""
     game = find("fast_food").with_options("one_game", **options)
     players = {"p1": first, "p2": second}
     ends = [play_out(Match(game, seed), players).table.counters for seed in range(games)]
@@ -322,7 +322,9 @@ def test_the_figures_of_the_notes():
 
 
 def row_of(total):
-    """What the notes say of a total: points of the next card, how many numbers score, and how often a card scores nothing."""
+    """The notes' figures about a total: points of the next card, how many numbers score, and how often a card
+    scores nothing.
+    """
     yield tenths(average(total))
     yield str(sum(scored > 0 for scored in replies(total).values()))
     yield percent(next_at_random(total).get(0, 0))

@@ -100,7 +100,7 @@ POINTS = {"addition_war": "won", "subtraction_war": "won", "fast_food": "score",
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("who", PUPILS)
 def test_the_end_of_a_match_says_what_was_played(walks, who, slug):
-    """Who has most has won; each one's number, and how many answers were right, are in the last sentences."""
+    """The player with most cards has won; the last sentences give each one's number, and how many answers were right."""
     for walk in walks(slug, who):
         match = Match.load(walk.saved["play"]["match"], game_of(slug))
         has = {seat: points_of(match, f"{POINTS[slug]}.{seat}") for seat in match.game.seats}

@@ -54,7 +54,7 @@ def after(progress: PracticeProgress, *outcomes: str) -> PracticeProgress:
 
 
 def met(progress: PracticeProgress, n: int, *outcomes: str) -> list[str]:
-    """What is asked in the next n questions, if they are answered in these ways, the last one for ever."""
+    """Returns the next n questions, if they are answered in these ways, the last one for ever."""
     asked = []
     for i in range(n):
         asked.append(progress.due or f"{progress.stems[0]}.{progress.answered}")
@@ -62,7 +62,7 @@ def met(progress: PracticeProgress, n: int, *outcomes: str) -> list[str]:
     return asked
 
 
-# ------------------------------------------------------------------------------------------------ what is practised
+# ------------------------------------------------------------------------------------------------- kinds and levels
 
 
 def test_a_course_says_what_is_core_on_each_level():
@@ -512,7 +512,7 @@ JSON = st.recursive(
     JSON,
 )
 def test_a_forged_file_is_read_or_refused(field, value):
-    """Whatever stands in a field, there is a memory that can be used, or a refusal."""
+    """Any contents of a field give a usable memory, or a refusal."""
     memory = {**known().to_json(), "unheard": []}
     (memory if field in memory else memory["facts"]["7+6"])[field] = value
     try:

@@ -65,7 +65,7 @@ def days_of(rows: list[Met]) -> list[list[Met]]:
 
 @pytest.fixture(scope="module")
 def played(depth):
-    """What a pupil meets; each is played once, with these seeds."""
+    """Returns the questions that a pupil meets; each pupil is simulated once, with these seeds."""
     kept: dict[tuple, list[Met]] = {}
 
     def play(slug: str, who: str, seed: int) -> list[Met]:

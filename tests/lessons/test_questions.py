@@ -38,7 +38,7 @@ PARTS = {"½": " 1/2", "¼": " 1/4", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"}
 NUMBER = r"(?:\d+ \d+/\d+|\d+/\d+|\d+\.\d+|\d*½|\d+[¼¾⅓⅔]?)"
 SUM = rf"−?{NUMBER}(?: [+−×÷] {NUMBER})*"
 EQUATION = re.compile(rf"(?<![\d½¼¾⅓⅔/.+−×÷] )(?<![\d½¼¾⅓⅔/.])({SUM}) ([=<>]) ({SUM})(?![\d½¼¾⅓⅔/]| [+−×÷])")
-"""What is written as arithmetic and is complete: ``8 + 5 = 13``, ``2½ < 3``, ``7 × 8 = 56``."""
+"""Complete arithmetic in texts: ``8 + 5 = 13``, ``2½ < 3``, ``7 × 8 = 56``."""
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
@@ -298,14 +298,14 @@ def test_the_numbers_of_a_level_go_as_far_as_they_should(slug, made):
 
 
 def worth(written: str) -> Fraction:
-    """What a sum comes to, products first: ``2 × 3 + ½`` is 6½."""
+    """Returns the value of a sum, products first: ``2 × 3 + ½`` is 6½."""
     plus = re.split(r" ([+−]) ", written.replace("−", "−0 − ", 1) if written.startswith("−") else written)
     signs = [1, *(1 if sign == "+" else -1 for sign in plus[1::2])]
     return sum((sign * product(part) for sign, part in zip(signs, plus[::2], strict=True)), Fraction(0))
 
 
 def product(written: str) -> Fraction:
-    """What is multiplied and divided from left to right."""
+    """Returns the value of products and quotients, from left to right."""
     first, *more = re.split(r" ([×÷]) ", written)
     reached = number(first)
     for sign, factor in zip(more[::2], more[1::2], strict=True):
@@ -331,7 +331,7 @@ def test_a_question_is_one_of_its_level(slug, made):
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_all_arithmetic_that_is_told_is_right(slug, made):
-    """Whatever is written with = or < in a prompt, a hint, the working or a reply is so, in every language."""
+    """Everything written with = or < in a prompt, a hint, the working or a reply is true, in every language."""
     for language in languages():
         words = Words(language)
         for question in (made.question(seed) for seed in range(8)):

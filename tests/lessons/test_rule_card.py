@@ -47,7 +47,7 @@ def test_a_card_is_on_the_page_of_its_lesson_and_on_every_sheet(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_all_matches_of_a_lesson_go_by_its_card(slug):
-    """What the cards count and what scores is the same in what is watched, predicted and played."""
+    """The values of the cards and the scores are the same in Watch, Predict and Play."""
     first, *others = [find(slug).rules(deal.as_played) for deal in find(slug).deals]
     for other in others:
         assert other.values == first.values

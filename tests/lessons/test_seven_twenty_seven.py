@@ -220,7 +220,7 @@ def test_how_many_cards_of_the_pack_help():
 
 @pytest.mark.parametrize("level", [2, 3, 4])
 def test_the_pot_is_shared_by_sides(level):
-    """What all winners get together is the pot, counter by counter."""
+    """The shares of all winners add up to the pot, counter by counter."""
     for seed in SEEDS:
         question = made("share", level).question(seed)
         pot, sides = int(question.facts["pot"]), (question.facts["low"], question.facts["high"])

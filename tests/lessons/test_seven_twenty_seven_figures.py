@@ -16,7 +16,7 @@ from tests.lessons.pairs_of_cards import figures, percent, table
 
 HALF = Fraction(1, 2)
 VALUES = {HALF: 12, **{Fraction(n): 4 for n in range(1, 11)}}
-"""What a card counts in points, an ace as 1 -> how many cards of the pack do."""
+"""The points of a card, an ace as 1 -> how many cards of the pack have them."""
 
 
 def made(kind, level):
@@ -24,7 +24,7 @@ def made(kind, level):
 
 
 def every_hand(size):
-    """The hands of so many cards by their values, each with how many there are and all that they can be counted as."""
+    """The hands of this many cards by their values, each with their number and all their totals."""
     for values in combinations_with_replacement(VALUES, size):
         ways = prod(comb(VALUES[value], n) for value, n in Counter(values).items())
         yield ways, [sum(values) + 10 * elevens for elevens in range(values.count(1) + 1)]
@@ -71,7 +71,7 @@ SOME_OF_FOUR = {7: {7: 2636, 27: 4432, 17: 6940, 40: 1}, 27: {7: 1452, 27: 7104,
 
 
 def best_totals(size, goal):
-    """Best total -> how many hands of so many cards have it, the lowest first."""
+    """Returns best total -> how many hands of this many cards have it, the lowest first."""
     counted = Counter()
     for ways, ends in every_hand(size):
         counted[best_of(ends, goal)] += ways
@@ -175,7 +175,7 @@ def test_the_figures_of_the_notes():
 
 
 def after(total):
-    """What the notes say of one more card: how many bring a hand nearer, leave it, or take it farther; the distances."""
+    """The notes' figures about one more card: how many bring a hand nearer, leave it, or take it farther; the distances."""
     *cases, mean_distance = after_one_card(total, 7)
     yield from map(str, cases)
     yield from (written(7 - total), str(mean_distance))

@@ -148,7 +148,7 @@ def play(session, action):
 
 
 def own(session):
-    """What the child's cards come to."""
+    """Returns the sum or difference of the child's cards."""
     return session.match_session.match.legal_actions()[0].total
 
 

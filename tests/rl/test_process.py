@@ -195,7 +195,7 @@ def test_nobody_speaks_for_chance():
         said_by("random", Process(find("fast_food").with_options(), None))
 
 
-# ------------------------------------------------------------------------------------------------ what a seat knows
+# ----------------------------------------------------------------------------------------------- a seat's knowledge
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -280,7 +280,7 @@ def test_hands_that_come_together_are_put_in_order_by_chance():
     assert slapped in ([("p1", "p1 slap"), ("p2", "p2 slap")], [("p1", "all slap p1 p2"), ("p2", "all slap p2 p1")])
 
 
-# ------------------------------------------------------------------------------------------------ what is won
+# ---------------------------------------------------------------------------------------------------- rewards
 
 
 def test_what_is_won_adds_up_to_nothing():

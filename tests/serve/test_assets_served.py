@@ -23,7 +23,7 @@ KEPT = """async (names) => {
 
 
 class Wire:
-    """What a page loads: where it comes from, and how many bytes travel for it."""
+    """Returns the files that a page loads: their addresses, and the bytes on the wire."""
 
     def __init__(self, page) -> None:
         self.page, self.begun = page, set[str]()
@@ -117,7 +117,7 @@ def test_files_travel_once_and_small(lessons, page):
 
 
 def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
-    """What a lesson shows after its first stage does not travel before; where it cannot come just now, it does later."""
+    """The code for stages after the first is loaded later; if it cannot be loaded at once, it is tried again."""
     context = browser.new_context(service_workers="block")  # what a worker asks for cannot be cut off here
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -195,7 +195,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
 
 
 def test_an_older_version_is_forgotten(lessons, page):
-    """What an older front end has kept goes when the new one is there, and nothing of another server does."""
+    """The cache of an older front end is deleted once the new one is there, and nothing of another server."""
     page.goto(f"{lessons.address}cardlab/words")
     make = "async (names) => { for (const name of names) await caches.open(name); }"
     old, foreign = f"cardlab {lessons.address} pages 00000000", f"cardlab {lessons.address}user/other/ pages 00000000"

@@ -29,7 +29,7 @@ def test_a_move_is_answered_below_a_path(below):
 
 
 def test_all_that_a_page_names_is_below_the_path(below):
-    """Files and links; a hub has other servers beside this one."""
+    """Files and links; a hub has other servers next to this one."""
     visitor = Visitor(below.address)
     for path in ("", "voila/render/addition_war.ipynb", "cardlab/rules/war", "cardlab/teacher/addition_war"):
         _, _, text = visitor.get(path)

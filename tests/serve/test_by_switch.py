@@ -12,7 +12,7 @@ SWITCH = "Switch control"
 
 
 class Switch:
-    """Whoever has two keys alone."""
+    """A learner with only two keys."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

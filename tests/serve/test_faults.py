@@ -29,7 +29,7 @@ def seat(stack: ExitStack, address: str):
 
 
 def turn(line, n: int) -> dict:
-    """Turn over of War, and hear what comes of it."""
+    """Turns over in War, and waits for the result."""
     return answer(line, n, {"do": "play", "at": n - 1, "action": "all turn"})
 
 

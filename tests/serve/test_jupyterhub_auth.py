@@ -119,7 +119,7 @@ def test_nobody_is_sent_to_another_site(server):
 
 
 def test_what_is_no_page_is_not_led_to_the_hub(server):
-    """A fetch would follow to a page that is none; a socket has its page load itself anew."""
+    """A fetch would follow to a page that is none; a socket makes its page reload."""
     assert ask(server, f"{BASE}cardlab/words", Sec_Fetch_Mode="cors").status == 403
     with connect(f"ws://127.0.0.1:{PORT}{BASE}cardlab/live") as socket, pytest.raises(ConnectionClosed) as closed:
         socket.recv(60)

@@ -60,7 +60,7 @@ def opened(page, address: str) -> None:
 
 
 def told(page) -> dict:
-    """What the page holds as data."""
+    """Returns the data in the page."""
     return json.loads(page.locator("#cardlab-page").text_content())
 
 
@@ -199,7 +199,7 @@ def test_a_page_that_is_loaded_again_goes_on(lessons, page):
 
 
 def test_two_tabs_show_one_match(lessons, page):
-    """What is done in one is seen in the other at once."""
+    """Actions in one tab appear in the other at once."""
     opened(page, lessons.address + FOOD)
     other = page.context.new_page()
     opened(other, lessons.address + FOOD)
@@ -379,7 +379,7 @@ def stage(page, name: str):
 
 
 def standing(page) -> dict[str, list[str]]:
-    """What a learner sees of how far they are in each stage."""
+    """Returns the visible progress of a learner in each stage."""
     practise = stage(page, STAGES[0])
     found = {"practise": practise.locator(".cardlab-prompt").first.all_inner_texts()}
     play = stage(page, STAGES[1])

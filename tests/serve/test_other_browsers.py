@@ -64,7 +64,7 @@ def test_every_page_in_another_browser(other: Driven, lessons: Server):
 
 
 def fits(other: Driven, page: str) -> None:
-    """Nothing lies beside the window, wide or narrow, and what can be pressed is large enough."""
+    """Nothing is outside the window, wide or narrow, and all controls are large enough."""
     for width, height in WINDOWS:
         other.resize(width, height)
         other.run(SETTLED)

@@ -177,7 +177,7 @@ def test_kinds_that_no_chosen_level_has_are_told():
 
 
 def test_the_sizes_are_those_of_the_settings():
-    """What the address may set is what the page understands."""
+    """The page understands every setting that the address may contain."""
     assert f"SIZES = [{', '.join(SIZES)}]" in source("settings.js")
 
 
@@ -273,7 +273,7 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
 
 
 def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
-    """A kind that paper cannot ask is left out beside others; alone it is told."""
+    """A kind that paper cannot ask is left out of several; alone it is an error."""
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "sums"})
     assert (status, "Kinds of questions: you can choose sum, land, flash, missing" in unescape(page)) == (400, True)
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "land"})

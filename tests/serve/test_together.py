@@ -18,7 +18,7 @@ def open_settings(page):
 
 
 def heard(page):
-    """What has been read aloud since the last time, each with its language."""
+    """Returns the texts read aloud since the last call, each with its language."""
     return page.evaluate("spoken.splice(0)")
 
 

@@ -81,7 +81,7 @@ def test_a_notebook_and_an_export_load_the_stage():
     assert "cardlab-stage-frame" in table.to_html()
 
 
-# ------------------------------------------------------------------------------------------------ who sits there
+# ------------------------------------------------------------------------------------------ players at the table
 
 
 def people(log):

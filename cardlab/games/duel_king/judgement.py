@@ -30,7 +30,7 @@ class DuelKingJudgement(Judgement, game=DuelKing):
         return 2 * have[seat] - sum(have.values())
 
     def gain(self, view: View, action: Any) -> float:
-        """Returns the cards that a try wins on average: half the worth of the card, less half that of the card flipped for it.
+        """Returns the cards that a try wins on average: half the worth of the card, minus half that of the card flipped for it.
 
         A player who remembers the next cards wins no more that way. In 2,400 matches, players who tried for kings and jokers
         only if success was likely, or for any card if it was certain, won no more than players who tried for each.

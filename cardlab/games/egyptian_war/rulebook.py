@@ -299,7 +299,7 @@ class EgyptianWar(Game):
         """Returns a set of seats with one more, in the order of the table."""
         return " ".join(other for other in self.seats if other == seat or other in seats)
 
-    # ------------------------------------------------------------------------------------ who goes on
+    # ------------------------------------------------------------------------------------ next player
 
     def pass_on(self, table: Table) -> Generator[Event, None, str | None]:
         """Continues after nobody has slapped: the challenge is won or continues, or the next player plays.

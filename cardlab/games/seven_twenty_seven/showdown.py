@@ -1,4 +1,4 @@
-"""The end of a hand of 727: who shows, who is nearest, and how the pot is shared."""
+"""The end of a hand of 727: the showdown, the nearest totals, and the division of the pot."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ MOST = 1_000
 """The greatest number for which totals are counted. The game ends at 110, but tables may go on."""
 
 
-# ------------------------------------------------------------------------------------------------ how many up to n
+# -------------------------------------------------------------------------------------------------- counts up to n
 
 
 def multiples(number: int, n: int) -> int:

@@ -31,7 +31,7 @@ def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
     return tuple(Shown(hand, f"p{number}") for number, hand in enumerate(hands, 1))
 
 
-# ------------------------------------------------------------------------------------------------ how far it is from a goal
+# ----------------------------------------------------------------------------------------------------- distance from a goal
 
 
 def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:

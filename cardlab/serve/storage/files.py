@@ -1,4 +1,4 @@
-"""The folder of stored sessions: where it is, which server may use it, and damaged files that were set aside."""
+"""The folder of stored sessions: its path, its lock, and damaged files that were set aside."""
 
 from __future__ import annotations
 

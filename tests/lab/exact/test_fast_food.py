@@ -271,7 +271,7 @@ def test_a_match_is_looked_at_as_it_stands():
         endgame(Match(find("war").with_options()))
 
 
-# ------------------------------------------------------------------------------------------------ what has no answer
+# --------------------------------------------------------------------------------------- arguments without an answer
 
 
 @pytest.mark.parametrize(

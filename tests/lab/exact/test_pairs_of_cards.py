@@ -200,7 +200,7 @@ def test_first_turns_that_are_dealt_come_as_near_as_luck_allows(slug, options, d
         check_mean(found.mean, found.spread, worths)
 
 
-# ------------------------------------------------------------------------------------------------ what has no answer
+# --------------------------------------------------------------------------------------- arguments without an answer
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ def test_bots_of_another_pace():
     assert exp(-1e-9) < sum(quick.chances) <= 1 + 1e-9
 
 
-# ------------------------------------------------------------------------------------------------ what has no answer
+# --------------------------------------------------------------------------------------- arguments without an answer
 
 
 @pytest.mark.parametrize(

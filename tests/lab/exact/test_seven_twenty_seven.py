@@ -162,7 +162,7 @@ def test_hands_that_are_dealt_come_as_near_as_luck_allows():
     check_shares({"hit": hits(5).chance(27), "miss": 1 - hits(5).chance(27)}, hit)
 
 
-# ------------------------------------------------------------------------------------------------ what has no answer
+# --------------------------------------------------------------------------------------- arguments without an answer
 
 
 @pytest.mark.parametrize(

@@ -235,7 +235,7 @@ def test_games_that_are_dealt_come_as_near_as_luck_allows(of, options):
     check_shares({name: float(getattr(exact, name)) for name in ("first", "second", "draw")}, winners)
 
 
-# ------------------------------------------------------------------------------------------------ what has no answer
+# --------------------------------------------------------------------------------------- arguments without an answer
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ class Laid:
         return max(map(len, listed.values()))
 
 
-# ------------------------------------------------------------------------------------ what may be taken
+# ------------------------------------------------------------------------------------ possible captures
 
 
 @pytest.mark.parametrize(
