@@ -379,10 +379,10 @@ def test_a_cut_line_is_said_and_loses_nothing(page, sit):
 
 
 def test_a_match_plays_itself_to_the_end(page, sit):
-    """nothing moves without a press"""
+    """Even if nothing has to move; afterwards there is a button that goes on."""
     session = sit(max_turns=30, on_limit="most_cards")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Fast")).to_have_count(0)  # nothing moves by itself
+    expect(page.get_by_role("button", name="Fast")).to_have_count(0)  # nothing moves without a press
     page.get_by_role("button", name="To the end").click()
     expect(act(page)).to_have_text("Play again", timeout=60_000)
     assert session.match.is_over
