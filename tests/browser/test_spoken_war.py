@@ -156,7 +156,7 @@ def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
     expect(ribbon(page)).to_have_text("10 + 5 = 15, not 16. These 4 cards wait in the middle.")
     expect(page.locator(".cardlab-model-panel [data-model=ten_frames]")).to_be_visible()
     turn_over(page)
-    expect(page.locator("[data-zone=pot] .cardlab-felt-label")).to_have_text("4")
+    expect(page.locator("[data-zone=pot] .cardlab-felt-label")).to_have_text("Waiting 4")
     expect(page.locator(".cardlab-model-panel")).to_be_hidden()
     say(page, own(page))
     expect(ribbon(page)).to_contain_text("You take all 8.")
