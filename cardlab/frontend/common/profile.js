@@ -6,7 +6,6 @@ import {loadValue} from "./storage.js";
 /** @typedef {{cards: string[], key: string}} Profile   three court cards, and the random word for the server */
 
 export const PLAYER = "cardlab player";
-export const TOGETHER = "together"; // names the choices for several people at one screen
 export const COOKIE = "cardlab-player";
 
 /**

@@ -3,7 +3,7 @@
 import {LOCALE, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
-import {TOGETHER, ownName} from "../common/profile.js";
+import {ownName} from "../common/profile.js";
 import {loadValue} from "../common/storage.js";
 import {onEveryStageAnswer, updateLog} from "../page/connection.js";
 import {LAZY_STAGES} from "./stage_registry.js";
@@ -116,7 +116,7 @@ function render({model, el, signal}) {
   el.replaceChildren(head, path.el, ...teacherLink(lesson, words));
   fillWindow(el, head, words, signal);
   const together = () => LAZY_STAGES.together?.({el, model, words, signal});
-  if (loadValue(ownName(TOGETHER))) together();
+  if (loadValue(ownName("together"))) together();
   tools.addEventListener("click", together, {signal});
 }
 

@@ -2,9 +2,9 @@
 // opens the settings or has used any of them before.
 
 import {freshId, h, mark} from "../common/dom.js";
-import {TOGETHER, currentProfile, ownName} from "../common/profile.js";
+import {currentProfile, ownName} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
-import {knownProfiles} from "../page/choose_profile.js";
+import {TOGETHER, knownProfiles} from "../page/choose_profile.js";
 import {sender} from "../page/connection.js";
 import {Pair} from "./pair.js";
 import {SecondLanguage} from "./second_language.js";

@@ -1,11 +1,12 @@
 // Switches the player at this computer. The browser keeps her name. A cookie with a random word tells the server only
 // that this is another player, not who.
 
-import {COOKIE, PLAYER, TOGETHER, ownName} from "../common/profile.js";
+import {COOKIE, PLAYER, ownName} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
 
 /** @import {Profile} from "../common/profile.js" */
 
+export const TOGETHER = "together"; // names the choices for several people at one screen
 const PLAYERS = "cardlab players";
 const CARDS = 3; // of a name
 const MOST = 24; // players remembered here; those who have not played for the longest time are forgotten first

@@ -22,7 +22,7 @@ export function withDetails(action, said) {
  * @param {string} label   the name of the action
  * @param {Said[]} asked
  * @param {Words} words
- * @param {{onSay: (said: Record<string, string>, inWords: string) => void, onLeave: () => void}} options
+ * @param {{onSay: (said: Record<string, string>) => void, onLeave: () => void}} options
  */
 export function actionForm(label, asked, words, {onSay, onLeave}) {
   const fields = asked.map((field) => (field.choices.length ? choiceField(field, words) : numberSaid(field, words)));
@@ -36,10 +36,7 @@ export function actionForm(label, asked, words, {onSay, onLeave}) {
     const wrong = fields.find(({untaken}) => untaken());
     note.textContent = wrong?.untaken() ?? "";
     if (wrong) wrong.el.querySelector("input")?.focus({preventScroll: true});
-    else {
-      const inWords = fields.flatMap(({named}) => named()).join(" · ");
-      onSay(Object.fromEntries(fields.map(({name, said}) => [name, said()])), inWords);
-    }
+    else onSay(Object.fromEntries(fields.map(({name, said}) => [name, said()])));
   });
   return form;
 }
@@ -64,7 +61,6 @@ function choiceField({name, several, choices, prompt}, words) {
       checked()
         .map(({box}) => box.value)
         .join(" "),
-    named: () => checked().map(({label}) => label),
   };
 }
 
@@ -80,7 +76,7 @@ function numberSaid({name, prompt}, words) {
     if (!input.value.trim()) return words.answer_first;
     return readNumber(input.value) ? "" : words.answer_number;
   };
-  return {name, el, untaken, said: () => written(input.value), named: () => [input.value]};
+  return {name, el, untaken, said: () => written(input.value)};
 }
 
 /**

@@ -25,8 +25,7 @@ export class Decision {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Dialog} options.dialog   the dialog for an order or a form
-   * @param {(action: string, answer?: string) => void} options.onPlay   called with the learner's action, and with the
-   *   answer in it, in words
+   * @param {(action: string) => void} options.onPlay   called with the learner's action
    * @param {(places: Place[]) => void} options.onTry   called when the learner tries cards that fit no action
    * @param {(heard: string) => void} options.onLift   called when other cards are lifted, with the text for a screen
    *   reader
@@ -82,7 +81,7 @@ export class Decision {
    */
   say(number) {
     const asked = this.number;
-    if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}), number);
+    if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}));
   }
 
   /** Tells whether the learner is choosing an amount. */
@@ -180,9 +179,9 @@ export class Decision {
       const {dialog, status, words} = this;
       const flagged = withDetails(action.action, this.available.flagsOf(action));
       const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
-      const say = (/** @type {Record<string, string>} */ said, /** @type {string} */ answer) => {
+      const say = (/** @type {Record<string, string>} */ said) => {
         dialog.shut();
-        this.onPlay(withDetails(flagged, said), answer);
+        this.onPlay(withDetails(flagged, said));
       };
       if (!asked.length) this.onPlay(flagged);
       else {

@@ -22,7 +22,6 @@ import {TurnPredictions} from "./turn_predictions.js";
 import {heardFrom, lastTurn, sentences, turnSentence} from "./turn_text.js";
 import {countMatch} from "./win_counts.js";
 import {h, mark, pressOnce} from "../common/dom.js";
-import {endTurn, hearAnswer} from "../common/pair_mode.js";
 import {MatchTimeline} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
 import {prefersReducedMotion, currentSettings} from "../common/settings.js";
@@ -136,7 +135,7 @@ export class Stage {
     const decision = new Decision(log, status, words, {
       signal,
       dialog,
-      onPlay: (action, answer) => this.#decided(action, answer),
+      onPlay: (action) => this.play(action),
       onTry: (cards) => this.ask({do: "try_cards", cards}),
       onLift: (heard) => this.#announceLifted(heard),
       onChange: (heard) => (heard ? this.#announceLifted(heard) : this.showActions()),
@@ -227,15 +226,6 @@ export class Stage {
       const told = coachAdvice(counsel, this.words, (action) => decision.follow(action));
       this.dialog.open(this.words.coach_says, ...told);
     }
-  }
-
-  /**
-   * @param {string} action
-   * @param {string} [answer]   the learner's answer in words, where the action has one
-   */
-  #decided(action, answer) {
-    if (answer) hearAnswer(answer, () => (this.play(action), endTurn()));
-    else this.play(action);
   }
 
   /**
