@@ -189,7 +189,7 @@ export class Reader {
   /** @type {string[]} the texts found the last time */
   #known = [];
   #run = 0;
-  #acted = false; // the browser's own `userActivation` may come from an earlier page
+  #acted = false; // userActivation of the browser may come from an earlier page
   /** @type {SpeechSynthesisVoice | undefined} */
   #voice;
 

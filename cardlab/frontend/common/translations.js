@@ -10,7 +10,7 @@ const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FIELD = /\\\{(\w+)\\\}/g; // a field, as it appears in an escaped pattern
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 const LETTER = /\p{L}/u;
-const WORD = /\p{L}{3}/u; // a text without a word, such as "{n}: {name}", would match anything
+const WORD = /\p{L}{3}/u; // a text without a word, such as {n}: {name}, would match anything
 const BREAK = /(?<=[.!?؟:…]["”»)]?)\s+/gu; // between two sentences
 
 /** @param {string} text */

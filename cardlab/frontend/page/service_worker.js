@@ -8,10 +8,10 @@ import {VERSION} from "./version.js";
 
 const PATIENCE = 4000; // milliseconds that a page may take if there is a copy of it
 const MOST_PAGES = 60; // pages kept; the oldest are deleted
-const GATEWAY = [502, 504]; // a proxy's status codes when the server is gone
+const GATEWAY = [502, 504]; // status codes of a proxy when the server is gone
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
-const scope = worker.registration.scope; // the server's address, with a slash at the end
+const scope = worker.registration.scope; // the address of the server, with a slash at the end
 const ours = `cardlab ${scope} `; // one browser may know several servers at one address, for example under JupyterHub
 const FILES = `${ours}files ${VERSION}`;
 const PAGES = `${ours}pages ${VERSION}`;

@@ -23,7 +23,7 @@ import {iconPicture} from "../stage/icons.js";
 const told = JSON.parse(find(document, "#told").textContent ?? "{}");
 const {texts} = told;
 const SEEN = "deck"; // the cards already seen face up on this page, by lesson
-const LEARNING = 1; // the scheduler's state of a new skill; its card turns at the second success
+const LEARNING = 1; // the state of a new skill in the scheduler; its card turns at the second success
 /** @type {Record<string, string[]>} */
 const seen = loadValue(ownName(SEEN)) ?? {};
 const now = new Date().toISOString();

@@ -22,7 +22,7 @@ export function endTexts({log, status, words, timeline}, heard) {
   const result = resultOf(status.outcome ?? "", log, words);
   const reason = sentences(timeline.steps.slice(-1)).join(" ");
   const plain = (/** @type {string} */ text) => text.toLocaleLowerCase(log.lang).replace(/[!.¡\s]/gu, "");
-  const isToldIn = (/** @type {string} */ text) => plain(text).includes(plain(result)); // "Omar wins with 107!"
+  const isToldIn = (/** @type {string} */ text) => plain(text).includes(plain(result)); // as in: Omar wins with 107!
   const news = [isToldIn(heard) ? "" : result, winsText(log, words), status.looked];
   return {
     sentence: isToldIn(reason) ? reason : `${result} ${reason}`.trim(),

@@ -45,7 +45,7 @@ export class TableDrag {
     this.dragging = dragging;
     this.signal = signal;
     table.addEventListener("pointerdown", (event) => this.#grasp(event), {signal});
-    table.addEventListener("dragstart", (event) => event.preventDefault(), {signal}); // the browser's image dragging
+    table.addEventListener("dragstart", (event) => event.preventDefault(), {signal}); // image dragging by the browser
   }
 
   /**
