@@ -40,7 +40,7 @@ def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
         assert page.heard == [{"widget": 0, "content": {"thinks": "bots"}}]
         assert answer["status"]["at"] == 2
         told = await page.say({"do": "ask_coach", "at": 2})
-        assert told["said"]["sentence"] == Words().say("ui-coach_busy")
+        assert told["said"]["sentence"] == Words().say("session-coach_busy")
         assert "counsel" not in told
         manager.pool.fails = None
         assert (await page.play())["status"]["at"] == 4

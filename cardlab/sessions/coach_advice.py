@@ -50,11 +50,11 @@ def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, st
         alike(found),
         any(one.tries for one in found),
     )
-    notes = [words.say("ui-coach_scale")] if tried else []
+    notes = [words.say("session-coach_scale")] if tried else []
     if n > 1:
-        notes.append(words.say("ui-coach_all_alike" if n == len(found) else "ui-coach_alike", n=n))
+        notes.append(words.say("session-coach_all_alike" if n == len(found) else "session-coach_alike", n=n))
     if coach_ties(match.game):
-        notes.append(words.say("ui-coach_ties"))
+        notes.append(words.say("session-coach_ties"))
     return {"notes": notes, "best_first": [_told(offer, view, one) for one in found]}
 
 
@@ -66,10 +66,10 @@ def _told(offer: AvailableActions, view: View, one: Counsel) -> wire.Counsel:
     action = one.action if flags else one.action.without_spoken()
     told = offer.shown(view, action)["label"]
     for name in flags:
-        told = words.say("ui-coach_with", name=told, said=prompt(words, game, name))
+        told = words.say("session-coach_with", name=told, said=prompt(words, game, name))
     ordered = action.cards if ordering_of(type(action)) else ()
     if ordered:
-        told = words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
+        told = words.say("session-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
     return {
         "action": str(action),
         "label": told,

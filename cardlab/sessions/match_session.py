@@ -176,11 +176,11 @@ class MatchSession:
         else:
             asked, at = type(message), message.at if isinstance(message, Positioned) else None
         if not self._may_undo and asked in BACK:
-            return self._nothing(self._said("ui-no_undo"))
+            return self._nothing(self._said("session-no_undo"))
         # Two tabs may show one match. A message about an earlier position would be about other cards, so the page receives the
         # current state instead. This comes before all other checks, because the other fields may be wrong for the same reason.
         if asked is not None and issubclass(asked, Positioned) and at != self.match.ply:
-            return (yield from self._everything(said=self._said("ui-stale")))
+            return (yield from self._everything(said=self._said("session-stale")))
         match message:
             case Play():
                 return (yield from self._play(message))
@@ -263,12 +263,12 @@ class MatchSession:
     def _coach(self) -> JobCoroutine[MatchAnswer]:
         """Asks the coach what each legal action is worth, the best first."""
         if not self._may_ask_the_coach():
-            return self._nothing(self._said("ui-coach_silent"))
+            return self._nothing(self._said("session-coach_silent"))
         about = (self.seat, self.words.language, self.words.names, self.words.digits)
         try:
             told = yield Job(coach_advice, self.match, args=about, who="coach")
         except JobNotDone:
-            return self._nothing(self._said("ui-coach_busy"))
+            return self._nothing(self._said("session-coach_busy"))
         return {**self._nothing(None), "counsel": told}
 
     def _may_ask_the_coach(self) -> bool:
@@ -280,13 +280,13 @@ class MatchSession:
     def _review(self) -> JobCoroutine[MatchAnswer]:
         """Asks the coach what it would have done differently in a match that is over."""
         if not self._may_look_back():
-            return self._nothing(self._said("ui-coach_silent"))
+            return self._nothing(self._said("session-coach_silent"))
         # The findings belong to this match, even if another one has started by the time the coach has them.
         narration = self._narration
         try:
             narration.looked_back = yield from review_match(self.match, self.seat, self.words)
         except JobNotDone:
-            return self._nothing(self._said("ui-coach_busy"))
+            return self._nothing(self._said("session-coach_busy"))
         return self._nothing(None)
 
     def _may_look_back(self) -> bool:
@@ -302,7 +302,7 @@ class MatchSession:
         meant = Presentation.of(self.match.game).meant_by(view, self.seat, places)
         legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
         fitting = [action for action in meant if type(action) in legal] or meant
-        return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
+        return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("session-no_action"))
 
     def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> JobCoroutine[MatchAnswer]:
         """Plays an action. `ms` is the reaction time that the page reports, if it counts."""
@@ -397,7 +397,7 @@ class MatchSession:
             return self._unreadable(str(error))
         # A learner may not act for another seat.
         if action.who not in ("all", self.seat) or isinstance(action, ArrivalOrder):
-            return self._nothing(self._said("ui-not_your_seat", player=self.seat))
+            return self._nothing(self._said("session-not_your_seat", player=self.seat))
         return action
 
     def _refusal(self, action: Action) -> Notice | None:

@@ -35,7 +35,7 @@ TIME_LIMIT = BY_PACE["easy"].pace
 
 def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:
     """Seat -> name, for the bots at a table. If there are more bots than names, the last ones have none."""
-    messages = {seat: f"ui-bot_{number}" for number, seat in enumerate(others(seats, own), 1)}
+    messages = {seat: f"session-bot_{number}" for number, seat in enumerate(others(seats, own), 1)}
     return {seat: words.say(message) for seat, message in messages.items() if words.has(message)}
 
 

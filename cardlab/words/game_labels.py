@@ -115,7 +115,7 @@ def prompt(words: Words, game: Game, name: str) -> str:
     Raises:
         MessageError: There is no message for it.
     """
-    return words.say(words.first(f"{game.slug}-say-{name}", f"ui-say_{name}"))
+    return words.say(words.first(f"{game.slug}-say-{name}", f"session-say_{name}"))
 
 
 def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:

@@ -86,7 +86,7 @@ def test_what_is_said_along_stays_with_the_counsel():
 
 
 def test_the_coach_says_so_where_no_study_has_shown_that_it_helps():
-    ties = Words().say("ui-coach_ties")
+    ties = Words().say("session-coach_ties")
     assert ask(sat(start("duel_king", seed=2).play("all play")))["counsel"]["notes"][-1] == ties
     assert ties not in ask(sat(start("soureh", seed=1).play("p1 draw")))["counsel"]["notes"]
 
