@@ -1,12 +1,13 @@
-"""Counts how much a pupil presses: from the gallery to the first comparison, and in each stage of each lesson.
+"""Counts how much a pupil presses, and the minutes of a lesson: from the gallery to the first comparison, and in each stage.
 
     python benchmarks/presses.py
     python benchmarks/presses.py --lessons addition_war --sizes phone
 
 A pupil who is always right goes through the served lesson in Chromium, from the gallery to the summary of the exit ticket:
-Watch to its end, Predict to its end, one set of ten questions, Play to its end or eight turns, the first experiment, the
-ticket. A press of a button, a choice, a card, a place or a key is one action. On a phone it is a tap, also on the page's own
-number pad. Seconds are those of the page and of a pupil who needs no time to think; nothing shortens the narration.
+Watch to its end, Predict to its end, one set of ten questions, Play to its end, Investigate to its end (the race of bars, or
+every experiment), the ticket. A press of a button, a choice, a card, a place or a key is one action. On a phone it is a tap,
+also on the page's own number pad. Minutes are those of a child: `READING` for each press, `KEY` for each key of a number,
+`THINKING` for each answer. The time of the page itself is not in them.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from cardlab.teaching.number_reading import written  # noqa: E402
 from cardlab.widgets import LessonWidget  # noqa: E402
 from cardlab.words.words import Words  # noqa: E402
 from tests.browser.staged_lesson import MAY_ACT  # noqa: E402
-from tests.conftest import FLAGS  # noqa: E402
+from tests.conftest import DEPTHS, FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
 from tests.serve.conftest import serving  # noqa: E402
 from tests.serve.learner import Learner  # noqa: E402
@@ -44,7 +45,11 @@ SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 COMPARED = ("take", "tie", "score.cheeseburger", "score.soda", "score.fries", "score.nothing", "low", "high")
 """Rules that compare: two sums, a total with the multiples, a hand with a goal."""
 STAGES = ("Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket")
-TURNS = 8
+MOST_ACTIONS = 60
+"""In a match."""
+READING, KEY, THINKING = 5.0, 1.0, 12.0
+"""Seconds of a child: to read what a press brings, for each key of a number or an order, for each answer."""
+KEYS = ("number pad", "key", "an arrow key on the model", "a key that orders", "a place of the chart")
 STEP, LEADS_ON = "[data-action=step]:not([aria-disabled])", "[data-action=lesson_on]"
 CARD = ".cardlab-felt button.cardlab-felt-touch"
 SET = 10
@@ -62,9 +67,10 @@ class Pupil:
     def __init__(self, page: Any, slug: str, phone: bool) -> None:
         self.page, self.slug, self.phone = page, slug, phone
         self.lesson = find(slug)
-        self.twin = Learner(page, LessonWidget(slug, seed=SEED))
+        self.twin = Learner(page, LessonWidget(slug, seed=SEED), DEPTHS["quick"])
         self.actions: Counter[str] = Counter()
         self.pressed: Counter[tuple[str, str]] = Counter()
+        self.answers: Counter[str] = Counter()
         self.stage = "gallery"
 
     def press(self, target: Any, what: str = "") -> None:
@@ -86,6 +92,18 @@ class Pupil:
                 self.actions[self.stage] += 1
                 self.pressed[self.stage, "key"] += 1
                 field.press(sign) if sign.isascii() else field.evaluate("(one, sign) => { one.value += sign; }", sign)
+
+    def minutes(self, stage: str) -> float:
+        """Returns the minutes of a child in a stage."""
+        keys = sum(times for (where, what), times in self.pressed.items() if where == stage and what in KEYS)
+        return (READING * (self.actions[stage] - keys) + KEY * keys + THINKING * self.answers[stage]) / 60
+
+    def look(self) -> None:
+        """Looks at what is shown for a moment only."""
+        flash = self.visible(".cardlab-flash[data-new] .cardlab-flash-look")
+        if flash.count():
+            self.press(flash.first, "Show me")
+            self.page.locator(".cardlab-flash:not([data-new])").locator("visible=true").first.wait_for()
 
     def visible(self, selector: str, **which: Any) -> Any:
         return self.page.locator(selector, **which).locator("visible=true")
@@ -133,7 +151,8 @@ class Pupil:
 
     def practise(self) -> None:
         for _ in range(SET):
-            self.visible(".cardlab-exercise [type=submit]").first.wait_for()
+            self.visible(".cardlab-exercise [type=submit], .cardlab-flash[data-new]").first.wait_for()
+            self.look()
             question = self.twin.question()
             said = self._answer(self.visible(".cardlab-exercise").first, question, question["answer"])
             self.press(self.visible(".cardlab-exercise [type=submit]").first)
@@ -142,6 +161,7 @@ class Pupil:
             self.press(self.visible(".cardlab-exercise .cardlab-tools .cardlab-main").first)
 
     def _answer(self, place: Any, question: dict[str, Any], answer: Any) -> str:
+        self.answers[self.stage] += 1
         asked = question["answer_type"]
         if asked == "number":
             self.write(place.locator("input[type=text]").first, answer)
@@ -189,6 +209,7 @@ class Pupil:
                 self.press(acts.first, "Turn over")
                 self.page.wait_for_timeout(300)
                 continue
+            self.answers[self.stage] += 1
             working = self.visible(".cardlab-felt-working").first.inner_text()
             a, b = map(int, re.findall(r"[0-9]+", working))
             self.write(box.first, str(a + b if self.slug == "addition_war" else a - b))
@@ -196,11 +217,12 @@ class Pupil:
             box.wait_for(state="hidden")
 
     def _play_cards(self) -> None:
-        for _ in range(TURNS):
+        for _ in range(MOST_ACTIONS):
             until(self.page, MAY_ACT)
             if self.visible(LEADS_ON).count():
                 return
             acts = self.visible(".cardlab-action:not([aria-disabled])")
+            self.answers[self.stage] += 1
             self.press(acts.or_(self.visible(CARD)).first, "a card or a decision")
             self._say_along()
             self.page.wait_for_timeout(300)
@@ -215,9 +237,36 @@ class Pupil:
         self.press(form.locator("[type=submit]").first)
 
     def investigate(self) -> None:
+        self.visible(".cardlab-experiment, .cardlab-race").first.wait_for()
+        if self.visible(".cardlab-race").count():
+            self._race()
+            return
+        while True:
+            self._experiment()
+            way = self.visible(".cardlab-experiment > .cardlab-tools > .cardlab-main")
+            if not way.count():
+                return
+            self.press(way.first, "the next experiment")
+
+    def _race(self) -> None:
+        """Bets, deals one, ten, a hundred and a thousand, and says which bar is the highest."""
+        acts = self.visible(".cardlab-race-acts")
+        self.answers[self.stage] += 2  # the bet, and the highest bar
+        self.press(self.visible("[data-acts=bets] button").nth(8), "the bet")
+        for games in range(4):
+            self.press(self.visible("[data-acts=deal] button").nth(games), "deal")
+            self.visible(f".cardlab-race-sentence:has-text('{'1' * (games + 1)} pairs'), [data-acts=ask]").first.wait_for()
+        self.visible("[data-acts=ask]").wait_for()
+        bars = self.visible(".cardlab-plot-race").get_attribute("aria-label")
+        counted = {name: int(n) for name, n in re.findall(r"(\d+): (\d+)", bars.replace(",", ", "))}
+        self.press(acts.get_by_role("button", name=max(counted, key=counted.__getitem__), exact=True), "the highest bar")
+        self.visible(".cardlab-race .cardlab-conclusion").wait_for()
+
+    def _experiment(self) -> None:
+        """Guesses, has the games dealt, and answers the question about the bars."""
         bench = self.visible(".cardlab-experiment").first
-        bench.wait_for()
-        self.press(bench.locator(".cardlab-choice").first, "the guess")
+        self.answers[self.stage] += 2
+        self.press(bench.locator(".cardlab-choice").locator("visible=true").first, "the guess")
         self.press(bench.locator("[type=submit]").locator("visible=true").first)
         bench.get_by_role("button", name="Check").wait_for()
         for _ in range(2):  # a second try if the first was not right
@@ -232,6 +281,7 @@ class Pupil:
     def ticket(self) -> None:
         self.visible(".cardlab-ticket-list > li").first.wait_for()
         for n, question in enumerate(self.twin.ticket()):
+            self.look()
             self._answer(self.page.locator(".cardlab-ticket-list > li").nth(n), question, question["answer"])
             self.press(self.visible(".cardlab-ticket [type=submit]").first)
         self.visible(".cardlab-summary").first.wait_for()
@@ -245,9 +295,8 @@ def through(browser: Any, address: str, slug: str, size: str) -> None:
     page.set_default_timeout(20_000)
     pupil = Pupil(page, slug, phone)
     pupil.to_the_lesson(address)
-    seconds, compared = {}, (0, 0.0)
+    compared = (0, 0.0)
     for n, name in enumerate(STAGES, 1):
-        began = time.monotonic()
         pupil.stage = name
         if n > 1:
             way = pupil.visible(f"{LEADS_ON}, .cardlab-conclusion .cardlab-main")
@@ -258,13 +307,9 @@ def through(browser: Any, address: str, slug: str, size: str) -> None:
             print(f"{slug}, {size}, {name}: {str(error)[:300]}", file=sys.stderr)
             done = None
         compared = done or compared
-        seconds[name] = time.monotonic() - began
-    told = " | ".join(f"{pupil.actions[name]}" for name in STAGES)
-    every = sum(pupil.actions.values())
-    print(
-        f"| {slug} | {size} | {compared[0]} ({compared[1]:.1f} s) | {told} | {every} | {sum(seconds.values()):.0f} |",
-        flush=True,
-    )
+    told = " | ".join(f"{pupil.actions[name]} ({pupil.minutes(name):.1f})" for name in STAGES)
+    every, minutes = sum(pupil.actions.values()), sum(map(pupil.minutes, ("gallery", *STAGES)))
+    print(f"| {slug} | {size} | {compared[0]} ({compared[1]:.1f} s) | {told} | {every} ({minutes:.0f}) |", flush=True)
     for (stage, what), times in pupil.pressed.most_common(8):
         print(f"    {stage}: {what}: {times}", file=sys.stderr)
     page.context.close()
@@ -276,8 +321,8 @@ def main() -> None:
     asked.add_argument("--sizes", nargs="+", choices=list(SIZES), default=list(SIZES))
     given = asked.parse_args()
     server = serving()
-    print(f"| lesson | size | to the first comparison | {' | '.join(STAGES)} | all | s |")
-    print("|" + "---|" * (5 + len(STAGES)))
+    print(f"| lesson | size | to the first comparison | {' | '.join(STAGES)} | all |")
+    print("|" + "---|" * (4 + len(STAGES)))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
