@@ -32,7 +32,9 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
         seen.add(game)
         chooses = has_choices(game)
         for bots in (
-            product(all_study_kernels()[slug].players, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]
+            product(all_study_kernels()[slug].supported_bots, repeat=len(game.seats))
+            if chooses
+            else [("random",) * len(game.seats)]
         ):
             if study_kernel_for(game, dict(zip(game.seats, bots, strict=True))):
                 yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
@@ -50,7 +52,7 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
     game = random_options(find(slug), rng)
     small = {name: min(n, getattr(game, name)) for name, n in most.items() if hasattr(game, name)}
     game = game.with_options(**{**game.set_options, **small})
-    players = all_study_kernels()[slug].players
+    players = all_study_kernels()[slug].supported_bots
     bots = tuple(rng.pick(players) for _ in game.seats)
     plan = Plan(game, bots, rng.below(2**63))
     if kernel_of(plan) is None:  # a kernel that does not deal all options to all its bots deals them to the last ones
