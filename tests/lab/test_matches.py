@@ -82,7 +82,7 @@ def test_shares_means_and_levels(dealt):
     assert share.value == sum(wars > 20 for wars in dealt["wars"]) / 200
     for figure in (lambda level: dealt.share(winner=1, level=level), lambda level: dealt.mean("turns", level=level)):
         assert figure(0.99).low < figure(0.95).low < figure(0.5).low < figure(0.5).high < figure(0.95).high < figure(0.99).high
-    assert dealt.summary(level=0.99).headers[2] == "99% confidence"
+    assert dealt.summary(level=0.99).headers[2] == "99% confidence interval"
     assert "99.9% confidence" in str(dealt.compare(dealt, level=0.999))
     for level in (0, 1, 95, True, "0.9"):
         with pytest.raises(StudyError, match="the level is"):
