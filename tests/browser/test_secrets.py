@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.page_texts import in_words, model_words, page_texts
+from cardlab.sessions.page_texts import in_words, later_texts, page_texts
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.noninterference import another_key
@@ -11,7 +11,7 @@ from cardlab.words.words import Words
 from tests.browser.data import computed
 
 WORDS = Words()
-TEXTS = {**page_texts(WORDS), "models": model_words(WORDS)}
+TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
 SEED = 3
 """That of the questions of each generator, and of the match of each lesson."""
 SHOWN = r"(el) => el.outerHTML.replace(/ (id|for|name|aria-[a-z]*by)=\"[^\"]*\"/g, '')"
