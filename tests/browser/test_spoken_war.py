@@ -123,7 +123,7 @@ def test_it_is_played_to_its_end(page, sit, slug, width, height, right):
     assert right or taken == []
     expect(ribbon(page)).to_contain_text(f"You took {len(taken)} cards.")
     said = session.match.table.counters["said"]
-    expect(ribbon(page)).to_contain_text(f"You said {said if right else 0} of {said} right.")
+    expect(ribbon(page)).to_contain_text(f"You got {said if right else 0} of {said} right.")
     expect(page.locator("[data-action=again]")).to_be_visible()
     assert serious_findings(page) == []
     page.locator("[data-action=again]").click()
