@@ -88,7 +88,7 @@ def test_what_is_known_is_there(slug, known):
     """Each option that is named is declared, by one of a kernel's games, and each value that is named is allowed."""
     games = (
         all_study_kernels()[slug].games
-        if slug in all_study_kernels() and known is all_study_kernels()[slug].options
+        if slug in all_study_kernels() and known is all_study_kernels()[slug].supported_options
         else (slug,)
     )
     declared = {option.name: option for option in chain.from_iterable(find(one).options() for one in games)}

@@ -307,6 +307,7 @@ def opened_with(server: Server, page, seed: int) -> str:
     """Open a table that deals by a seed. Returns: The id of its kernel."""
     answer = page.goto(f"{server.address}voila/render/games.ipynb?game=fast_food&seed={seed}")
     assert f"match of fast_food, seed {seed}" in answer.text()
+    expect(page.locator(".cardlab-stage-frame").first).to_be_visible()  # until then Voila loads its scripts
     return kernel_ids(page)
 
 

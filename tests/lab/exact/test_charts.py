@@ -24,7 +24,7 @@ def test_every_chance_is_a_bar_at_its_number(found):
 
 def test_what_is_no_number_has_its_name_below():
     plot = exact.draw("6c Kd", 7).goes.plot()
-    assert [tick.get_text() for tick in plot.figure.axes[0].get_xticklabels()] == ["nearer", "the same", "farther"]
+    assert [tick.get_text() for tick in plot.figure.axes[0].get_xticklabels()] == ["nearer", "the same", "further"]
     assert "nearer: 22.00 %" in plot.alt
 
 

@@ -52,8 +52,12 @@ def test_chances_that_were_not_counted_have_no_ways():
 
 def test_a_distribution_shows_itself():
     """As a table in a terminal and in a notebook, in the reader's language; as a mapping where it is only named."""
-    assert str(DIE).splitlines()[:3] == ["Sum of 1 cards out of 6", "sum  of 6  chance      %", "1       1     1/6  16.67"]
-    assert str(DIE).endswith("Mean 7/2 ≈ 3.5, standard deviation 1.708, most often 1, 2, 3, 4, 5, 6.")
+    assert str(DIE).splitlines()[:3] == [
+        "Sum of 1 card drawn from 6 without replacement",
+        "sum  of 6  chance      %",
+        "1       1     1/6  16.67",
+    ]
+    assert str(DIE).endswith("Mean 7/2 ≈ 3.5, standard deviation 1.708, mode 1, 2, 3, 4, 5, 6.")
     assert "<table" in DIE._repr_mimebundle_()["text/html"]
     assert repr(SIDES) == "Distribution({first: 1/4, second: 3/4})"
     assert [row[0] for row in SIDES.table().rows] == ["first player", "second player"]
@@ -162,7 +166,10 @@ def test_two_dice_and_a_number():
     assert (two.mean, two.variance) == (2 * DIE.mean, 2 * DIE.variance)
     assert dict(DIE + 1) == dict.fromkeys(range(2, 8), Fraction(1, 6))
     assert (DIE + Fraction(1, 2)).mean == 4
-    assert two.table().title == "Sum of two: Sum of 1 cards out of 6; Sum of 1 cards out of 6"
+    assert (
+        two.table().title
+        == "Sum of two: Sum of 1 card drawn from 6 without replacement; Sum of 1 card drawn from 6 without replacement"
+    )
     assert (two + 1).table("ar").title
     with pytest.raises(ExactError, match="'first' is not a number"):
         SIDES + DIE

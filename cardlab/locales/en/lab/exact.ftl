@@ -39,7 +39,11 @@ exact-who = who
 
 ## Sums and differences
 
-exact-sums = Sum of { $n } cards drawn from { $of } without replacement
+exact-sums =
+    Sum of { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } drawn from { $of } without replacement
 exact-sum-of-two = Sum of two: { $first }; { $second }
 exact-more = { $first }, and { $n } more
 exact-differences = Difference of two cards drawn from { $of } without replacement

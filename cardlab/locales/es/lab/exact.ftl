@@ -39,7 +39,11 @@ exact-who = quién
 
 ## Sumas y diferencias
 
-exact-sums = Suma de { $n } cartas sacadas de { $of } sin reemplazo
+exact-sums =
+    Suma de { $n ->
+        [one] { $n } carta sacada
+       *[other] { $n } cartas sacadas
+    } de { $of } sin reemplazo
 exact-sum-of-two = Suma de dos: { $first }; { $second }
 exact-more = { $first }, y { $n } más
 exact-differences = Diferencia de dos cartas sacadas de { $of } sin reemplazo

@@ -36,7 +36,11 @@ exact-who = qui
 
 ## Sommes et différences
 
-exact-sums = Somme de { $n } cartes tirées sans remise parmi { $of }
+exact-sums =
+    Somme de { $n ->
+        [one] { $n } carte tirée
+       *[other] { $n } cartes tirées
+    } sans remise parmi { $of }
 exact-sum-of-two = Somme de deux : { $first } ; { $second }
 exact-more = { $first }, plus { $n }
 exact-differences = Différence de deux cartes tirées sans remise parmi { $of }
