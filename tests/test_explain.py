@@ -162,7 +162,7 @@ def test_four_digits_stand_together_in_spanish():
     assert [spanish.in_digits(number) for number in ("1,234", "12,345.5")] == ["1234", "12.345,5"]
     dealt = [spanish.say("addition_war-deal", "sentence", n=n).partition(" para")[0] for n in (1, 1234, 12345)]
     assert dealt == ["1 carta", "1234 cartas", "12.345 cartas"]
-    assert spanish.say("investigate-dealt", games=1234) == "Ya se repartieron 1234 partidas."
+    assert spanish.say("investigate-dealt", games=1234) == "Partidas jugadas: 1234."
 
 
 def test_an_unknown_language_names_what_there_is():
