@@ -113,7 +113,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     assert ribbon(page).inner_text().count("win") < 2  # said once
     won = "[...document.querySelectorAll('[data-won]')].map((seat) => seat.dataset.seat).join(' ') || 'draw'"
     assert page.evaluate(won) == session.match.outcome
-    assert page.locator(".cardlab-felt-seat[data-turn]").count() == 0
+    expect(page.locator(".cardlab-felt-seat[data-turn]")).to_have_count(0)
     expect(act(page)).to_have_text("Play again")
     ended = session.match
     press(page)

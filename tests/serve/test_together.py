@@ -149,7 +149,7 @@ def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
     form.get_by_role("textbox").fill("1")
     form.get_by_role("button", name="Check").click()
     expect(form.locator(".cardlab-feedback")).not_to_be_empty()  # one child alone is asked nothing
-    assert panel.count() == 0
+    expect(panel).to_have_count(0)
 
 
 @pytest.mark.own_context

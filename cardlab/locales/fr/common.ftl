@@ -84,7 +84,7 @@ action-deal = Distribuer
 
 ## Ce qu'on prédit quand il n'y a rien à choisir
 
-prediction-ask = Qui prend les prochaines cartes ?
+prediction-ask = Qui prend les prochaines cartes ?
 prediction-war = Personne encore : il y a bataille !
 prediction-came = { $right ->
         [yes] Tu as dit « { $said } ». C’est juste !

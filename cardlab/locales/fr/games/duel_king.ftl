@@ -353,5 +353,5 @@ duel_king-prediction-duel = Personne encore : c’est un duel
 duel_king-hint-start = Appuie sur « Continuer » pour retourner les cartes.
 duel_king-hint-turn = La plus haute prend les deux. L’as est bas.
 duel_king-hint-on-king = Un roi ou un joker rafle toute la table.
-duel_king-hint-on-forced-start = Deux cartes égales : duel !
+duel_king-hint-on-forced-start = Deux cartes égales : duel !
 duel_king-hint-later = Avec { $loss_limit } cartes ou moins, tu perds.

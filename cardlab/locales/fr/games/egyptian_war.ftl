@@ -28,7 +28,7 @@ egyptian_war-turn-order = Pas maintenant
        *[closed] Il n’y a pas de carte sur laquelle taper en ce moment. Attends la suivante.
     }
     .short = { "" }
-egyptian_war-challenge-start = Un défi !
+egyptian_war-challenge-start = Un défi !
     .rule = À un as ou à une figure, il faut répondre par un as ou une figure. Un as donne 4 chances, un roi 3, une dame 2 et un valet 1.
     .sentence = { $challenged ->
         [none] { $player } joue { $card }. C’est un défi, mais personne d’autre n’a de carte pour y répondre.

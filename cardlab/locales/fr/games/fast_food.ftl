@@ -128,7 +128,7 @@ fast_food-score-fries = Frites
         [digit] { $total } a un 3
        *[other] { $total } = 3 × { $k }
     }
-fast_food-score-several = Un combo !
+fast_food-score-several = Un combo !
     .rule = Quand un total rapporte deux ou trois choses parmi hamburger, soda et frites, on additionne leurs points.
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } points pour { $player }.

@@ -219,7 +219,7 @@ napoleons_war-end-max_turns = Le dernier pli
 
 napoleons_war-action-order = En marche !
 napoleons_war-action-ask = Combien de cartes ?
-napoleons_war-task-order = Quel paquet marche en premier ? Touche-le, puis sa place.
+napoleons_war-task-order = Quel paquet marche en premier ? Touche-le, puis sa place.
 napoleons_war-packet-guard = Garde
 napoleons_war-packet-cavalry = Cavalerie
 napoleons_war-packet-foot = Infanterie

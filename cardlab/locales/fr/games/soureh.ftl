@@ -108,7 +108,7 @@ soureh-throw = Jetée
         [you] Tu jettes { $card }.
        *[other] { $player } jette sa carte.
     }
-soureh-declare = Soureh !
+soureh-declare = Soureh !
     .rule = Quand tes quatre paires sont bonnes, tu peux dire Soureh. Alors tous les autres ont encore un tour.
     .sentence = { $player } dit Soureh : les quatre paires sont bonnes. { $n ->
         [one] L’autre joueur a un tour pour casser une paire.
@@ -172,7 +172,7 @@ soureh-continue = On continue
         [you] Tu continues et renonces à ton Soureh.
        *[other] { $player } continue et renonce à son Soureh.
     }
-soureh-reveal = Quatre bonnes paires !
+soureh-reveal = Quatre bonnes paires !
     .rule = Si tes quatre paires vont encore, montre-les. Tu gagnes la manche et tu ne comptes rien. Les autres comptent.
     .sentence = { $player } montre ses cartes cachées. { $pairs } { $leaves ->
         [yes] Les quatre paires sont bonnes.

@@ -300,7 +300,7 @@ twos-max_turns = Le dernier tour
 
 ## Le jeu des deux : la fin d'une manche
 
-twos-out = Plus de cartes !
+twos-out = Plus de cartes !
     .rule = Celui dont la main est vide gagne aussitôt. Personne ne peut battre la dernière combinaison.
     .sentence = { $player } n’a plus de carte et gagne la manche ! Les autres montrent les leurs.
     .short = { $player_is ->
