@@ -7,9 +7,9 @@ import {loadValue, saveValue} from "../common/storage.js";
 import {ownName, currentProfile} from "../common/profile.js";
 import {placeOfKey, stopAt} from "../common/roving_focus.js";
 import {skillCard} from "../models/skill_card.js";
-import {keptMemory} from "./practice_memory_store.js";
-import {lastVisit} from "./last_visit.js";
-import {playerFace, showPlayer} from "./profile_faces.js";
+import {keptMemory} from "../page/practice_memory_store.js";
+import {lastVisit} from "../page/last_visit.js";
+import {playerFace, showPlayer} from "../page/profile_faces.js";
 import {iconPicture} from "../stage/icons.js";
 
 /** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
