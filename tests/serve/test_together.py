@@ -5,7 +5,7 @@ children who take turns.
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import COLOURS_AND_SIZES, outside, serious_findings
+from tests.browser.accessibility import COLOURS_AND_SIZES, outside, resized, serious_findings
 from tests.browser.staged_lesson import FORM, OPEN, told
 from tests.browser.test_toolbar import with_voices
 
@@ -139,7 +139,7 @@ def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
         else:
             on.click()
     expect(turn).to_have_text(f"Your turn: {second}")
-    page.set_viewport_size({"width": 390, "height": 844})
+    resized(page, 390, 844)
     assert outside(page) == []
     assert serious_findings(page, *COLOURS_AND_SIZES) == []
     page.wait_for_function(REMEMBERS, arg={"KhQhJh": 3, "KcQcJc": 2})
