@@ -198,7 +198,7 @@ class AnswerQuestion(Timed):
     hints: Annotated[int, Range(0, 9)]
     """The number of hints before the first try."""
     by_partner: bool = False
-    """Whether the other child of a pair has answered. The course goes on, and the learner's memory stays as it is."""
+    """Whether the other child of a pair has answered. The level follows both; what the learner remembers stays as it is."""
 
 
 @dataclass(frozen=True)

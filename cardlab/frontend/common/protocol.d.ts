@@ -151,7 +151,7 @@ export interface AnswerQuestion extends Timed {
   said: string[];
   /** The number of hints before the first try. */
   hints: number;
-  /** Whether the other child of a pair has answered. The course goes on, and the learner's memory stays as it is. */
+  /** Whether the other child of a pair has answered. The level follows both; what the learner remembers stays as it is. */
   by_partner?: boolean;
 }
 

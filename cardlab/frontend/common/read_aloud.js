@@ -12,6 +12,7 @@ export const SPOKEN = [
   ".cardlab-summary",
   ".cardlab-refusal",
   ".cardlab-experiment-sentence",
+  ".cardlab-experiment-ending",
   ".cardlab-ribbon-text",
   ".cardlab-ribbon-hint",
   ".cardlab-coach-list > li",
@@ -128,7 +129,7 @@ function elements(place, selector) {
  * @param {Record<string, string>} names
  * @returns {Piece}
  */
-function pieceOf(element, names) {
+export function pieceOf(element, names) {
   let text = "";
   /** @type {Part[]} */
   const parts = [];

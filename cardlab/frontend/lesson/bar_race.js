@@ -235,7 +235,7 @@ export class RacePanel {
         mark(made, {"aria-disabled": "true"});
         this.#say(question.misconceptions.find(({answer}) => answer === value)?.reply ?? question.replies.other);
       };
-      made.addEventListener("click", () => hearAnswer(label, check));
+      made.addEventListener("click", () => made.ariaDisabled !== "true" && hearAnswer(label, check));
       return made;
     });
     this.#offer("ask", choices);

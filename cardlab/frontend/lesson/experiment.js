@@ -167,7 +167,8 @@ export class ExperimentPanel {
       return;
     }
     this.rest();
-    this.sentence.textContent = this.answered && told.why ? "" : told.sentence; // the end says what came
+    // The end says what came, except that another comparison needs its own sentence.
+    this.sentence.textContent = this.answered && told.why && !again ? "" : told.sentence;
     this.more.hidden = !this.answered;
     this.first.hidden = this.answered || Boolean(told.question);
     if (this.answered) this.#end();

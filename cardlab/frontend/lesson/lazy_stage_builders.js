@@ -21,6 +21,7 @@ class PairedStage extends Stage {
   play(action, prediction) {
     const said = answerIn(action, this.match.status);
     const check = () => super.play(action, prediction);
+    if (said && !this.exchange.isFree) return; // a second press while the answer is on its way
     if (!said) check();
     else {
       hearAnswer(said, () => {

@@ -8,7 +8,7 @@ import {inDigits} from "../common/numbers.js";
 import {openPart} from "../common/page_address.js";
 import {PAIR} from "../common/pair_mode.js";
 import {currentProfile} from "../common/profile.js";
-import {Reader, piecesOf} from "../common/read_aloud.js";
+import {Reader, pieceOf} from "../common/read_aloud.js";
 import {s} from "../common/svg.js";
 import {iconButton} from "../stage/icons.js";
 import {portrait, showPortrait} from "../table/portrait.js";
@@ -25,7 +25,8 @@ import {portrait, showPortrait} from "../table/portrait.js";
 
 const SIDES = ["you", "other"]; // blue and coral
 const ALONE = ["watch", "ticket"]; // stages in which there is nothing to agree about
-const BAR = "[role=tabpanel]:not([hidden]) .cardlab-stage-bar";
+const OPEN = "[role=tabpanel]:not([hidden])";
+const BAR = `${OPEN} .cardlab-stage-bar, ${OPEN} .cardlab-experiments`; // experiments have no bar
 const ROUND = "M20 12a8 8 0 1 1-2.500-5.800M20 3v5h-5"; // an arrow in a circle
 
 /** Lets two children take turns. */
@@ -125,7 +126,7 @@ export class Pair {
     const {lang, read_aloud: label, cards} = this.words;
     const speaker = iconButton("speaker", label, {hidden: true});
     const reader = new Reader(lang, signal, ({able}) => (speaker.hidden = !able));
-    speaker.addEventListener("click", () => reader.read(piecesOf(panel, null, cards)));
+    speaker.addEventListener("click", () => reader.read([pieceOf(panel, cards)]));
     return speaker;
   }
 

@@ -164,7 +164,8 @@ class Prediction {
         const seat = setting.seats.find((one) => one.seat === option.value);
         const own = seat?.seat === setting.viewer;
         const label = own ? words.predict_me : seat ? nameOf(setting, words, seat.seat) : option.label;
-        return {key: option.value, label, face: seat?.face, run: () => this.#askHowSure({...option, label})};
+        const run = () => hearAnswer(label, () => this.#askHowSure({...option, label}));
+        return {key: option.value, label, face: seat?.face, run};
       }),
     );
   }
@@ -176,7 +177,7 @@ class Prediction {
   #askHowSure(option) {
     const {words} = this;
     this.#say(words.how_sure, fill(words, words.you_said, {said: option.label}));
-    const run = (/** @type {number} */ sure) => hearAnswer(option.label, () => this.#reveal({option, sure}));
+    const run = (/** @type {number} */ sure) => this.#reveal({option, sure});
     this.#choose(SURE.map((n) => ({key: `sure_${n}`, label: words[`sure_${n}`], coins: n, run: () => run(n)})));
   }
 

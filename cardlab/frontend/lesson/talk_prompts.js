@@ -3,7 +3,7 @@
 
 import {h, mark} from "../common/dom.js";
 import {openPart} from "../common/page_address.js";
-import {Reader, piecesOf} from "../common/read_aloud.js";
+import {Reader, pieceOf} from "../common/read_aloud.js";
 import {iconButton} from "../stage/icons.js";
 
 /** @import {LessonTraits, Log, WidgetModel, Step, Together, Words} from "../common/types.d.ts" */
@@ -31,7 +31,7 @@ export class TalkPrompts {
     this.model = model;
     const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
     const reader = new Reader(words.lang, signal, ({able}) => (speaker.hidden = !able));
-    speaker.addEventListener("click", () => reader.read(piecesOf(this.line, null, words.cards)), {signal});
+    speaker.addEventListener("click", () => reader.read([pieceOf(this.text, words.cards)]), {signal});
     this.text = h("span", {class: "cardlab-talk-text"});
     this.line = h("p", {class: "cardlab-talk", "aria-live": "polite"}, speaker, this.text);
     this.changes = new MutationObserver(() => this.#follow());

@@ -213,7 +213,7 @@ export class Plots {
     const isNarrow = this.el.clientWidth < NARROW;
     const bars = told.arms.reduce((sum, {rows}) => sum + rows.length, 0);
     const isBeside = told.arms.length > 1 && !isNarrow && bars * SLOT < this.el.clientWidth;
-    mark(this.arms, {"data-arms": told.arms.length, "data-beside": isBeside});
+    mark(this.arms, {"data-beside": isBeside});
     this.name.hidden = told.arms.length === 1; // one chart has it below its bars
     const grounds = told.arms.map((arm) => ({arm, ground: h("div", {class: "cardlab-plot-ground", dir: "ltr"})}));
     const figures = grounds.map(({arm, ground}) =>

@@ -19,14 +19,15 @@ const chosen = []; // the cards of the new name
 /** @param {string[]} cards */
 const named = (cards) => cards.map((card) => told.cards[card]).join(", ");
 
-const pair = /** @type {HTMLInputElement} */ (find(document, "#pair")); // disabled once the first is chosen
+const pair = /** @type {HTMLInputElement} */ (find(document, "#pair"));
+const isSecond = () => find(document, ".pair").hidden; // whether the other child of the pair chooses now
 
 /**
  * Enters with the chosen name: the current player, or the other child of the pair.
  * @param {string[] | null} cards
  */
 async function enter(cards) {
-  if (pair.disabled) pairWith({cards});
+  if (isSecond()) pairWith({cards});
   else {
     await chooseProfile(cards, told.base);
     if (pair.checked) {
@@ -40,7 +41,6 @@ async function enter(cards) {
 
 /** @param {string[] | null} first */
 function askForSecond(first) {
-  pair.disabled = true;
   const heading = find(document, "h1");
   heading.textContent = texts.second;
   find(document, ".pair").hidden = true;
@@ -100,7 +100,7 @@ function show() {
   });
   slots.replaceChildren(...places);
   buttons.forEach((made, i) => mark(made, {"aria-pressed": String(chosen.includes(COURTS[i]))}));
-  me.disabled = chosen.length < SLOTS || (pair.disabled && chosen.join() === currentProfile()?.cards.join());
+  me.disabled = chosen.length < SLOTS || (isSecond() && chosen.join() === currentProfile()?.cards.join());
 }
 
 me.addEventListener("click", () => enter(chosen));
