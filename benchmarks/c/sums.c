@@ -1,4 +1,4 @@
-/* Addition War for two, three cards down in a war, shuffled pick-up: the algorithm of cardlab/lab/study_kernels/war_sums_two_players.py. */
+/* Addition War for two, three cards down in a war, shuffled pick-up: the algorithm of cardlab/lab/study_kernels/war_loop_sums_two_players.py. */
 #include <stdlib.h>
 
 #include "stream.h"

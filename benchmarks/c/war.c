@@ -1,4 +1,4 @@
-/* War for two, one card down in a war, shuffled pick-up: the algorithm of cardlab/lab/study_kernels/war_two_players.py. */
+/* War for two, one card down in a war, shuffled pick-up: the algorithm of cardlab/lab/study_kernels/war_loop_two_players.py. */
 #include <stdlib.h>
 
 #include "stream.h"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
@@ -67,7 +68,7 @@ class Ticket:
         self.hands_in = hands_in
         self.name: str | None = None
         self.ticket_number, self.words = ticket_number, words
-        self._taken: list[int] = []
+        self._taken: deque[int] = deque(maxlen=TAKEN)
         """The moments of the messages that have changed something: a page may repeat an old one for another ticket."""
         self._begin(seed, self._one_beyond())
 
@@ -145,7 +146,7 @@ class Ticket:
         """Returns the state to store: the answers that were handed in, and the name if there is one."""
         record: TicketRecord = {"handed_in": self._handed_in}
         if self._reached is not None:
-            record |= {"seed": self.seed, "highest": self._highest, "taken": self._taken[-TAKEN:]}
+            record |= {"seed": self.seed, "highest": self._highest, "taken": [*self._taken]}
         if self.name is not None:
             record["name"] = self.name
         return record
@@ -154,7 +155,7 @@ class Ticket:
         """Restores a record. The summary is made again in the language of this session."""
         if self._reached is not None:
             self._begin(saved.get("seed", self.seed), saved.get("highest"))
-            self._taken = [*saved.get("taken", ())]
+            self._taken.extend(saved.get("taken", ()))
         if saved["handed_in"] is not None:
             # Records of older versions have null for an answer that was not a text.
             self._hand_in([said or "" for said in saved["handed_in"]], None)

@@ -309,14 +309,16 @@ class Experiments:
         """Acts on a message, once. Returns why it is refused, if it is."""
         if message.at in self._taken:
             return None
-        self._taken.append(message.at)
         match message:
             case Guess():
-                return self._guess(message.experiment, message.guess)
+                refused = self._guess(message.experiment, message.guess)
             case ConcludeExperiment():
-                return self._conclude(message.experiment)
+                refused = self._conclude(message.experiment)
             case RunExperiment():
-                return self._start(message)
+                refused = self._start(message)
+        if refused is None:
+            self._taken.append(message.at)
+        return refused
 
     def _unreadable(self, what: str) -> str:
         return self.words.say("ui-unreadable", what=what)
@@ -378,7 +380,8 @@ class Experiments:
             try:
                 batches, counted = yield Job(deal, args=about)
             except JobNotDone:
-                self._halt()
+                if self._run is run:  # the learner may have started another run since
+                    self._halt()
                 return
             # While the batch was dealt, the learner may have stopped it or started another run. Then the batch does not count.
             if not run.ended:

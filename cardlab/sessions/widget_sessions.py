@@ -348,6 +348,8 @@ class LessonWidgetSession:
         slug, seed, ticket_number = description["slug"], description["seed"], description["seat"]
         self.models = find(slug).models
         words = _words(self._locale)
+        # Records of older versions name the seed here if all learners with it have the same ticket.
+        ticket = None if description.get("ticket") == seed else description.get("ticket")
         self.session = LessonSession(
             slug,
             seed,
@@ -355,7 +357,7 @@ class LessonWidgetSession:
             words,
             tell,
             run_experiment,
-            ticket=description.get("ticket"),
+            ticket=ticket,
             levels=description.get("levels", ""),
             kinds=description.get("kinds", ()),
             hands_in=hands_in,

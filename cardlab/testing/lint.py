@@ -171,7 +171,7 @@ def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
 def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
     """Yields messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
     slug, words = game.slug, Words()
-    labels = _code(HOME, "story.py") + _code(HOME, "game_labels.py")
+    labels = _code(HOME, "match_story.py") + _code(HOME, "game_labels.py")
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}

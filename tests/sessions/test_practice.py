@@ -420,7 +420,7 @@ def test_the_description_of_a_lesson_says_whose_its_ticket_is():
     assert not renews(seat="3")
     assert not renews(hands_in=True)
     more = {"ticket": 5}
-    assert renews(seed="5"), "the deals may happen to have the same seed"
+    assert not renews(seed="5"), "records of older versions say it like this"
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -351,7 +351,7 @@ class AssetHandler(RequestHandler):
     """
 
     async def get(self, name: str) -> None:
-        """Sends the file, in the smallest encoding that the browser accepts. Answers 404 if there is no such file."""
+        """Sends the file, encoded as `OF_FILES` allows and the browser accepts. Answers 404 if there is no such file."""
         wanted = await asyncio.get_running_loop().run_in_executor(COMPRESSOR, found, name)
         if wanted is None:
             raise HTTPError(404)

@@ -85,7 +85,7 @@ class SessionSocketHandler(WebSocketHandler):
             IOLoop.current().spawn_callback(self._answer, self.session, told)
 
     def _greet(self, told: Mapping[str, Any]) -> None:
-        """Takes the first message: ``{"hello": tab, "v": 1, "session": key}``."""
+        """Takes the first message: ``{"hello": tab, "v": VERSION, "session": key}``."""
         tab, key = told.get("hello"), told.get("session")
         session = self.sessions.open_sessions.get(key) if isinstance(key, str) else None
         if told.get("v") != VERSION:
