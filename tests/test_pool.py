@@ -62,8 +62,11 @@ def alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    status = Path(f"/proc/{process}/stat")
-    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:  # it ended just now, or this computer has no such folder
+        return not Path("/proc/self").exists()
+    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 class Held:
