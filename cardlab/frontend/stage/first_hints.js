@@ -17,7 +17,7 @@ function seen() {
   return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
 }
 
-/** Says which hint a moment has. */
+/** Chooses the hint for a moment. */
 export class FirstHints {
   /** @type {Set<string>} the moments whose hint is still to come */
   #left = new Set();
@@ -38,13 +38,13 @@ export class FirstHints {
     return Object.keys(this.hints).length > 0;
   }
 
-  /** Show all of them again, from now on. */
+  /** Shows all hints again, from now on. */
   again() {
     this.#left = new Set(Object.keys(this.hints));
   }
 
   /**
-   * The hint of the first of some moments that still has one; else "".
+   * Returns the hint of the first of these moments that still has one, or "".
    * @param {string[]} moments
    */
   at(moments) {
@@ -55,7 +55,7 @@ export class FirstHints {
     return this.hints[now];
   }
 
-  /** From now on the game is known in this browser. */
+  /** Notes that this browser knows the game. */
   #note() {
     saveValue(STORED, [...new Set([...seen(), this.game])]);
   }

@@ -93,7 +93,7 @@ class Bank:
     def another(self, name: str, seed: int) -> str | None:
         """Returns the name of another question of the same kind, level and fact.
 
-        If there seems to be no other, it is that of the same question; None if that does not exist either.
+        Returns the same name if no other question turns up, and None if no question has this name.
         """
         question = self.find(name)
         if question is None:
