@@ -35,7 +35,9 @@ from cardlab.protocol.socket_frames import VERSION
 
 Process = get_context("fork").Process
 ARRIVE, PAUSE, ROUNDS = 10.0, 3.0, 10
-"""The seconds in which all arrive, the seconds between two messages of a learner, and how many messages each sends."""
+"""ARRIVE: the seconds in which all learners arrive. PAUSE: the seconds between two messages of a learner. ROUNDS: the messages
+that each sends.
+"""
 LESSON = "voila/render/addition_war.ipynb?seed={}"
 TABLE = "voila/render/games.ipynb?game=fast_food&bots=medium&seed={}"
 DATA = re.compile(r'<script type="application/json" id="cardlab-page">(.*?)</script>', re.S)
@@ -150,7 +152,7 @@ async def never_stop(address: str) -> None:
 
 
 async def print_sheets(address: str) -> None:
-    """Requests forty worksheets of twenty questions, one pile after the other, without end."""
+    """Requests forty worksheets of twenty questions again and again, without end."""
     path = f"{address}cardlab/teacher/addition_war/sheets?copies=40&questions=20&seed=1&key=1&alike=0"
     while True:
         with suppress(Exception):

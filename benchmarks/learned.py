@@ -41,7 +41,9 @@ WAYS = ("both", "multiples", "digits")
 EXPLORES = 10
 """One move in this many is random."""
 FIRST_STEP, HALVED = 0.1, 0.15
-"""How far a weight moves towards the result at first, and after which part of the matches it moves half as far."""
+"""FIRST_STEP: how far a weight moves towards the result at first. HALVED: the part of the matches after which it moves half as
+far.
+"""
 DECIMALS = 3
 
 

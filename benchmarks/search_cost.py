@@ -52,7 +52,9 @@ def choices(slug: str, player: SearchBot, seed: int) -> list[tuple[float, float,
         time_of_whole, chosen = timed(whole, player.budget)
         time_of_part, _ = timed(part, player.reduced(0.25).budget)
         time_of_engine, same = (time_of_whole, chosen) if state_of(match.game) is EngineState else timed(engine, player.budget)
-        if slug == "fast_food" and same != chosen:  # the others' fast states end with the hand, and choose otherwise
+        if (
+            slug == "fast_food" and same != chosen
+        ):  # the fast states of other games end with the hand, so they may choose differently
             sys.exit(f"{slug}, seed {seed}, action {number}: the engine chooses {same}, the fast state {chosen}")
         rows.append((time_of_whole, time_of_part, time_of_engine))
         match.play(chosen)

@@ -32,18 +32,19 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # No layout may depend on our fonts, so pages use those of the tests (tests/fonts.py), as for a reader who blocks ours.
+    # No layout may depend on our fonts, so pages use those of the tests (tests/fonts.py), like a reader's browser that blocks
+    # ours.
     "--disable-remote-fonts",
     # Starting a process is half the cost of opening a page, and each process would compile our scripts again.
     "--renderer-process-limit=1",
-    # Each page has a window of its own, for which Chromium gets bars and menus ready that nobody sees. Of two such switches the last
-    # one counts alone, so what Playwright turns off is here too.
+    # Each page has its own window, for which Chromium prepares bars and menus that no test sees. Of two such switches only the
+    # last one counts, so those that Playwright turns off are repeated here.
     "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
     "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
     "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
 ]
 FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "study_kernels": pytest.mark.slow}
-"""Folder -> mark of all its tests. Kernels are compiled when they are first played, which takes minutes for all."""
+"""Folder -> mark of all its tests. Study kernels are compiled on first use, which takes minutes for all of them."""
 
 TOGETHER = {"study_kernels"}
 """The folders whose tests run in one process: several processes would each compile the same kernel at the same time."""
@@ -55,9 +56,9 @@ OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
     for group, points in installed_packages.entry_points().items()
 }
-installed_packages.entry_points = lambda: OURS  # type: ignore[assignment]  # what somebody has installed beside is not ours to test
+installed_packages.entry_points = lambda: OURS  # packages that happen to be installed are not ours to test
 
-hypothesis.settings.register_profile("cardlab", deadline=None)  # a busy machine is no fault
+hypothesis.settings.register_profile("cardlab", deadline=None)  # a slow machine is no error
 hypothesis.settings.load_profile("cardlab")
 
 
@@ -88,7 +89,7 @@ class Depth:
 
 
 PATIENCE = int(os.environ.get("CARDLAB_PATIENCE", "120000"))
-"""Milliseconds that a test waits for something to appear on a page: a busy machine is no fault."""
+"""Milliseconds that a test waits for something to appear on a page, since a busy machine is no error."""
 
 DEPTHS = {"quick": Depth(0.1), "landing": Depth(0.2), "full": Depth(1), "night": Depth(20)}
 
@@ -105,10 +106,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Collects the tests without looking for garbage: there is none, and looking takes a fifth of the work."""
+    """Collects the tests without garbage collection, which would find nothing and take a fifth of the time."""
     gc.disable()
     collected = yield
-    gc.freeze()  # all of it stays
+    gc.freeze()  # nothing of it will be freed
     gc.enable()
     return collected
 
@@ -132,7 +133,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.own_context)
         if "browser" in item.fixturenames:  # wherever the test is: `make check` runs without a browser
             item.add_marker(pytest.mark.browser)
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # a long test that begins last would delay the end
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # a long test that starts last would delay the end
 
 
 def in_turn(items: Sequence[pytest.Item]) -> set[pytest.Item]:
@@ -277,7 +278,7 @@ def page(browser, request) -> Iterator[object]:
 
 
 def _picture(page: Any, path: Path) -> None:
-    """Takes a picture of a page, to find out why a test has failed. It takes as long as a small test, so only
+    """Takes a picture of a page, which helps to find out why a test has failed. It takes as long as a small test, so only
     failures do this.
     """
     ARTEFACTS.mkdir(exist_ok=True)

@@ -1,7 +1,7 @@
-"""Measures the cost of tests: processor seconds of each, including its browser, servers and kernels.
+"""Measures the processor seconds of each test, including its browser, servers and kernels.
 
-``pytest -p tests.costs …`` lists at the end the files and tests that take most. A clock would measure how busy the machine is;
-these are the seconds that some processor worked.
+``pytest -p tests.costs …`` lists the most expensive files and tests at the end. It counts processor time, because elapsed time
+would depend on how busy the machine is.
 """
 
 from __future__ import annotations

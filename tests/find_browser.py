@@ -1,7 +1,7 @@
 """Finds the browser that the tests drive, or installs one if run as a program: ``python -m tests.find_browser``.
 
-Chromium's headless shell has the same engine without windows, and takes half the work for each page. If it is missing, the
-Chromium or Chrome for users will do.
+Chromium's headless shell has the same engine without windows, and needs half the work for each page. Without it, the tests use
+an ordinary Chromium or Chrome.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def system_browser() -> str | None:
-    """Returns the path of an installed Chromium or Chrome for users, or of the one in CARDLAB_BROWSER."""
+    """Returns the path of an ordinary Chromium or Chrome, or of the browser in CARDLAB_BROWSER."""
     return os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def browser_for_tests() -> str | None:
-    """Returns the path of the browser for tests: the one in CARDLAB_BROWSER, the headless shell, or a browser for users.
+    """Returns the path of the browser for tests: the one in CARDLAB_BROWSER, the headless shell, or an ordinary browser.
 
     Returns: None if there is none except, perhaps, Playwright's own, which is a headless shell as well.
     """

@@ -41,6 +41,6 @@ def own_npm() -> list[str]:
 
 if __name__ == "__main__":
     command = system_npm() or own_npm()
-    folder = str(Path(command[0]).parent)  # its own node is then the first that scripts find
+    folder = str(Path(command[0]).parent)  # scripts then find its own node first
     path = os.pathsep.join([folder, os.environ.get("PATH", "")])
     sys.exit(subprocess.run([*command, *(sys.argv[1:] or ["--version"])], env={**os.environ, "PATH": path}).returncode)

@@ -14,11 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 NARROW, TALL, WIDE = "Arimo", "Noto Sans", "DejaVu Sans"
-"""As wide as Arial and Liberation Sans; with the tallest lines, as on Debian and Android; as wide as Verdana."""
+"""NARROW is as wide as Arial and Liberation Sans. TALL has the tallest lines, as on Debian and Android. WIDE is as wide as
+Verdana.
+"""
 
 FAMILIES = (NARROW, TALL, WIDE)
 USUAL = WIDE
-"""It also has Arabic letters, the suits and the signs of arithmetic, which the others take from it."""
+"""It also has Arabic letters, the suits and mathematical signs, which the other fonts lack."""
 
 SERIF, MONOSPACE = "DejaVu Serif", "DejaVu Sans Mono"
 

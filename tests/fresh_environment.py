@@ -1,4 +1,4 @@
-"""Fresh virtual environments, as on another computer, and the quick tests run on what is installed in one."""
+"""Creates fresh virtual environments, as on another computer, and runs the quick tests on the installed package."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 SECONDS = 120
-"""Seconds that a server may take until it answers."""
+"""How many seconds a server may take to answer."""
 
 
 @dataclass(frozen=True)
 class Fresh:
-    """An environment in a folder outside this one, so that nothing here is found instead of the installed files."""
+    """An environment in a folder elsewhere, so that Python finds the installed files and none of this repository."""
 
     python: Path
     folder: Path
 
     @property
     def cardlab(self) -> Path:
-        """The command that is installed in it."""
+        """Returns the path of its `cardlab` command."""
         return self.python.with_name(f"cardlab{self.python.suffix}")
 
     def run(self, program: Path, *arguments: str | Path) -> None:
@@ -48,7 +48,7 @@ class Fresh:
         return Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
 
     def unpack(self, sdist: Path) -> Path:
-        """Unpacks a source distribution, whose package is replaced by the one that is installed here."""
+        """Unpacks a source distribution, without its copy of the package, since the installed one is tested."""
         with tarfile.open(sdist) as archive:
             archive.extractall(self.folder / "unpacked", filter="data")
         (source,) = (self.folder / "unpacked").iterdir()
@@ -93,7 +93,7 @@ def fresh(python: Path | str) -> Iterator[Fresh]:
 
 
 def outside() -> dict[str, str]:
-    """Returns the environment variables without those that lead back here."""
+    """Returns the environment variables without those that point to this repository."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
 
 

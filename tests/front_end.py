@@ -1,7 +1,7 @@
 """Serves the front end's modules, and a page with its stylesheet, to a browser at ``http://cards.test/``.
 
-A server in this process has them. A browser caches its responses, compiled; the responses of a route, by contrast, come from
-the test again for every page, module by module.
+A server in this process has them. The browser caches a server's responses in compiled form, but would request those of a
+Playwright route again for every page, module by module.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ ROOMS = Path(bundle.__file__).parent
 
 
 class _Files(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"  # one connection serves them all
+    protocol_version = "HTTP/1.1"  # one connection serves all files
 
     def do_GET(self) -> None:
         file = ROOMS / self.path.removeprefix("/")
         if file.suffix != ".js":
             page = f"<!doctype html><html lang=en><title>Cards</title><style>{stylesheet()}{stage_stylesheet()}</style><main></main></html>"
             self._send(page, "text/html")
-        elif file.is_file() or file.with_suffix(".d.ts").is_file():  # the latter says what a module has that the bundle writes
+        elif (
+            file.is_file() or file.with_suffix(".d.ts").is_file()
+        ):  # the declaration file names the exports of a module that the bundle generates
             self._send(source(file.name), "text/javascript")
         else:
             self.send_error(404)  # a module with two addresses would run twice

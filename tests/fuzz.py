@@ -1,7 +1,8 @@
-"""Fuzzes games: plays, spoils, undoes, branches, saves and loads matches at random: ``python -m tests.fuzz --seconds 60``.
+"""Fuzzes games: plays, garbles actions, undoes, branches, saves and loads matches at random. Run ``python -m tests.fuzz
+--seconds 60``.
 
-Only the documented errors may occur, no card may be lost, no hidden card shown, and a refused action must have changed nothing.
-A fault is printed with the seed that shows it again (``--seed N --matches 1``).
+Only the documented errors may occur, no card may be lost, no hidden card shown, and a refused action must change nothing. A
+fault is printed with the seed that reproduces it (``--seed N --matches 1``).
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Sum:
 
 @dataclass
 class Report(Sum):
-    """What was done.
+    """The counts of a run.
 
     Attributes:
         matches, actions, spoilt, saves: How many matches, actions played, garbage actions tried, broken saves read.
@@ -85,7 +86,9 @@ def fuzz(seed: int = 0, matches: int = PIECE) -> Report:
 
 
 def pieces(seed: int, matches: int | None, seconds: float) -> Iterator[tuple[int, int]]:
-    """Yields the first seed and the number of matches of each piece of work: this many in all, or until the time is over."""
+    """Yields the first seed and the number of matches of each piece of work, up to a number of matches or until the time is
+    over.
+    """
     until = time.monotonic() + seconds
     start = seed
     while time.monotonic() < until if matches is None else start < seed + matches:
@@ -95,7 +98,7 @@ def pieces(seed: int, matches: int | None, seconds: float) -> Iterator[tuple[int
 
 
 def run(work: Iterator[tuple[int, int]], processes: int) -> Report:
-    """Does all pieces of work, a number of them in parallel, and adds them up."""
+    """Does all pieces of work, some of them in parallel, and adds up their reports."""
     report = Report()
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting = {pool.submit(fuzz, *piece) for piece in islice(work, 2 * processes)}
@@ -139,7 +142,7 @@ def _one(slug: str, seed: int, report: Report) -> None:
 
 
 def _spoil(match: Match, random: Random) -> None:
-    """Tries an action that is nonsense, or nearly right."""
+    """Tries a meaningless or nearly right action."""
     spelt = random.choice(ODD)
     legal = match.legal_actions()
     if legal and random.random() < 0.7:
@@ -168,7 +171,7 @@ def _kept(match: Match) -> Match:
 
 
 def _broken(text: str, random: Random) -> None:
-    """Reads a damaged save: it is refused, or it is another valid match."""
+    """Reads a damaged save, which must be refused or be another valid match."""
     if random.random() < 0.5:
         place = random.randrange(len(text))
         text = text[:place] + random.choice(["", "}", '"', "0", "null", "\x00", "é"]) + text[place + random.randint(0, 9) :]

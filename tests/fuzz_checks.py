@@ -1,4 +1,4 @@
-"""Checks that must hold for every answer to a message, whatever the message was; `tests.fuzz_protocol` runs them."""
+"""Checks that every answer to a message must pass, whatever the message was. `tests.fuzz_protocol` runs them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Watcher:
         self.faces = {card.name: card.face for card in match.table.cards()}
 
     def hidden(self) -> set[str]:
-        """The names of the cards that the learner does not see now, and has not seen in this match."""
+        """Returns the names of the cards that the learner does not see now, and has not seen in this match."""
         events = self.match.events
         if self._hidden is not None and len(events) == len(self.applied) and (not events or events[-1] is self.applied[-1]):
             return self._hidden  # nothing has happened since
@@ -72,16 +72,18 @@ class Watcher:
         return self._hidden
 
     def check(self, answer: object, text: str, message: object) -> None:
-        """Checks that no hidden card is in an answer, or in its text, unless the message itself has named it."""
+        """Checks that neither an answer nor its text contains a hidden card, unless the message itself named it."""
         hidden = self.hidden()
         if not hidden:
             return
         words = set(_WORDS.findall(text))
         if hidden.isdisjoint(words) and words.isdisjoint([self.faces[name] for name in hidden]):
-            return  # most answers: no need to ask where in them a word stands, nor what the message has named
+            return  # most answers end here, without a search for the place of a word and the names in the message
         said = {form for spelt in texts(_plain(message)) for word in WORD.findall(spelt) for form in (word, word.rstrip("'"))}
         secret = {name for name in hidden if name not in said}
-        open_faces = {face for name, face in self.faces.items() if name not in secret}  # of two packs, one may lie open
+        open_faces = {
+            face for name, face in self.faces.items() if name not in secret
+        }  # with two packs, the other copy of a card may lie open
         secret |= {self.faces[name] for name in secret} - open_faces
         if secret.isdisjoint(words):
             return
@@ -95,13 +97,13 @@ def _plain(message: object) -> Any:
 
 
 def _named(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
-    """Yields the names and faces of cards in an answer, among other words, and their places."""
+    """Yields the names and faces of cards, and other words, in an answer, with their places."""
     if isinstance(told, dict):
         for name, value in told.items():
             if name == "face":
                 continue  # the court card that represents a player, whatever the deal
             if name == "log":
-                value = {**value, "numbers": {}}  # the value of each card of the pack, wherever it lies
+                value = {**value, "numbers": {}}  # the value of each card of the pack, wherever the card is
             yield from _named(value, name if where not in PROSE else where)
             if where == "numbers":
                 yield where, name
@@ -136,13 +138,13 @@ class Before:
 
 
 def may_change(before: Before, after: Before, message: Any, legal: Any, by_itself: Callable[[int], Any]) -> None:
-    """See that a match has changed only as the message may change it.
+    """Checks that a match has changed only as the message may change it.
 
     Args:
-        before, after: How the table stood and stands.
-        message: What was said.
-        legal: The action that it asked for, where that was legal for this learner.
-        by_itself: After how many actions -> what the learner then does without being asked: `done_by_itself`.
+        before, after: The table before and after the message.
+        message: The message.
+        legal: The action in the message, if it was legal for this learner.
+        by_itself: Number of actions -> the learner's forced action after them (`done_by_itself`).
     """
     do = message.get("do") if isinstance(message, dict) else None
     seat = before.about[-1]
@@ -200,7 +202,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
 
 
 def done_by_itself(match: Match, seat: str, at: int) -> Any:
-    """Returns the forced actions of a learner after this many actions: the only legal one, or one that lets a moment without
+    """Returns the forced action of a learner after this many actions: the only legal one, or one that lets a moment without
     effect pass.
     """
     there = match.branch(at=at)
@@ -212,14 +214,12 @@ def done_by_itself(match: Match, seat: str, at: int) -> Any:
 
 
 def own(actions: Iterable[Any], seat: str) -> list[Any]:
-    """Returns those of some actions that a learner has done."""
+    """Returns the actions that a learner has done."""
     return [action for action in actions if action.who in ("all", seat) and not isinstance(action, ArrivalOrder)]
 
 
 def may_predict(before: Before, after: Before, message: Any, do: object) -> None:
-    """See that what was predicted has changed only by an action with which it was, or by what takes actions away and brings
-    them back.
-    """
+    """Checks that the predictions have changed only by an action with a prediction, or by removing and restoring actions."""
     new = [one for one in after.predicted if one not in before.predicted]
     if do in ("what_if", "main_line", "new_match", "undo"):
         if do != "main_line" and new:
@@ -240,9 +240,9 @@ def legal_for(session: MatchSession, message: Any) -> Any:
 
 
 def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
-    """Two hidden cards change places: what a learner is told who asks about one of them is the same.
+    """Checks that an answer about a hidden card stays the same when it changes places with another.
 
-    That is so of what changes nothing; what an action shows may hang on it.
+    This is for messages that change nothing; the result of an action may depend on hidden cards.
     """
     places = session.match.table.hidden_from(session.seat)
     if len(places) < 2 or session.match.is_over:

@@ -1,10 +1,10 @@
-"""Fuzzes the protocol: sends right, nearly right and nonsense messages of every kind to the sessions of a manager.
+"""Fuzzes the protocol: sends right, nearly right and meaningless messages of every kind to the sessions of a session manager.
 
     python -m tests.fuzz_protocol --messages 100000
 
 `SessionManager.answer` may only return an answer, a match may change only by a legal action of this learner, and no answer may
-contain a hidden card, depend on one, or contain the seed. A fault is printed with the seed that shows it again (``--seed N
---sessions 1``), and the progress of a run is printed too, so that ``--seed`` can continue from there.
+contain a hidden card, depend on one, or contain the seed. A fault is printed with the seed that reproduces it (``--seed N
+--sessions 1``). The progress of a run is printed too, so that ``--seed`` can continue from there.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from tests.session_managers import AtOnce, Page, as_sent, sent, session_manager_
 PIECE = 44
 """The number of sessions of one piece of work: two of each game and lesson."""
 MESSAGES = 60
-"""Of a session."""
+"""The number of messages of a session."""
 CHECKED = 0.01
-"""The number of answers that are checked by the whole schema."""
+"""The share of answers that are checked with the whole schema."""
 WORLDS = 0.02
-"""After this many messages, the same is asked in two worlds that differ only in hidden cards."""
+"""The share of messages after which a question is asked in two matches that differ only in hidden cards."""
 SEEDS = 10**12, 10**15
 """The numbers from which seeds are drawn: no other number in an answer has as many digits."""
 PLAYERS = ("random", "careless", "greedy", "easy", "medium", "hard")
@@ -75,12 +75,12 @@ NAMES = ["Ada", "", " ", "<b>Ada</b>", "\u202eada", "\u0645\u0631\u064a\u0645", 
 
 @dataclass
 class Report(Sum):
-    """What was done.
+    """The counts of a run.
 
     Attributes:
         sessions, messages, changes: How many sessions, messages, and how many of these changed a match.
         about: Game or lesson -> messages.
-        said: What was asked for -> how often.
+        said: Kind of message -> how often.
         faults: Seed and traceback of each fault.
     """
 
@@ -93,7 +93,7 @@ class Report(Sum):
 
 
 class Unsure:
-    """Stands in for the pool: does work at once, or fails in one of the possible ways."""
+    """Replaces the pool: does jobs at once, or fails in one of the possible ways."""
 
     load = 30.0
     """Simulates a busy server: a search gets a thirtieth of its usual time, with the same kind of answer."""
@@ -102,7 +102,7 @@ class Unsure:
         self.random = random
 
     async def run(self, function: Callable[..., Any], *args: Any, learner: str, weight: float) -> Any:
-        """Deals games of experiments one by one; bots that search and the coach, which take long, seldom think."""
+        """Plays the games of experiments one by one. Searching bots and the coach seldom search, because it takes long."""
         deals = args[0].__name__ == "deal"
         if self.random.random() < (0.9 if deals else 0.03):
             work, match, about = args
@@ -113,13 +113,13 @@ class Unsure:
         """Does nothing, since nothing is open."""
 
 
-# -------------------------------------------------------------------------------- what is asked
+# -------------------------------------------------------------------------------- messages
 
 
 def right(
     do: str, session: MatchSession, end: MatchWidgetSession | LessonWidgetSession, status: Mapping[str, Any], random: Random
 ) -> dict[str, Any]:
-    """Returns a message as a page would send it now, as far as possible."""
+    """Returns a message as a page would send it in the present state, as far as possible."""
     at = len(session.match.actions)
     match do:
         case "play" | "why_not":
@@ -219,7 +219,7 @@ def _for_a_desk(do: str, end: LessonWidgetSession, random: Random) -> dict[str, 
 
 
 def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
-    """Returns a message with something wrong in it."""
+    """Returns a message with a mistake in it."""
     message = dict(message)
     if "action" in message and random.random() < 0.6:
         words = message["action"].split()
@@ -343,9 +343,7 @@ def _check(answer: dict[str, Any], text: str, message: object, seed: str, random
 
 
 def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
-    """Returns an answer without the seeds that it may contain: a ticket's is printed on it, and a match's is no secret at its
-    end.
-    """
+    """Returns an answer without the seeds that it may contain, on an exit ticket or at the end of a match."""
     ticket, status = answer.get("traits", {}).get("ticket"), answer.get("status", {})
     if ticket:
         answer = {**answer, "traits": {"ticket": {**ticket, "seed": 0}}}
@@ -353,7 +351,9 @@ def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _elsewhere(page: Page, random: Random) -> None:
-    """Continues the session from its stored state: its match is the same, except for bots that nobody had waited for."""
+    """Restores the session from the store, and checks that its match is the same, except for moves of bots that nobody had
+    waited for.
+    """
     manager, live = page.manager, page.live
     before = Before.of(table_of(live.widget_sessions[0]))  # type: ignore[arg-type]
     manager.evict(live)
@@ -382,7 +382,7 @@ def fuzz(seed: int = 0, sessions: int = PIECE) -> Report:
 
 
 def run(seed: int, enough: Callable[[Report], bool], processes: int) -> Report:
-    """Does pieces of work, a number of them in parallel, until it is enough, and adds them up."""
+    """Does pieces of work, some of them in parallel, until it is enough, and adds up their reports."""
     report, starts = Report(), iter(range(seed, sys.maxsize, PIECE))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting = {pool.submit(fuzz, start): start for start in islice(starts, processes)}
@@ -400,7 +400,9 @@ def run(seed: int, enough: Callable[[Report], bool], processes: int) -> Report:
 
 
 def _say_how_far(report: Report, first: int | None) -> None:
-    """On a terminal one line that changes; in a file a line each time, so that a run that was ended can go on."""
+    """Prints the progress: on a terminal as one changing line, in a file as a line each time, so that a stopped run can be
+    continued.
+    """
     then = "" if first is None else f"; all before seed {first} is done"
     text = f"{report.messages:,} messages, {report.changes:,} changes, {len(report.faults)} faults{then}"
     print(f"{text:80}", end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Packages as a user would install them: files in a folder, and a Python that finds them there."""
+"""Installs packages as a user would: writes their files into a folder, and runs a Python that finds them there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The review finds better choices in matches of known bots: the moves that cost most."""
+"""The review of a match finds the moves of known bots that cost most, and the better choices."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def played(slug, player, seed=5):
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "tablanette"])
-def test_who_does_what_the_coach_calls_best_is_never_surpassed(slug):
+def test_a_bot_that_follows_the_coach_never_had_a_better_choice(slug):
     found = first_look(played(slug, "coach"), "p1")
     assert found.looked == found.of > 10
     assert (found.surpassed, found.untried) == ((), ())
 
 
-def test_what_was_better_is_what_the_coach_says_of_the_position():
+def test_a_better_choice_is_the_coachs_choice_in_the_position():
     match = played("fast_food", "random")
     actions = match.actions
     for one in first_look(match, "p1").surpassed:
@@ -36,7 +36,7 @@ def test_what_was_better_is_what_the_coach_says_of_the_position():
     assert match.actions == actions
 
 
-def test_an_order_that_loses_is_surpassed_by_one_that_was_tried_out():
+def test_an_order_that_loses_has_a_better_one_that_was_tried_out():
     match = played("napoleons_war", "random")
     stands = match.save()
     assert first_look(match, "p1").untried == (1,)
@@ -46,13 +46,13 @@ def test_an_order_that_loses_is_surpassed_by_one_that_was_tried_out():
     assert match.save() == stands
 
 
-def test_to_be_quick_is_no_choice():
+def test_speed_is_no_choice():
     match = played("egyptian_war", "greedy")
     assert not has_chosen(match, "p1")
     assert first_look(match, "p1").untried == ()
 
 
-def test_it_ends_when_it_is_told_to():
-    """Where nobody takes anything, there come to be thousands of choices."""
+def test_it_stops_when_asked():
+    """In a match in which players seldom take cards there are thousands of choices; the review stops at once when asked to."""
     found = first_look(played("fast_food", "random"), "p1", stop=lambda: True)
     assert (found.looked, found.surpassed) == (0, ())

@@ -1,4 +1,4 @@
-"""The coach: the worth of each action, exact or estimated by trying, from everything that its seat can see."""
+"""The coach rates each action of a seat, exactly or by trying it out, from what that seat can see."""
 
 import re
 from dataclasses import replace
@@ -22,7 +22,7 @@ FIGURE = re.compile(r"Score: (\d+) out of 100\.")
 
 
 def told(counsel):
-    """Everything that is said of each action."""
+    """Returns everything that the coach says about each action."""
     return [(str(one.action), one.sentence, one.worth, one.wins, one.error, one.tries) for one in counsel]
 
 
@@ -30,7 +30,7 @@ def told(counsel):
 
 
 def test_fast_food_is_ranked_by_an_exact_worth():
-    """60 brings 3 + 1 points, less the best answer that four of the eight unseen cards are expected to give."""
+    """60 brings 3 + 1 points, minus the expected value of the opponent's best answer from four of the eight unseen cards."""
     match = position("fast_food", FIVES, options={"games": 1})
     counsel = coach(match, "p1")
     assert [one.worth for one in counsel] == sorted((one.worth for one in counsel), reverse=True)
@@ -42,13 +42,13 @@ def test_fast_food_is_ranked_by_an_exact_worth():
 
 
 def answer(total):
-    """The points of a total: 7 for a cheeseburger, 3 for a soda, 1 for fries."""
+    """Returns the points of a total: 7 for a cheeseburger, 3 for a soda, 1 for fries."""
     kinds = {7: 7, 5: 3, 3: 1}
     return sum(points for number, points in kinds.items() if total % number == 0 or str(number) in str(total))
 
 
 def test_a_tablanette_comes_first_and_is_worth_its_points():
-    """8♦ takes 7♣ and A♣, the whole table; where two plays are worth the same, the one that takes cards stands before."""
+    """8♦ takes the whole table, 7♣ and A♣. Of two plays with the same value, the one that takes cards comes first."""
     match = position("tablanette", {"hand.p1": "8d 5s", "hand.p2": "4h 6c", "table": "7c Ac"})
     best = coach(match, "p1")[0]
     assert str(best.action) == "p1 play 8d take 7c Ac"
@@ -61,7 +61,7 @@ def test_a_tablanette_comes_first_and_is_worth_its_points():
 
 
 def test_the_only_thing_to_do_needs_no_search():
-    """The first play of a hand of Twos shows the lowest card: with one such card there is nothing to rank."""
+    """The first play of a hand of Twos must show the lowest card, so a player with one such card gets no ranking."""
     match = position("twos", {"hand.p1": "2s 3d", "hand.p2": "5d 6d"}, options={"players": 2})
     assert [(str(one.action), one.tries) for one in coach(match, "p1")] == [("p1 play 3d", 0)]
 
@@ -70,7 +70,7 @@ def test_the_only_thing_to_do_needs_no_search():
 
 
 def test_twos_finds_the_card_that_nobody_can_beat():
-    """2♠ wins the round for certain, and 4♦ goes out after it; 4♦ first lets a player with one card go out."""
+    """2♠ wins the round for certain, and 4♦ goes out after it. Playing 4♦ first lets a player with one card go out."""
     match = position("twos", {"hand.p1": "2s 4d", "hand.p2": "5d", "hand.p3": "7d 8d", "hand.p4": "9d Td"}, counters=LEADS)
     best = coach(match, "p1")[0]
     assert str(best.action) == "p1 play 2s"
@@ -80,12 +80,12 @@ def test_twos_finds_the_card_that_nobody_can_beat():
 
 
 TRIED = 3
-"""Actions of which some are tried out; in Money there are a thousand turns before that with two that are known."""
+"""With at least this many legal actions, the coach has to try some out."""
 
 
 @pytest.mark.parametrize(("slug", "actions"), [("soureh", ["p1 draw"]), ("twos", []), ("money", [])])
-def test_what_is_tried_is_ranked_by_the_figure_that_is_told(slug, actions):
-    """No action with a greater figure stands below one with a smaller one; how sure the coach is follows the standard error."""
+def test_tried_actions_are_ranked_by_the_printed_figure(slug, actions):
+    """Actions are in the order of their figures, and the coach's confidence follows the standard error."""
     match, rng = start(slug, seed=2), RandomStream(1)
     for action in actions:
         match.play(action)
@@ -107,8 +107,8 @@ def test_what_is_tried_is_ranked_by_the_figure_that_is_told(slug, actions):
 
 
 @pytest.mark.parametrize("slug", ["money", "napoleons_war", "soureh", "twenty_first_century_war"])
-def test_a_few_tables_tell_nothing_apart(slug):
-    """Where the coach is stopped soon, chance decides nothing: first is what brings most at once, as a greedy player has it."""
+def test_with_few_tries_the_immediate_gain_decides(slug):
+    """If the coach is stopped early, its first action is the one with the greatest immediate gain, as for the greedy bot."""
     match, rng, compared = start(slug, seed=2), RandomStream(1), 0
     while compared < 2 and not match.is_over:
         legal = match.legal_actions()
@@ -135,8 +135,8 @@ def test_a_greater_budget_makes_the_error_smaller():
     ("slug", "options"),
     [("fast_food", {}), ("tablanette", {"max_hands": 1}), ("seven_twenty_seven", {"hands": 2}), ("twos", {"players": 2})],
 )
-def test_the_player_does_what_the_coach_calls_best(slug, options):
-    """The same for the same view and stream, and where the figures are exact the coach's own first action."""
+def test_the_player_does_what_the_coach_ranks_first(slug, options):
+    """The same view and random stream give the same choice, and exact figures give the coach's first action."""
     match, player = start(slug, seed=4, **options), replace(find("coach"), share=0.01)
     for _ in range(12):
         legal = match.legal_actions()
@@ -159,15 +159,15 @@ def test_the_player_needs_a_memory_and_can_be_given_less():
     assert find("coach").reduced(2.0) == find("coach")
 
 
-def test_twos_is_not_ranked_by_what_leaves_the_hand():
-    """A pair of tens takes more out of the hand than the lowest card, and is not for that the better play."""
+def test_twos_is_not_ranked_by_cards_played():
+    """A pair of tens gets rid of more cards than the lowest card, but is not ranked as the better play for that."""
     match = start("twos", seed=2)
     while len([action for action in match.legal_actions() if action.who == "p1"]) < 2:
         match.play(match.legal_actions()[-1])
     assert all(one.worth is None and one.tries for one in coach(match, "p1", budget=5_000))
 
 
-def test_who_waits_no_longer_gets_every_action_all_the_same():
+def test_every_action_is_ranked_even_without_time():
     match = start("money", seed=1)
     counsel = coach(match, match.legal_actions()[0].who, stop=lambda: True)
     assert {one.action for one in counsel} == set(match.legal_actions())
@@ -186,8 +186,8 @@ def test_who_waits_no_longer_gets_every_action_all_the_same():
         ([(4.0, None, None), (4.0, None, None), (3.5, None, None)], 2),
     ],
 )
-def test_what_cannot_be_told_apart_is_alike(found, n):
-    """A difference within its standard error, or of less than one in a hundred, is none; exact figures are compared exactly."""
+def test_actions_that_cannot_be_told_apart_are_alike(found, n):
+    """A difference within its standard error or below one in a hundred does not count. Exact figures are compared exactly."""
     counsel = [Counsel(None, "", worth, wins, error) for worth, wins, error in found]
     assert alike(counsel) == n
 
@@ -209,7 +209,7 @@ HIDDEN = {
 
 @pytest.mark.parametrize("slug", HIDDEN)
 def test_cards_that_the_seat_cannot_see_change_nothing(slug):
-    """Two of them change places, and the coach says the same to the last digit."""
+    """If two hidden cards change places, the coach's figures stay the same to the last digit."""
     zones, one, other = HIDDEN[slug]
     options = {"players": 3} if slug == "seven_twenty_seven" else {}
     counters = LEADS if slug == "twos" else {}
@@ -226,8 +226,8 @@ def test_cards_that_the_seat_cannot_see_change_nothing(slug):
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if has_choices(cardlab.find(slug)())])
-def test_the_coach_has_an_answer_wherever_somebody_decides(slug):
-    """The same one each time for the same match, of every legal action of the seat once, and the match is as it was."""
+def test_the_coach_answers_in_every_position(slug):
+    """The coach ranks every legal action of the seat once, gives the same answer again, and leaves the match unchanged."""
     match, rng = start(slug, seed=3), RandomStream(3)
     asked = 0
     for _ in range(60):
@@ -247,7 +247,7 @@ def test_the_coach_has_an_answer_wherever_somebody_decides(slug):
     assert asked
 
 
-def test_a_seat_that_is_not_there_or_has_nothing_to_decide():
+def test_an_unknown_seat_or_one_without_a_choice():
     match = start("fast_food", seed=1)
     with pytest.raises(CardlabError, match="there is no seat 'p3' to coach. Seats: p1, p2"):
         coach(match, "p3")
@@ -257,14 +257,14 @@ def test_a_seat_that_is_not_there_or_has_nothing_to_decide():
     assert coach(over, "p1") == []
 
 
-def test_the_coach_is_a_word_of_the_package():
+def test_coach_is_a_public_name():
     assert cardlab.coach is coach
     with pytest.raises(AttributeError, match="no attribute 'couch'"):
         _ = cardlab.couch
 
 
 def test_which_games_have_choices():
-    """Under their options: War never; Egyptian War not without slaps; Scramble War where the cards are picked."""
+    """It depends on the options: War has none, Egyptian War none without slaps, Scramble War only if the cards are picked."""
     choices = {slug for slug in slugs() if has_choices(cardlab.find(slug)())}
     assert {"fast_food", "tablanette", "twos", "money", "soureh", "duel_king", "egyptian_war"} <= choices
     assert not choices & {"war", "addition_war", "speed_war", "scramble_war"}

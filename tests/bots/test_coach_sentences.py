@@ -9,7 +9,7 @@ from cardlab.core.rng import RandomStream
 
 
 def decisions(slug, seeds, **options):
-    """Matches played at random: each position in which a seat has something to choose, with the seat and its actions."""
+    """Yields each position of random matches in which a seat has a choice, with the seat and its actions."""
     for seed in range(seeds):
         match, rng = start(slug, seed=seed, **options), RandomStream(seed)
         while not match.is_over and len(match.actions) < 150:
@@ -22,7 +22,7 @@ def decisions(slug, seeds, **options):
 
 @pytest.mark.parametrize("preset", [None, "book", "serbian"])
 def test_every_card_that_would_clear_the_table_is_counted(preset):
-    """Tablanette: each unseen card is tried in the other hand, with every capture that the rules allow."""
+    """Tablanette: the coach's count is correct for each unseen card in the other hand and every legal capture."""
     asked = 0
     for match, seat, legal in decisions("tablanette", 2, preset=preset, max_hands=1):
         asked += 1
@@ -52,9 +52,10 @@ def test_every_card_that_would_clear_the_table_is_counted(preset):
     assert asked > 40
 
 
-def test_the_answer_after_a_new_deal_is_not_forgotten():
-    """Tablanette: the dealer lays the last card of the deal, six cards each follow, and the other player answers with those.
-    After the last card of all nobody answers."""
+def test_the_answer_after_a_new_deal_is_counted():
+    """Tablanette: after the dealer's last card, six new cards each are dealt, and the other player answers with those. After
+    the last card of the match there is no answer.
+    """
     for match, _, legal in decisions("tablanette", 3, max_hands=1):
         view = match.seen_by("p2")
         own = legal[0].who == "p2" and len(view["hand.p2"]) == 1 and not view["hand.p1"]
@@ -68,8 +69,8 @@ def test_the_answer_after_a_new_deal_is_not_forgotten():
             assert (facts["danger"] == "empty") == (not after.zone("table"))
 
 
-def test_a_try_is_told_by_the_cards_that_lie_face_down():
-    """Duel King: as many cards are unseen as lie hidden, and as many of them are higher; the fight is one of deck cards."""
+def test_a_trial_counts_the_hidden_cards():
+    """Duel King: the coach counts as many unseen and higher cards as lie face down, and the fight is between deck cards."""
     asked = 0
     for match, seat, legal in decisions("duel_king", 12):
         view, table = match.seen_by(seat), match.table
@@ -85,8 +86,8 @@ def test_a_try_is_told_by_the_cards_that_lie_face_down():
     assert asked
 
 
-def test_a_card_is_held_against_all_that_lie_face_down():
-    """Scramble War: in the heap, and among the cards that were won, which nobody sees either."""
+def test_a_card_is_compared_with_all_hidden_cards():
+    """Scramble War: the hidden cards are those in the heap and those that were won, which no player sees."""
     asked = 0
     for match, seat, legal in decisions("scramble_war", 3, pick="choose"):
         advice = Judgement.of(match.game).advise(match.seen_by(seat), legal[0])
@@ -102,7 +103,7 @@ def test_a_card_is_held_against_all_that_lie_face_down():
 
 
 def test_fast_food_counts_the_cards_that_score():
-    """Each unseen card of the colour is played on the new total by the rules themselves."""
+    """Fast Food: the count equals playing each unseen card of the colour on the new total."""
     game = find("fast_food")()
     for match, seat, legal in decisions("fast_food", 2, games=1):
         view, other = match.seen_by(seat), "p2" if seat == "p1" else "p1"
@@ -118,8 +119,8 @@ def test_fast_food_counts_the_cards_that_score():
         assert (facts["n"], facts["k"]) == (len(unseen), scored)
 
 
-def test_what_was_seen_of_the_next_cards_is_true():
-    """Duel King: a try of which the coach says that it succeeds or fails does so, and cards that it names come up."""
+def test_remembered_next_cards_are_true():
+    """Duel King: if the coach says that a trial succeeds or fails, it does, and the cards that it names turn up."""
     told = []
     for match, seat, legal in decisions("duel_king", 6):
         seen = Memory(match, seat).recollect()

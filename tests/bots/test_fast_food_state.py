@@ -21,7 +21,9 @@ def evaluations(match: Match) -> tuple[float, ...]:
 
 
 def agree(match: Match, seed: int) -> None:
-    """Random play to the end: the same actions in the same order before every move, the same evaluations, the same winner."""
+    """Plays at random to the end, and checks that both engines give the same actions in the same order, the same evaluations
+    and the same winner.
+    """
     random, fast = Random(seed), FastFoodState.of(match.table, match.game)
     played = EngineState.of(match.table, match.game)
     while fast.seat >= 0:
@@ -39,7 +41,7 @@ def agree(match: Match, seed: int) -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_it_agrees_with_the_engine(part, depth):
-    """Two hundred matches, half of them with random options, move by move."""
+    """The fast state and the engine agree move by move in two hundred matches, half of them with random options."""
     game_class, rng = find("fast_food"), RandomStream(part)
     presets = [None, *game_class.presets]
     for seed in range(50 * part, 50 * part + depth.of(50)):
@@ -60,14 +62,14 @@ def test_it_agrees_with_the_engine(part, depth):
     ids=["uneven", "nothing_to_play", "little_to_deal", "one_card_to_deal", "with_a_pile"],
 )
 def test_it_agrees_in_positions(zones, draw):
-    """Hands and decks may be laid with any number of cards; the two still play to the same end."""
+    """They agree to the end from positions with any number of cards in hands and decks."""
     for seed in range(5):
         agree(position("fast_food", zones, options={"draw": draw}, seed=seed), seed)
 
 
 @pytest.mark.parametrize("options", [{}, {"calls": "total_and_scores"}, {"draw": "after", "games": 1}])
 def test_a_search_finds_the_same(options, monkeypatch):
-    """With the same seed a search on the fast state makes the same tries with the same results as one on the engine."""
+    """With the same seed, a search on the fast state makes the same tries with the same results as one on the engine."""
     match, rng = start("fast_food", seed=2, **options), RandomStream(2)
     for number in range(0, 18, 3):
         seat = match.legal_actions()[0].who
@@ -80,7 +82,7 @@ def test_a_search_finds_the_same(options, monkeypatch):
             match.play(rng.pick(match.legal_actions()))
 
 
-def test_playing_on_ends_as_playing_does():
+def test_a_playout_ends_as_playing_does():
     """A playout makes exactly the given number of moves, and leaves no card unplayed."""
     match = start("fast_food", seed=3)
     fast = FastFoodState.of(match.table, match.game)

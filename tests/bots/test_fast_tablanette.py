@@ -17,12 +17,14 @@ def evaluations(match: Match) -> tuple[float, ...]:
 
 
 def what(action) -> tuple:
-    """An action, whatever the order in which it names the cards that it takes."""
+    """Returns an action, with the cards that it takes in no order."""
     return action.who, action.card, frozenset(action.take)
 
 
 def agree(game, seed: int) -> None:
-    """One hand of random play: the same actions before every move, the same evaluations, the same result and winner."""
+    """Plays one hand at random, and checks that both engines give the same actions before every move, the same evaluations,
+    result and winner.
+    """
     match, random = Match(game, seed), Random(seed)
     fast = FastTablanette.of(match.table, game)
     while fast.seat >= 0:
@@ -43,7 +45,7 @@ def agree(game, seed: int) -> None:
 
 @pytest.mark.parametrize("part", range(5))
 def test_it_agrees_with_the_engine(part, depth):
-    """A thousand hands, half of them with random options, move by move."""
+    """The fast state and the engine agree move by move in a thousand hands, half of them with random options."""
     game_class, rng = find("tablanette"), RandomStream(part)
     presets = [None, *game_class.presets]
     for seed in range(200 * part, 200 * part + depth.of(200)):
@@ -51,7 +53,7 @@ def test_it_agrees_with_the_engine(part, depth):
 
 
 def test_it_agrees_in_the_middle_of_a_hand_and_of_a_match():
-    """A state can be made of any table, with scores and cards from before."""
+    """A state can be made from any table, with earlier scores and captured cards."""
     match, rng = start("tablanette", seed=4, target=400), RandomStream(4)
     for _ in range(400):
         if match.table.counters["phase"] == "play":
@@ -62,7 +64,7 @@ def test_it_agrees_in_the_middle_of_a_hand_and_of_a_match():
     assert match.table.counters["hand"] > 5
 
 
-def test_between_hands_nobody_is_to_play():
+def test_between_hands_it_is_nobodys_turn():
     match, rng = start("tablanette"), RandomStream(1)
     while match.table.counters["phase"] == "play":
         match.play(rng.pick(match.legal_actions()))
@@ -71,7 +73,7 @@ def test_between_hands_nobody_is_to_play():
     assert fast.score() == evaluations(match)
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_is_independent():
     match = start("tablanette", seed=1)
     fast = FastTablanette.of(match.table, match.game)
     before = (fast.seat, fast.floor, fast.score(), fast.moves())
@@ -82,8 +84,8 @@ def test_a_copy_goes_its_own_way():
 
 
 @pytest.mark.parametrize("preset", [None, "book", "serbian"])
-def test_playing_on_makes_legal_moves(preset):
-    """Each move of a playout is one of those that are listed, and where a card can take it takes."""
+def test_a_playout_makes_legal_moves(preset):
+    """Each move of a playout is among the listed moves, and a card that can take does take."""
     match = start("tablanette", seed=2, preset=preset)
     fast, random = FastTablanette.of(match.table, match.game), Random(2)
     made = 0
@@ -103,8 +105,8 @@ def seen(fast: FastTablanette) -> tuple:
     return fast.floor, tuple(fast.lying), tuple(map(frozenset, fast.hands)), *fast.points, *fast.scores, *fast.cards, fast.seat
 
 
-def test_large_tables_are_not_remembered():
-    """The cache stays small: the sums of tables of more than six cards are found again each time."""
+def test_large_tables_are_not_cached():
+    """The cache stays small, because the sums of tables with more than six cards are computed each time."""
     match = position("tablanette", {"hand.p1": "Kd", "hand.p2": "2c", "table": "Ac 2d 3d 4d 5d 6d 7d 8d 9d"})
     fast = FastTablanette.of(match.table, match.game)
     assert len(fast.lying) > CACHED

@@ -21,7 +21,9 @@ def shares(match: Match) -> tuple[float, ...] | None:
 
 
 def agree(game, seed: int) -> None:
-    """One hand of random play: the same actions before every move, the same evaluations, the same result and winner."""
+    """Plays one hand at random, and checks that both engines give the same actions before every move, the same evaluations,
+    result and winner.
+    """
     match, random = Match(game, seed), Random(seed)
     fast = FastTwos.of(match.table, game)
     while fast.seat >= 0:
@@ -41,7 +43,7 @@ def agree(game, seed: int) -> None:
 
 @pytest.mark.parametrize("part", range(5))
 def test_it_agrees_with_the_engine(part, depth):
-    """A thousand hands, half of them with random options, move by move."""
+    """The fast state and the engine agree move by move in a thousand hands, half of them with random options."""
     game_class, rng = find("twos"), RandomStream(part)
     presets = [None, *game_class.presets]
     for seed in range(200 * part, 200 * part + depth.of(200)):
@@ -49,7 +51,7 @@ def test_it_agrees_with_the_engine(part, depth):
 
 
 def test_it_agrees_in_the_middle_of_a_match():
-    """A state can be made of any table, with scores from before and somebody locked, also between hands."""
+    """A state can be made from any table, with earlier scores and locked players, and also between hands."""
     match, rng = start("twos", seed=4, hands=0, target=300, pass_locks=True, settle="pay_winner"), RandomStream(4)
     for _ in range(600):
         fast = FastTwos.of(match.table, match.game)
@@ -72,8 +74,8 @@ def test_a_hand_that_is_stopped_has_no_winner():
     assert fast.shares() is None
 
 
-def test_playing_on_is_the_same_as_move_by_move():
-    """With the same random numbers a whole playout makes the moves that `moves` and `do` give."""
+def test_a_playout_is_the_same_as_move_by_move():
+    """With the same random numbers, a whole playout makes the moves that `moves` and `do` give."""
     game_class, rng = find("twos"), RandomStream(9)
     for seed in range(150):
         game = random_options(game_class, rng)
@@ -87,7 +89,7 @@ def test_playing_on_is_the_same_as_move_by_move():
         assert quick.score() == slow.score()
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_is_independent():
     match = start("twos", seed=1)
     fast = FastTwos.of(match.table, match.game)
     before = (fast.seat, fast.hands[:], fast.score(), fast.moves())

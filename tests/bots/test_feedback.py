@@ -14,7 +14,7 @@ WORDS = Words()
 
 
 def compared(slug, seeds, **options):
-    """Matches at random: each action with the match before it, and what is told of it."""
+    """Yields each action of random matches, with the match before it and the feedback on it."""
     for seed in range(seeds):
         match, rng = start(slug, seed=seed, **options), RandomStream(seed)
         while not match.is_over and len(match.actions) < 60:
@@ -26,7 +26,7 @@ def compared(slug, seeds, **options):
 
 @pytest.mark.parametrize("calls", ["none", "total_and_scores"])
 def test_a_card_is_compared_with_the_one_that_the_coach_would_play(calls):
-    """The best action that is reported is the coach's first, to half a point; a better card is never called worse."""
+    """The best action that the feedback names is the coach's first, to half a point. A better card is never called worse."""
     kinds = set()
     for match, action, told in compared("fast_food", 6, calls=calls):
         counsel = coach(match, action.who, WORDS)
@@ -52,16 +52,16 @@ def test_a_card_is_compared_with_the_one_that_the_coach_would_play(calls):
     assert kinds == {"best", "points", "answer"}
 
 
-def test_a_claim_that_went_wrong_is_told_by_its_rule_alone():
-    """The card could have scored, and did not: nothing is compared with it."""
+def test_a_wrong_claim_is_explained_by_its_rule_alone():
+    """If a card could have scored and did not because of a wrong claim, it is compared with no other card."""
     match = start("fast_food", seed=3, calls="total_and_scores")
     scores = next(a for a in match.legal_actions() if a.claim)
     assert feedback(match, scores.who, scores, WORDS) is not None
     assert feedback(match, scores.who, match.read(str(scores).partition(" claim")[0]), WORDS) is None
 
 
-def test_what_the_rules_put_right_stays_with_the_learner():
-    """A wrong total and a wrong claim are told with the move, with their arithmetic; a right one has nothing to put right."""
+def test_corrections_stay_with_the_learner():
+    """Feedback on a move corrects a wrong total or a wrong claim, with the arithmetic, and corrects nothing in a right one."""
     match = start("fast_food", seed=3, calls="total_and_scores")
     session = MatchSession(match, "p1", {"p2": find("greedy")}, WORDS, tells_worth=True).begun()
     right = next(a for a in match.legal_actions() if a.claim)
@@ -77,8 +77,10 @@ def test_what_the_rules_put_right_stays_with_the_learner():
     assert right.card.face in told["sentence"]
 
 
-def test_asking_for_a_card_is_compared_with_asking_for_none():
-    """By the counters that each is expected to win; how far the hand is after one card is told as a distance, and judges nothing."""
+def test_card_and_stand_are_compared():
+    """They are compared by the counters that each is expected to win. The hand's distance after one card is mentioned, but
+    decides nothing.
+    """
     verdicts, against_the_distance = set(), 0
     for match, action, told in compared("seven_twenty_seven", 6):
         if action.verb() not in ("card", "stand"):
@@ -107,8 +109,8 @@ def test_asking_for_a_card_is_compared_with_asking_for_none():
     assert against_the_distance
 
 
-def test_both_goals_are_told_in_words():
-    """3 and two aces are 5, 15 or 25: 2 away from 7, and 2 away from 27 (never bars of absolute value)."""
+def test_both_goals_are_in_words():
+    """3 and two aces are 5, 15 or 25, so the feedback says 2 away from 7 and 2 away from 27, without absolute-value bars."""
     zones = {"up.p1": "3c", "down.p1": "Ac Ad", "up.p2": "9h", "down.p2": "Td", "stock": "2d 3d 4d"}
     match = position("seven_twenty_seven", zones, options={"players": 2, "max_bet": 0}, counters={"phase": "ask"})
     told = feedback(match, "p1", match.read("p1 stand"), WORDS)
@@ -118,8 +120,10 @@ def test_both_goals_are_told_in_words():
     assert all(sentence.startswith("Your hand is 2 away from 7 and 2 away from 27.") for sentence in said.values())
 
 
-def test_where_a_hand_can_go_too_far_no_mean_distance_is_told():
-    """19 is out with a nine or a ten: then it has no distance, so there is no mean; the counters are compared all the same."""
+def test_no_mean_distance_if_a_hand_can_go_over():
+    """A hand of 19 goes out with a nine or a ten and then has no distance, so no mean is given. The counters are still
+    compared.
+    """
     zones = {"up.p1": "Tc", "down.p1": "9c", "up.p2": "9h", "down.p2": "Td", "stock": "2d 3d 4d"}
     for over, told in (("out_at_once", False), ("loses_end", False), ("allowed", True)):
         options = {"players": 2, "max_bet": 0, "over": over}
@@ -128,8 +132,8 @@ def test_where_a_hand_can_go_too_far_no_mean_distance_is_told():
         assert ("Distance" in working) == told
 
 
-def test_the_coach_of_a_lesson_says_what_its_feedback_says():
-    """727: who does what the coach puts first has chosen well, or as well as with the other choice."""
+def test_feedback_agrees_with_the_lesson_coach():
+    """727: the coach's first choice gets the feedback that it was the best, or as good as the other."""
     told = 0
     for match, action, compares in compared("seven_twenty_seven", 4, preset="no_betting"):
         counsel = coach(match, action.who, WORDS)
@@ -140,14 +144,14 @@ def test_the_coach_of_a_lesson_says_what_its_feedback_says():
     assert told > 10
 
 
-def test_other_games_have_none():
+def test_other_games_have_no_feedback():
     for slug in set(slugs()) - {"fast_food", "seven_twenty_seven"}:
         for _, _, told in compared(slug, 1):
             assert told is None
 
 
-def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
-    """The answer to a move brings it along; a refused move, the coach and a plain table do not."""
+def test_only_the_table_of_a_lesson_gives_feedback():
+    """The answer to a move contains it. A refused move, the coach and an ordinary table give none."""
     match = start("fast_food", seed=3)
     session = MatchSession(match, "p1", {"p2": find("greedy")}, WORDS, tells_worth=True).begun()
     assert session.handle({"do": "play", "at": 0, "action": "p1 play Kd"}).get("feedback") is None
@@ -160,7 +164,7 @@ def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
     assert LessonWidget("addition_war").session.tells_worth
 
 
-def test_the_last_card_has_nothing_to_be_compared_with():
+def test_the_last_card_is_compared_with_nothing():
     match = start("fast_food", seed=1, games=1)
     while not match.is_over and len(match.legal_actions()) > 1:
         play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=1)

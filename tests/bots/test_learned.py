@@ -1,4 +1,4 @@
-"""The bot that learnt Fast Food by self-play beats the bots that it should, and can be trained again."""
+"""The bot that learnt Fast Food by self-play beats weaker bots, and can be trained again."""
 
 import pytest
 
@@ -10,30 +10,32 @@ from cardlab.bots.learned_bot import LearnedBot, learned_by_itself
 from cardlab.testing import check_bot
 
 FEW = 60
-"""Deals, each from both seats."""
+"""The number of deals, each played from both seats."""
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_it_beats_random_clearly(way):
-    """Of the matches that it plays from both seats of each deal, it wins so often that the whole 95 % interval is above 0.7."""
+    """The whole 95 % interval of its share of wins, from both seats of each deal, is above 0.7."""
     shares = [*won(way, "random", learned_by_itself(), FEW)]
     low, _ = wilson(sum(shares) / len(shares), len(shares))
     assert low > 0.7
 
 
-def test_it_keeps_to_what_a_player_is():
+def test_it_follows_the_rules_of_bots():
     check_bot("learned", decisions=3)
 
 
-def test_where_it_has_learnt_nothing_it_is_greedy():
-    """In another game, and where it was given nothing, it does what brings most at once."""
+def test_without_weights_it_is_greedy():
+    """In another game, or without weights, it chooses the action with the greatest immediate gain."""
     for player, game in ((find("learned"), "tablanette"), (LearnedBot("blank", {}), "fast_food")):
         own = start(game, seed=4).play_out(player, at_most=30)
         assert own.actions == start(game, seed=4).play_out("greedy", at_most=30).actions
 
 
-def test_it_learns_and_the_same_seed_gives_the_same_weights():
-    """After two hundred matches against itself it beats random; what it knows of a total is rounded, so that it can be read."""
+def test_training_is_repeatable():
+    """The same seed gives the same weights. After two hundred matches of self-play it beats random, and its weights are
+    rounded.
+    """
     learnt = {"both": learn("both", 200, seed=3)}
     assert learnt["both"] == learn("both", 200, seed=3) != learn("both", 200, seed=4)
     assert all(round(weight, DECIMALS) == weight for weight in learnt["both"].values())
@@ -41,7 +43,7 @@ def test_it_learns_and_the_same_seed_gives_the_same_weights():
     assert wilson(sum(shares) / len(shares), len(shares))[0] > 0.6
 
 
-def test_what_is_shipped_knows_every_total():
+def test_the_shipped_weights_cover_every_total():
     """For each way to score there is a weight for every total that a card can leave, and for every rank."""
     named = {f"spends {rank}" for rank in "A23456789T"}
     for weights in learned_by_itself().values():

@@ -1,4 +1,4 @@
-"""The levels that a table offers: those that the game's companion names and that a study has shown to differ."""
+"""A table offers the levels that the game's companion names and that a study has shown to differ."""
 
 import json
 from importlib.resources import files
@@ -41,15 +41,15 @@ def test_every_level_says_how_it_plays(slug):
         assert Words().has(f"opponent-pace_{level}" if opponent.pace else f"opponent-plays_{opponent.player}")
 
 
-def test_a_game_in_which_nobody_chooses_has_no_levels():
-    """Every other one has, but the games in which a choice hardly counts."""
+def test_games_without_choices_have_no_levels():
+    """All other games have levels, except those in which a choice hardly matters."""
     without = {slug for slug in slugs() if not opponents(table_game(slug))}
     assert {slug for slug in without if has_choices(table_game(slug))} == {"napoleons_war", "scramble_war"}
     assert not opponents(cardlab.find("egyptian_war").with_options("beggar_my_neighbour"))
     assert not opponents(cardlab.find("money").with_options(capture="automatic"))
 
 
-def test_a_level_is_known_by_who_plays_and_how_quickly():
+def test_a_level_is_its_bot_and_its_pace():
     fast_food, egyptian_war = cardlab.find("fast_food")(), cardlab.find("egyptian_war")()
     assert level_of(fast_food, ["greedy"], 0) == "medium"
     assert level_of(fast_food, ["greedy", "random"], 0) is None
@@ -57,8 +57,8 @@ def test_a_level_is_known_by_who_plays_and_how_quickly():
     assert level_of(egyptian_war, ["greedy"], 0) is None
 
 
-def test_the_coach_says_of_itself_where_a_study_does_not_show_that_it_helps():
-    """In each game with choices it beats, or ties, who does what is best at once; and no game is told otherwise than measured."""
+def test_the_coach_admits_where_it_does_not_help():
+    """In each game with choices, the coach beats or ties the greedy bot, and its sentence agrees with the measurement."""
     measured = {slug: entry["coach"] for slug, entry in WRITTEN.items()}
     assert all(study["matches"] >= 20 and study["high"] >= study["fair"] for study in measured.values())
     ties = {slug for slug, study in measured.items() if study["low"] <= study["fair"]}

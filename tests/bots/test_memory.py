@@ -1,3 +1,5 @@
+"""A bot's memory imagines only tables that fit what its seat has seen."""
+
 from collections import Counter as Bag
 
 import pytest
@@ -13,8 +15,8 @@ from cardlab.testing.games import random_options
 
 @pytest.mark.parametrize("slug", sorted(cardlab.core.registry.built_in()))
 def test_an_imagined_table_fits_all_that_was_seen(slug):
-    """In random matches over random options a table that a seat imagines looks to that seat as the real one does, holds the
-    same cards, and leaves that seat the same choices.
+    """In random matches with random options, a table that a seat imagines looks to that seat like the real one, has the same
+    cards, and leaves that seat the same choices.
     """
     rng = RandomStream(11)
     for seed in range(6):
@@ -32,8 +34,8 @@ def test_an_imagined_table_fits_all_that_was_seen(slug):
                 assert [str(action) for action in match.game.legal_actions(imagined) if action.who == memory.seat] == mine
 
 
-def test_a_card_that_was_shown_is_remembered():
-    """Won cards of War were seen: they lie under the packet, in some order, in every imagined table."""
+def test_shown_cards_are_remembered():
+    """Won cards of War have been seen, so every imagined table has them under the packet, in some order."""
     match = start("war", seed=4).play("all turn")
     shown = set(match.zone("packet.p1")[-2:]) | set(match.zone("packet.p2")[-2:])
     memory = Memory(match, "p1")
@@ -43,8 +45,8 @@ def test_a_card_that_was_shown_is_remembered():
         assert set(imagined[f"packet.{winner}"][-2:]) <= shown
 
 
-def test_what_is_imagined_depends_on_nothing_that_is_hidden():
-    """Two matches that look the same to a seat are imagined the same."""
+def test_imagination_does_not_depend_on_hidden_cards():
+    """Two matches that look the same to a seat give the same imagined tables."""
     laid = {"hand.p1": "2d 6h Td", "hand.p2": "5h 8d 9d", "stock": "3h 4h 6d 7d"}
     swapped = {**laid, "hand.p2": "3h 8d 9d", "stock": "4h 5h 6d 7d"}
     tables = []
@@ -57,8 +59,8 @@ def test_what_is_imagined_depends_on_nothing_that_is_hidden():
 
 
 @pytest.mark.parametrize("slug", ["duel_king", "twenty_first_century_war"])
-def test_which_packet_a_card_was_dealt_to_is_a_secret(slug):
-    """The contents of one's own packet and of the other one are imagined again each time, as for everybody at the table."""
+def test_the_packet_of_a_dealt_card_is_hidden(slug):
+    """Each imagined table has new contents for one's own packet and the other player's, since neither player knows them."""
     match = start(slug, seed=2)
     piles = [zone for zone in match.table.zones if match.table.zones[zone] and match.table.kinds[zone].each_player]
     seen = Memory(match, "p1").recollect()
@@ -66,8 +68,8 @@ def test_which_packet_a_card_was_dealt_to_is_a_secret(slug):
     assert all(len(imagined) > 1 for imagined in packets.values())
 
 
-def test_memory_follows_what_is_taken_back():
-    """After an undo the memory is as if nothing had been seen."""
+def test_undo_also_undoes_memory():
+    """After an undo, the memory is as if the undone move had shown nothing."""
     match = start("fast_food", seed=2)
     memory = Memory(match, "p1")
     before = memory.recollect()
@@ -79,8 +81,8 @@ def test_memory_follows_what_is_taken_back():
     assert again.to_json() == before.to_json()
 
 
-def test_cards_that_are_dealt_together_keep_their_order(monkeypatch):
-    """Known cards that are dealt in one go lie in the order in which they lay; only those moved by hand are mixed."""
+def test_cards_dealt_together_keep_their_order(monkeypatch):
+    """Known cards that are dealt together keep their order. Only cards that a player moves by hand are shuffled."""
 
     class Dealt(Game):
         zones = (Zone("floor"), Zone("stock", seen_by="nobody"), Zone("hand", seen_by="nobody"))

@@ -1,4 +1,4 @@
-"""The bot that stands near a goal of 727, and is greedy in other games."""
+"""The bot `threshold` stands near a goal of 727, and is greedy in other games."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def chosen(up: str, down: str, counters: dict | None = None, **options) -> str:
     return find("threshold").choose(match.game, match.seen_by("p1"), match.legal_actions(), match.table.rng).verb()
 
 
-def test_it_keeps_to_what_a_player_is():
+def test_it_follows_the_rules_of_bots():
     check_bot("threshold", decisions=3)
 
 
@@ -32,17 +32,19 @@ def test_it_keeps_to_what_a_player_is():
     ],
 )
 def test_it_stands_within_one_of_7_within_two_of_27_and_from_27_on(up, down, does):
-    """5½ is 1½ from 7, 5 and an ace are 6; 10, an ace and 4 are 25; 24½ is too far; beyond 27 a card only leads away."""
+    """5½ is 1½ from 7; 5 and an ace are 6; 10, an ace and 4 are 25; 24½ is too far from 27; beyond 27 a card only leads further
+    away.
+    """
     assert chosen(up, down) == does
 
 
 @pytest.mark.parametrize("over", ["allowed", "loses_end"])
-def test_a_goal_that_it_can_no_longer_win_does_not_hold_it(over):
-    """7½ wins nothing at 7 where going over loses that end."""
+def test_it_ignores_a_goal_that_it_can_no_longer_win(over):
+    """7½ wins nothing at 7 if going over loses that goal, so the bot asks for a card."""
     assert chosen("7h", "Ks", over=over) == ("stand" if over == "allowed" else "card")
 
 
-def test_it_stands_where_no_card_can_be_had():
+def test_it_stands_if_no_card_is_left():
     assert chosen("5h", "Ks", counters={"phase": "ask", "stands.p1": 1}, freeze_after=1) == "stand"
 
 

@@ -1,4 +1,4 @@
-"""The next cards, for somebody who has forgotten nothing: compared with all possible orders and with played matches."""
+"""Chances of the next cards for a perfect memory, compared with all possible orders and with played matches."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ def told(match: Match, unseen: Unseen) -> tuple[NextCards | None, dict[str, Frac
 
 
 def brought(match: Match) -> str:
-    """Play the next action. Returns: what has come, as the rules tell it."""
+    """Plays the next action, and returns the outcome by the rules."""
     known = len(match.events)
     match.play(match.legal_actions()[0])
     game = match.game
     return next(what for event in match.events[known:] if (what := Forecast.of(game).settled(event)) is not None)
 
 
-def test_what_is_chance_alone_is_foretold_and_nothing_else():
-    """A learner who has nothing to choose has something to foretell, under all presets, and so has one who only fights for
-    cards that have come up, or has put them in order before.
+def test_predictions_cover_chance_and_nothing_else():
+    """A learner without choices has something to predict under all presets. So has one who only fights for cards that have
+    turned up, or who has put the cards in order before.
     """
     for slug in built_in():
         for preset in [None, *find(slug).presets]:
@@ -73,7 +73,7 @@ def test_what_is_chance_alone_is_foretold_and_nothing_else():
         ("scramble_war", exact.tie("war")),
     ],
 )
-def test_a_first_war_is_as_likely_as_the_laboratory_says(slug, known):
+def test_the_chance_of_a_first_war_agrees_with_the_lab(slug, known):
     match = start(slug, seed=2)
     _, likely = told(match, Unseen(match, "p1"))
     assert likely == {"war": known, "p1": (1 - known) / 2, "p2": (1 - known) / 2}
@@ -95,8 +95,8 @@ FEW = {
 
 
 @pytest.mark.parametrize("slug", FEW)
-def test_chances_are_those_of_all_that_can_lie_there(slug):
-    """Every deal of a few cards, each played by the rules, brings each outcome as often as is told."""
+def test_chances_agree_with_all_possible_orders(slug):
+    """Every deal of a few cards, each played by the rules, brings each outcome as often as predicted."""
     spelt, up = FEW[slug]
     preset = "no_saves" if slug == "duel_king" else None
     fresh = start(slug, seed=1, preset=preset)
@@ -115,8 +115,8 @@ def test_chances_are_those_of_all_that_can_lie_there(slug):
     assert likely == {what: Fraction(n, came.total()) for what, n in came.items()}
 
 
-def test_cards_of_a_group_within_a_group_are_counted():
-    """Two packets and a heap of which one card came from there: against every way in which they can lie."""
+def test_cards_of_nested_groups_are_counted():
+    """The chances of two packets and a heap with one card from a packet agree with every order of the hidden cards."""
     hidden, heap = group("2c 5d 9h Kc"), group("7d")
     heap.inner = [hidden]
     likely: Bag[tuple[str, str]] = Bag()
@@ -133,9 +133,9 @@ def test_cards_of_a_group_within_a_group_are_counted():
 
 
 @pytest.mark.parametrize(("slug", "preset"), GAMES)
-def test_what_is_told_is_what_comes_in_the_long_run(slug, preset, depth):
-    """Over many matches played by the rules: each outcome comes as often as its chances say, within four deviations, also
-    when cards have been won and come up again; and what cannot come never does.
+def test_predicted_chances_agree_with_long_runs(slug, preset, depth):
+    """Over many matches, each outcome comes as often as its predicted chance, within four standard deviations, also after won
+    cards come up again. Outcomes without a chance never come.
     """
     sums: dict[str, list[float]] = {}
     several = 0
@@ -165,8 +165,8 @@ def test_what_is_told_is_what_comes_in_the_long_run(slug, preset, depth):
         assert abs(more) <= 4 * sqrt(variance) + 1e-9, what
 
 
-def test_where_won_cards_lie_in_a_known_order_who_remembers_knows_what_comes():
-    """In Good King, Bad Queen the winner's card goes first under the packet; after the first pass nothing is left to chance."""
+def test_a_perfect_memory_knows_won_cards_in_a_known_order():
+    """In Good King, Bad Queen the winner's card goes first under the packet, so after the first pass nothing is random."""
     match = start("good_king_bad_queen", seed=3)
     unseen = Unseen(match, "p1")
     while not match.is_over and len(match.actions) < 40:
@@ -176,8 +176,8 @@ def test_where_won_cards_lie_in_a_known_order_who_remembers_knows_what_comes():
         match.play(match.legal_actions()[0])
 
 
-def test_nothing_that_is_hidden_changes_a_chance():
-    """Cards that the seat does not see may lie otherwise: it is told the same."""
+def test_hidden_cards_do_not_change_chances():
+    """If cards that the seat cannot see change places, its chances stay the same."""
     match = start("war", seed=4)
     for _ in range(12):
         match.play(match.legal_actions()[0])
@@ -189,8 +189,8 @@ def test_nothing_that_is_hidden_changes_a_chance():
     assert told(other, Unseen(match, "p1"))[1] == before
 
 
-def test_what_takes_too_long_to_count_is_not_told():
-    """Four players, or three with two cards each."""
+def test_slow_counts_give_no_chances():
+    """With four players, or three with two cards each, counting takes too long, so no chances are given."""
     for slug, players in (("war", 4), ("addition_war", 3)):
         match = start(slug, seed=1, players=players)
         next_cards, likely = told(match, Unseen(match, "p1"))
@@ -198,7 +198,7 @@ def test_what_takes_too_long_to_count_is_not_told():
         assert likely is None
 
 
-def test_three_players_each_have_the_same_chance():
+def test_three_players_have_equal_chances():
     match = start("war", seed=1, players=3)
     _, likely = told(match, Unseen(match, "p1"))
     assert likely["war"] == exact.tie("war", players=3)
@@ -211,7 +211,7 @@ def test_a_known_card_is_certain():
     assert chances([[seven], [two]], **of) == {(7, 2): Fraction(1)}
 
 
-def test_the_coin_that_orders_won_cards_leaves_their_chances_untold():
+def test_a_coin_that_orders_won_cards_leaves_no_chances():
     match = cardlab.start("war", seed=1, pickup_order="coin")
     unseen = Unseen(match, "p1")
     for _ in range(30):

@@ -29,8 +29,7 @@ def serious_findings(page, *rules: str) -> list[str]:
     """Lists axe-core's serious and critical findings by WCAG 2.2 A and AA, in words.
 
     Args:
-        rules: Look by these rules alone, else by all: where only colours and sizes are others than they were a moment ago,
-            `COLOURS_AND_SIZES` tell as much. (What is loaded for its sake, `preload`, serves no rule that is serious.)
+        rules: Checks only these rules; without any, all. If only colours and sizes have changed since the last check, `COLOURS_AND_SIZES` is enough. No serious rule needs axe-core's `preload`.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
@@ -46,9 +45,9 @@ HEADINGS = """() => {
 
 
 def headings_out_of_order(page) -> list[str]:
-    """Lists headings more than one level below the previous one, and headings before the first one of the first level.
+    """Lists headings more than one level below the previous one, and headings before the first `h1`.
 
-    A part of a page tested alone has none of the first level.
+    A part of a page that is tested alone has no `h1`.
     """
     return page.evaluate(HEADINGS)
 
@@ -110,8 +109,9 @@ def tree(page) -> list[tuple[str, str]]:
 
 
 TARGETS = {"usual": 44, "line": 30, "inline": 24, "card": 24, "place": 24}
-"""The least size of a control in pixels, in both directions: a usual one; a line of a list, or a disclosure; a word in a
-sentence; the visible part of a card in a row; a place on a chart.
+"""The least size of a control in pixels, in both directions. `usual` is for most controls, `line` for a line of a list or a
+disclosure, `inline` for a word in a sentence, `card` for the visible part of a card in a row, and `place` for a place on a
+chart.
 """
 
 SIZES = """() => {

@@ -9,7 +9,7 @@ from tests.browser.exercises import LESSON, PAGE, TEXTS
 
 @pytest.fixture
 def modules(page):
-    """Opens a page with the modules of the front end and the stylesheet: see `tests.front_end`."""
+    """Opens a page with the modules of the front end and the stylesheet (see `tests.front_end`)."""
     page.goto("http://cards.test/")
     return page
 

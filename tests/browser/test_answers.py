@@ -83,7 +83,7 @@ def python_reads(said: str) -> str | None:
 
 
 def test_numbers_are_read_alike(modules):
-    """A table of spellings, and thousands of strings of signs that numbers are made of."""
+    """Python and the page read a table of spellings alike, and thousands of strings of the characters in numbers."""
     rng = Random(7)
     random = ["".join(rng.choices(SIGNS, k=rng.randint(1, 9))) for _ in range(5000)]
     said = SPELLINGS + random
@@ -93,7 +93,7 @@ def test_numbers_are_read_alike(modules):
 
 
 def spoken(question: Question) -> list[object]:
-    """Ways to answer a question: right, each misconception, in another order, and nonsense."""
+    """Returns answers to a question: the right one, each misconception, another order, and nonsense."""
     answers = [question.answer, *question.misconceptions.values()]
     values = [choice.value for choice in question.choices]
     said: list[object] = [None, 7, ["7"], "", "  ", "x", "x" * 401, *SPELLINGS[:12]]
@@ -109,7 +109,7 @@ def spoken(question: Question) -> list[object]:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_answers_are_checked_alike(modules, slug):
-    """Of each generator of a lesson thirty questions, each with every way to answer it."""
+    """For thirty questions of each generator of a lesson, Python and the page judge every answer alike."""
     words = Words()
     questions = [made.question(seed) for made in find(slug).generators for seed in range(30)]
     asked = [[question.to_json(words), spoken(question)] for question in questions]
@@ -126,7 +126,7 @@ def test_each_way_to_answer_is_checked_alike(modules):
 
 
 def test_practice_is_paced_alike(modules):
-    """Sessions of all lessons and of whatever outcomes and choices: what is asked, and how things stand after it, is the same."""
+    """For random outcomes and choices in all lessons, Python and the page ask the same questions and reach the same state."""
     rng = Random(11)
     sessions, expected = [], []
     stages = [stage for slug in slugs() for stage in find(slug).stages if isinstance(stage, Practise)]
@@ -154,7 +154,7 @@ def test_practice_is_paced_alike(modules):
     assert computed(modules, PACE, sessions) == expected
 
 
-def test_what_came_of_a_question_is_told_alike(modules):
+def test_outcomes_of_questions_are_reported_alike(modules):
     words, rng = Words(), Random(3)
     cases, expected = [], []
     for seed in range(200):

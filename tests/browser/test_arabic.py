@@ -1,4 +1,4 @@
-"""Arabic on every page: read from right to left, in Arabic words, with mathematics and cards in their own direction."""
+"""All pages in Arabic read from right to left, with Arabic words, and keep mathematics and cards in their own direction."""
 
 import re
 from itertools import count
@@ -49,19 +49,19 @@ TURNED = r"""() => {
   }
   return turned;
 }"""
-"""Sums, fractions, negative numbers, hundredths and cards in which something that is written later is drawn further left."""
+"""Lists sums, fractions, negative numbers, hundredths and cards in which a later character is drawn further left."""
 
 TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .cardlab-model-working > div, .cardlab-canvas, .cardlab-plot-ground, .cardlab-cards, .cardlab-felt-cards, .cardlab-felt-mark[data-draws=sum], .cardlab-card-row, .cardlab-number")]
   .filter((one) => one.getClientRects().length && !/(?=\p{L})\p{Script=Arabic}/u.test(one.matches("div[dir]") ? one.textContent : ""))
   .map((one) => getComputedStyle(one).direction)"""
-"""The direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
+"""Returns the direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
 
 DRAWN = """() => [...document.querySelectorAll("svg:not(.cardlab-svg) text")].map((one) => one.textContent)"""
 """Returns the texts in models and plots."""
 
 
-def test_what_is_turned_round_is_found(page):
-    """The check finds arithmetic and cards among Arabic words without marks of direction."""
+def test_reversed_arithmetic_is_found(page):
+    """The check finds arithmetic and cards that have no direction marks among Arabic words."""
     told = ["3 + 4 = 7", "7½", "7♦", "30 %"]
     page.set_content("".join(f"<p dir=rtl>قيمة {one} هنا</p>" for one in told))
     assert [found.split(" in ")[0] for found in page.evaluate(TURNED)] == told
@@ -70,7 +70,7 @@ def test_what_is_turned_round_is_found(page):
 
 
 def opened(page, tmp_path, html, width=360):
-    """A page of its own, from disk; the next step is to look at it."""
+    """Opens HTML as a page from disk."""
     file = tmp_path / "page.html"
     file.write_text(html, encoding="utf-8")
     page.set_viewport_size({"width": width, "height": 800})
@@ -79,7 +79,7 @@ def opened(page, tmp_path, html, width=360):
 
 
 def look(page, digits, width=360):
-    """Whether what is open now is Arabic from right to left, fits, and leaves mathematics as it is."""
+    """Asserts that the visible page is Arabic from right to left, fits, and keeps mathematics in order."""
     codes = set(page.locator("code").all_text_contents())  # names in code are the same in every language
     texts = [re.sub(r"\?seed=\d+", "", text) for text in page.evaluate(VISIBLE) if text not in codes]
     assert [text for text in texts if re.search("[A-Za-z]{2,}", text)] == []
@@ -93,10 +93,10 @@ def look(page, digits, width=360):
 
 
 def lesson(slug, digits):
-    """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
+    """Returns a lesson after an experiment, with the exit ticket handed in half empty."""
     made = LessonWidget(slug, seed=5, language="ar", digits=digits)
     session = made.lesson_session
-    session.stage_session("investigate").run_experiment = run_here  # a browser's driver has a loop, which waits for this
+    session.stage_session("investigate").run_experiment = run_here  # Playwright runs an event loop, which waits for this
     moments = count(1)
     for experiment in session.stage_session("investigate").state()["experiments"]:
         for message in (
@@ -115,7 +115,7 @@ def lesson(slug, digits):
 @BOTH
 @pytest.mark.parametrize("slug", slugs())
 def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
-    """Watching, a prediction and what came of it, hints and working, the table, plots, the summary: on a phone."""
+    """On a phone: watching, a prediction and its result, hints and working, the table, plots and the summary."""
     opened(page, tmp_path, lesson(slug, digits).to_html())
     expect(page.locator("html[lang=ar][dir=rtl] .cardlab[lang=ar][dir=rtl]")).to_have_count(1)
     tabs = page.get_by_role("tab")
@@ -173,7 +173,9 @@ def test_a_table_is_arabic(page, tmp_path, slug, digits):
 
 @BOTH
 def test_pages_without_a_kernel_are_arabic(page, tmp_path, digits):
-    """The gallery and the rules of a game; each offers the other language and the other digits, and its links keep these."""
+    """The gallery and a game's rules are Arabic. Each offers the other language and the other digits, and its links keep the
+    present ones.
+    """
     for html in (gallery_page("/", "/", "ar", digits), rules_page("money", "/", "/", "ar", digits)):
         opened(page, tmp_path, html)
         page.evaluate("document.querySelectorAll('.locales a[lang]').forEach((link) => link.remove())")
@@ -191,7 +193,7 @@ def test_pages_without_a_kernel_are_arabic(page, tmp_path, digits):
 @BOTH
 @pytest.mark.parametrize("slug", slugs())
 def test_worksheets_are_arabic(page, tmp_path, slug, digits):
-    """Sheets and key, with mathematics as it is; the code leads to the same language and digits."""
+    """Sheets and answer key are Arabic and keep mathematics in order, and the code leads to the same language and digits."""
     sheets = Worksheet(slug, seed=3, questions=12, language="ar", digits=digits)
     opened(page, tmp_path, sheets.to_html(), 900)
     look(page, digits, 900)
@@ -222,8 +224,8 @@ def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
     expect(page.locator(".cardlab-feedback > .cardlab-right")).to_have_count(1)
 
 
-def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):
-    """7 1/2 is written as one writes it, in the middle of its box."""
+def test_typed_numbers_keep_their_order(page, tmp_path):
+    """7 1/2 appears in the order in which it is typed, in the middle of its box."""
     made = LessonWidget("seven_twenty_seven", seed=5, language="ar")
     opened(page, tmp_path, made.to_html())
     page.get_by_role("tab").nth(5).click()
@@ -231,8 +233,8 @@ def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):
     assert field.evaluate("one => [getComputedStyle(one).direction, getComputedStyle(one).textAlign]") == ["ltr", "center"]
 
 
-def test_a_sentence_of_the_page_says_numbers_as_the_kernel_does(page):
-    """Words of the page with fields that are filled in there, and what the kernel says, look the same."""
+def test_the_page_formats_numbers_as_python_does(page):
+    """A sentence that the page fills in and the same sentence from Python have the same numbers."""
     page.goto("http://cards.test/")
     told = ["7 + 5 = 12", "7½", "−3 and 10♥ A♠", "3 7/8", "2,000 or 8.5", "30 %", "|6½ − 7| = ½", "?seed=47", "12 > 10, so 12"]
     script = """async ([url, texts, digits]) => {

@@ -1,4 +1,4 @@
-"""The book builds without a warning, makes no requests, and its live widgets work from a disk."""
+"""The book builds without warnings and makes no requests, and its live widgets work from a disk."""
 
 import re
 import subprocess
@@ -18,7 +18,7 @@ FETCHED = re.compile(
 
 @pytest.fixture(scope="module")
 def book(tmp_path_factory):
-    """The pages, each warning of Sphinx an error: a link to nowhere, a page that no list names, an odd table."""
+    """Builds the book. Each Sphinx warning is an error, such as a broken link, a page in no list or a malformed table."""
     pytest.importorskip("sphinx", reason="the book needs Sphinx: pip install 'cardlab[docs]'")
     built = tmp_path_factory.mktemp("book")
     command = ["-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "-d", built / "doctrees", ROOT / "docs", built]
@@ -28,22 +28,22 @@ def book(tmp_path_factory):
 
 
 def test_no_page_fetches_anything(book):
-    """Scripts, styles and pictures are files of the book; what is written about another site may be a link to it."""
+    """Scripts, styles and pictures are files of the book. Other sites may only be linked to."""
     pages = sorted(book.rglob("*.html"))
     assert len(pages) > 70
     assert {page.name: found[0] for page in pages if (found := FETCHED.search(page.read_text("utf-8")))} == {}
     assert not (book / "_static" / "mathjax").exists()
 
 
-def test_the_search_knows_every_game_and_every_public_name(book):
-    """It is a file of the book, which a browser reads without a server."""
+def test_the_search_finds_every_game_and_public_name(book):
+    """The search index is a file of the book, which a browser reads without a server."""
     index = (book / "searchindex.js").read_text("utf-8")
     for title in ("Tablanette", "Your first class", "Doubtful rules", "cardlab.lab.exact"):
         assert title in index
 
 
-def test_a_match_in_the_book_goes_by_keys_and_follows_its_theme(page, book):
-    """From a file: a war is stepped through, its page is dark when the book is, and nobody is asked for anything."""
+def test_a_match_in_the_book_works_by_keyboard_and_follows_the_theme(page, book):
+    """From a file, the arrow keys step through a war, its page is dark when the book is dark, and nothing is requested."""
     page.goto((book / "index.html").as_uri())
     step = page.locator(".cardlab-stage-chip")
     expect(step).to_have_text("Step 8 of 12")
@@ -59,8 +59,8 @@ def test_a_match_in_the_book_goes_by_keys_and_follows_its_theme(page, book):
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_commands_in_the_book_are_seen_whole(page, book, width):
-    """A long one goes on in the next line: who copies by hand sees its end, and nothing says that a box can be moved."""
+def test_commands_in_the_book_are_fully_visible(page, book, width):
+    """A long command wraps, so that readers can copy all of it, and no box scrolls."""
     page.set_viewport_size({"width": width, "height": 800})
     for name in ("deploy", "install", "serve_a_class"):
         page.goto((book / f"how-to/{name}.html").as_uri())
@@ -70,7 +70,9 @@ def test_commands_in_the_book_are_seen_whole(page, book, width):
 
 
 def test_a_question_and_a_model_in_the_book_answer(page, book):
-    """A mistake that is known gets its reply, the right answer its own, and the next question comes; the model is moved by hand."""
+    """A known mistake and the right answer get their own replies, the next question follows, and the model can be moved by
+    hand.
+    """
     page.goto((book / "tutorials" / "your_first_class.html").as_uri())
     asked = page.locator(".cardlab-exercise")
     answer = asked.locator("input[type=text]")

@@ -1,7 +1,7 @@
-"""Plays a whole match of each game without seeing anything: with the accessibility tree and the keyboard only.
+"""Plays a whole match of each game with only the accessibility tree and the keyboard.
 
-The player knows no rules. She presses what is offered, lifts cards one by one until a button accepts them, and puts back cards
-that no button accepts.
+The player knows no rules. She presses the offered buttons, selects cards one by one until a button accepts them, and puts back
+cards that no button accepts.
 """
 
 from __future__ import annotations
@@ -20,28 +20,30 @@ from tests.browser.test_play_stage import sit  # noqa: F401  # a fixture
 
 GAMES = sorted(built_in())
 FIRST = {"fast_food", "napoleons_war", "seven_twenty_seven", "war"}
-"""Played before a change lands too: a hand, packets that are put in order, bets, one touch a turn."""
+"""Games that are played before each landing too: a hand of cards, packets that are put in order, bets, and one touch a turn."""
 SEED = 7
 SHORT: dict[str, dict[str, Any]] = {
     **{slug: {"preset": preset} for slug, preset in SHORT_PRESETS.items()},
     "twos": {"hands": 1},
 }
-"""Options of the table's first match; of Twos, which ends by points, a hand."""
+"""Options of the table's first match; one hand of Twos, which otherwise ends by points."""
 MOST = 900
-"""Presses; no first match takes more."""
+"""The limit of presses; no first match takes more."""
 HELP = {"Menu", "Read aloud", "Why?", "Undo", "Hint", "Try these cards"}
-"""Buttons that are no move, or none that is allowed."""
+"""Buttons that are not moves, or that explain why a move is illegal."""
 AGAIN = "Play again"
 READY = "stage.match.narration.isSettled && stage.exchange.isFree && !stage.actions.ignoresPresses"
 WON = re.compile(r"You win!|wins\b|win!|[Aa] draw")
 ROVING = {"toolbar", "list"}
-"""Groups of controls with one stop of the Tab key: the cards of a hand, the packets of a deck, the keys of a number."""
+"""Groups of controls with one stop of the Tab key, such as the cards of a hand, the packets of a deck, and the keys of a number
+pad.
+"""
 CONTROLS = {"button", "link", "textbox", "spinbutton", "radio", "checkbox"}
 
 
 @dataclass(frozen=True)
 class Control:
-    """A control of the page as the accessibility tree has it; those of a row are one stop of the Tab key."""
+    """A control in the accessibility tree. All controls of a row are one stop of the Tab key."""
 
     name: str
     role: str
@@ -53,7 +55,7 @@ class Control:
 
 
 class Listener:
-    """Somebody who knows the page by its accessibility tree alone."""
+    """A player who knows the page by its accessibility tree alone."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -61,7 +63,7 @@ class Listener:
         self.presses = 0
 
     def controls(self) -> list[Control]:
-        """All that can have the keyboard, in the order in which it is read. The keyboard is at one of them once it was used."""
+        """Lists all focusable controls in reading order. After the first key press, one of them has the focus."""
         nodes = {node["nodeId"]: node for node in self.tree.send("Accessibility.getFullAXTree")["nodes"]}
         found: list[Control] = []
         self.texts: list[str] = []
@@ -95,7 +97,7 @@ class Listener:
             self.presses += 1
 
     def go_to(self, controls: list[Control], target: Control) -> None:
-        """Tab forward or back to a control; within a row by the arrow keys."""
+        """Moves to a control with Tab or Shift+Tab, and within a row with the arrow keys."""
         stops = list(dict.fromkeys(one.row or place for place, one in enumerate(controls)))
         place = controls.index(target)
         at = next((i for i, one in enumerate(controls) if one.is_focused), -1)
@@ -111,7 +113,7 @@ class Listener:
             assert next(i for i, one in enumerate(self.controls()) if one.is_focused) == place
 
     def press(self, controls: list[Control], target: Control, key: str = "Enter") -> None:
-        """Go to a control and press it."""
+        """Moves to a control and presses it."""
         self.go_to(controls, target)
         self.key(key)
         self.page.wait_for_function(READY)
@@ -123,7 +125,7 @@ def moves(controls: list[Control]) -> list[Control]:
 
 
 def play_to_the_end(listener: Listener, chance: random.Random) -> None:
-    """Press what is offered until another match is."""
+    """Presses the offered buttons until the page offers another match."""
     offered: set[str] = set()
     while listener.presses < MOST:
         controls = listener.controls()
@@ -149,8 +151,8 @@ def play_to_the_end(listener: Listener, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_first_match_by_keys_and_ears(page, sit, depth, slug):  # noqa: F811
-    """The keyboard is never lost, Tab goes in the order of reading, and who has won is said and shown."""
+def test_a_first_match_by_keyboard_and_screen_reader(page, sit, depth, slug):  # noqa: F811
+    """The focus is never lost, Tab follows the reading order, and the winner is announced and shown."""
     if slug not in FIRST and not depth.whole:
         pytest.skip("where all games are played to the end, this one is")
     session = sit(slug, seed=SEED, **SHORT.get(slug, {}))
@@ -159,4 +161,4 @@ def test_a_first_match_by_keys_and_ears(page, sit, depth, slug):  # noqa: F811
     assert session.match.is_over
     said = page.get_by_role("status").first.inner_text()
     assert WON.search(said), said
-    assert any(WON.search(text) for text in listener.texts[:-1])  # on the ribbon; the last text is what was said
+    assert any(WON.search(text) for text in listener.texts[:-1])  # on the ribbon; the last text is the announcement

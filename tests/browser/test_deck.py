@@ -27,7 +27,7 @@ PAGES = {"deck": skill_deck_page, "players": profiles_page, "": gallery_page}
 
 
 def memory(turned: Sequence[str] = (), begun: Sequence[str] = (), now: datetime | None = None) -> dict:
-    """What is kept of Addition War: skills that have been mastered, and others that were right once; all long ago or now."""
+    """Returns the stored practice of Addition War: mastered skills, and others answered right once, all long ago or now."""
     known, now = PracticeMemory("addition_war", 1), now or LONG_AGO
     for stem in (*turned, *begun):
         known.review(f"of {stem}", f"{stem}.1", "first", now)
@@ -38,7 +38,7 @@ def memory(turned: Sequence[str] = (), begun: Sequence[str] = (), now: datetime 
 
 @pytest.fixture
 def site(page):
-    """Our pages at an address of their own, where the browser keeps what it is given: a function opens one."""
+    """Returns a function that opens our pages at an address of their own, where the browser stores data."""
 
     def serve(route) -> None:
         name = route.request.url.removeprefix(f"{SITE}/cardlab").strip("/").partition("?")[0]
@@ -65,7 +65,7 @@ def site(page):
     return opened
 
 
-def test_a_card_lies_face_up_where_its_skill_is_mastered_and_asks_to_be_looked_at_when_it_is_due(site):
+def test_a_card_lies_face_up_if_mastered_and_asks_for_review_when_due(site):
     now = datetime.now(UTC)
     kept = memory(["land.1"]) | {"turned": ["land.1", "sum.1"]}
     kept["skills"] |= memory(["sum.1"], now=now)["skills"]
@@ -88,7 +88,7 @@ def test_a_card_that_has_just_turned_is_new_once(site):
     expect(page.locator("[data-look=due]")).to_have_accessible_name(re.compile("Sums to ten"))
 
 
-def test_a_row_of_cards_is_one_stop_of_the_tab_key_and_each_is_shown_large(site):
+def test_a_row_of_cards_is_one_tab_stop_and_opens_each_card_large(site):
     page = site("deck", {"cardlab memory addition_war": memory(["sum.1"])})
     page.locator(".suit button").first.focus()
     page.keyboard.press("ArrowRight")
@@ -112,7 +112,7 @@ def test_the_deck_says_what_to_do_next(site, stored, said):
     expect(site("deck", stored).locator(".ribbon p")).to_have_text(said)
 
 
-def test_the_gallery_says_where_each_lesson_was_left(site):
+def test_the_gallery_says_how_far_each_lesson_has_gone(site):
     kept = {
         f"cardlab lesson {slug} x": {"touched": n, "all": {"stage": "play"}}
         for n, slug in enumerate(["addition_war", "fast_food"])
@@ -124,7 +124,7 @@ def test_the_gallery_says_where_each_lesson_was_left(site):
     expect(page.locator(".my-deck")).to_have_text("My deck: 1 of 52")
 
 
-def test_each_child_at_a_computer_has_a_deck_of_her_own_under_three_court_cards(site):
+def test_each_child_at_a_computer_has_her_own_deck_under_three_court_cards(site):
     page = site("players", {"cardlab memory addition_war": memory(["sum.1"])})
     for name in ("queen of hearts", "jack of diamonds", "king of spades"):
         page.get_by_role("button", name=name, exact=True).click()
@@ -142,7 +142,7 @@ def test_each_child_at_a_computer_has_a_deck_of_her_own_under_three_court_cards(
     assert page.context.cookies(SITE) == []
 
 
-def test_what_one_has_mastered_is_printed_with_the_pictures_of_her_name(site):
+def test_mastered_skills_are_printed_with_the_pictures_of_her_name(site):
     player = {"cards": ["Qh", "Jd", "Ks"], "key": "a" * 32}
     kept = {"cardlab players": [player], "cardlab QhJdKs memory addition_war": memory(["sum.1"])}
     page = site("players", kept)
@@ -155,7 +155,7 @@ def test_what_one_has_mastered_is_printed_with_the_pictures_of_her_name(site):
     expect(page.locator("#certificate .strip")).to_be_visible()
 
 
-def test_practice_goes_on_from_what_the_browser_keeps_and_tells_which_card_has_turned(page, exercise):
+def test_practice_continues_from_stored_data_and_names_the_card_that_has_turned(page, exercise):
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     stage_session = Practice("addition_war", stage.only("1", ["sum"]), 5, WORDS, whole=stage)
     page.goto("http://cards.test/")

@@ -1,6 +1,4 @@
-"""Cards of the stage can be dragged with a mouse and with a finger, and dropped where they may go, with the effect
-of a touch.
-"""
+"""Cards on the stage can be dragged with a mouse or a finger. Dropping a card has the same effect as touching its target."""
 
 from __future__ import annotations
 
@@ -53,7 +51,7 @@ class Finger:
 
 @pytest.fixture(params=[Mouse, Finger])
 def pointer(page, request):
-    """A mouse, and a finger on a screen."""
+    """Returns a mouse, or a finger on a screen."""
     return request.param(page)
 
 
@@ -63,7 +61,7 @@ def middle(found, across=0.5, down=0.5):
 
 
 def drag(pointer, what, to, **where):
-    """Drag a card to the middle of something, and hold it there."""
+    """Drags a card to the middle of something, and holds it there."""
     start, end = middle(what), middle(to, **where)
     pointer.go(*start)
     pointer.down()
@@ -89,12 +87,12 @@ def top(page, name):
 
 
 def lit(page):
-    """Where the card that is dragged may be dropped."""
+    """Finds the places where the dragged card may be dropped."""
     return page.locator("[data-drop]")
 
 
 def test_a_card_of_the_packet_is_dragged_to_its_place(page, sit, pointer):  # noqa: F811
-    """War: the place glows meanwhile, and so does the button that does the same; then nothing does."""
+    """War: while the card is dragged, its place and the button for the same move glow; afterwards nothing does."""
     session = sit()
     drag(pointer, top(page, "packet.p1"), zone(page, "table.p1"))
     expect(lit(page)).to_have_count(2)
@@ -114,14 +112,14 @@ def test_a_card_is_dropped_on_the_card_that_it_takes(page, sit, pointer):  # noq
 
 
 def test_a_card_is_laid_on_the_table(page, sit, pointer):  # noqa: F811
-    """Beside the cards that lie there, which it does not take."""
+    """The card is dropped next to the cards on the table, so it takes none of them."""
     session = sit("tablanette", seed=7)
     drop(pointer, card(page, "9c"), zone(page, "table"), across=0, down=-0.02)
     played(page, 2)
     assert str(session.match.actions[0]) == "p1 play 9c"
 
 
-def test_a_card_on_one_that_it_cannot_take_hears_why(page, sit, pointer):  # noqa: F811
+def test_a_card_dropped_on_one_that_it_cannot_take_is_refused_with_a_reason(page, sit, pointer):  # noqa: F811
     session = sit("tablanette", seed=7)
     drop(pointer, card(page, "9c"), card(page, "Td"))
     expect(page.get_by_role("alert")).to_contain_text("Nine of clubs needs 9.")
@@ -130,7 +128,7 @@ def test_a_card_on_one_that_it_cannot_take_hears_why(page, sit, pointer):  # noq
 
 
 def test_several_cards_are_dragged_together(page, sit, pointer):  # noqa: F811
-    """Twos: those that are lifted by now go with the one that is dragged."""
+    """Twos: selected cards move along with the dragged one."""
     session = sit("twos", seed=38)
     card(page, "3h").click()
     drag(pointer, card(page, "3d"), zone(page, "table"))
@@ -141,14 +139,12 @@ def test_several_cards_are_dragged_together(page, sit, pointer):  # noqa: F811
 
 
 def test_a_drawn_card_is_dragged_to_the_card_that_it_replaces(page, sit, pointer):  # noqa: F811
-    """Soureh: from the pile to the table, and then to one of the player's own cards."""
+    """Soureh: a card is dragged from the pile to the table, and then to one of the player's own cards."""
     session = sit("soureh", seed=7)
     drop(pointer, top(page, "pile"), zone(page, "open.p1"))
     played(page, 1)
     drag(pointer, top(page, "drawn.p1"), zone(page, "closed.p1").locator(".cardlab-felt-card").nth(1))
-    expect(lit(page)).to_have_count(
-        9
-    )  # four own, three of the other player's, the place for what is thrown away and its button
+    expect(lit(page)).to_have_count(9)  # four own cards, three of the other player's, the discard place and its button
     pointer.up()
     played(page, 2)
     assert [str(action) for action in session.match.actions[:2]] == ["p1 draw", "p1 own 2"]
@@ -175,7 +171,7 @@ def test_a_card_is_dropped_on_a_button(page, sit):  # noqa: F811
 
 @pytest.mark.parametrize("end", ["elsewhere", "escape", "cancel"])
 def test_a_card_that_is_dropped_elsewhere_goes_back(page, sit, pointer, end):  # noqa: F811
-    """Nothing is played, and what was lifted before is lifted again."""
+    """Nothing is played, and the previous selection is restored."""
     session = sit("tablanette", seed=7)
     touch(page, "hand.p1", 4)
     said = acts(page)
@@ -195,7 +191,7 @@ def test_a_card_that_is_dropped_elsewhere_goes_back(page, sit, pointer, end):  #
     assert session.match.ply == 0
 
 
-def test_a_hand_that_shakes_taps(page, sit, pointer):  # noqa: F811
+def test_a_shaky_hand_taps(page, sit, pointer):  # noqa: F811
     sit("tablanette", seed=7)
     x, y = middle(card(page, "9c"))
     pointer.go(x, y)
@@ -218,8 +214,8 @@ def test_a_card_flies_on_from_where_it_was_dropped(page, sit):  # noqa: F811
 @pytest.mark.parametrize(
     ("width", "height", "drags"), [(1280, 720, "pinch-zoom"), (390, 844, "pinch-zoom"), (300, 300, "manipulation")]
 )
-def test_a_finger_scrolls_the_page_where_nothing_is_dragged(page, sit, width, height, drags):  # noqa: F811
-    """Only cards that may be dragged keep the page from being scrolled, and in one column that scrolls not even these."""
+def test_a_finger_scrolls_the_page_unless_it_drags(page, sit, width, height, drags):  # noqa: F811
+    """Only draggable cards stop the page from scrolling; in a single column that scrolls, even they don't."""
     page.set_viewport_size({"width": width, "height": height})
     sit("tablanette", seed=7)
     action = "(el) => getComputedStyle(el).touchAction"
@@ -228,7 +224,7 @@ def test_a_finger_scrolls_the_page_where_nothing_is_dragged(page, sit, width, he
     assert top(page, "hand.p2").evaluate(action) == "auto"
 
 
-def test_nothing_is_dragged_while_something_is_told(page, sit):  # noqa: F811
+def test_nothing_is_dragged_during_the_narration(page, sit):  # noqa: F811
     sit(actions=0)
     press(page)
     page.evaluate("stage.match.narration.isRunning = true")

@@ -1,4 +1,4 @@
-"""Pages that are opened from a file: no server, no kernel, no network."""
+"""Pages opened from a file work without a server, a kernel or a network."""
 
 import re
 from functools import partial
@@ -27,7 +27,7 @@ def step_of(page) -> str:
 
 
 def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
-    """Forward, back, first, last, arrows, Home and End: each goes where it says, and the words follow."""
+    """Forward, back, first, last, the arrow keys, Home and End each go to the right step, and the words follow."""
     replay = Replay(match)
     steps = replay.log["steps"]
     opened(page, tmp_path, replay)
@@ -50,7 +50,7 @@ def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
     assert step_of(page) == f"Step 5 of {len(steps)}"
 
 
-def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
+def test_a_replay_jumps_to_the_next_war_and_plays_automatically(page, tmp_path):
     match = StageDeal("addition_war", "printed_one_deck", actions=40).match(1)
     replay = Replay(match)
     wars = [n for n, step in enumerate(replay.log["steps"], 1) if step["rule"] == "addition_war.tie"]
@@ -69,7 +69,7 @@ def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
 
 
 def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
-    """Seats, zones and cards are named; each step is announced; the rule's text is one key away."""
+    """Seats, zones and cards have names, each step is announced, and the text of the rule is one key away."""
     replay = Replay(match)
     opened(page, tmp_path, replay)
     page.get_by_role("button", name="Next step").click()
@@ -86,7 +86,7 @@ def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
 
 
 def test_hidden_cards_are_not_in_the_page(page, tmp_path):
-    """Developer tools show a cheat nothing: the page's text names no card that its viewer cannot see."""
+    """The page's data name no card that its viewer cannot see, so developer tools don't help cheats."""
     match = start("fast_food", seed=3)
     opened(page, tmp_path, Replay(match, viewer="p1"))
     data = page.locator("#state").inner_text()
@@ -94,8 +94,8 @@ def test_hidden_cards_are_not_in_the_page(page, tmp_path):
         assert f'"{card.name}"' not in data.replace(f'"{card.name}": "', "")
 
 
-def test_a_table_tells_what_was_chosen(page, tmp_path):
-    """A click, or Enter, chooses a card or a pile; the choice is marked."""
+def test_a_table_reports_the_selection(page, tmp_path):
+    """A click or Enter selects a card or a pile, and marks it."""
     opened(page, tmp_path, CardTable(start("fast_food", seed=3), viewer="p1"))
     page.locator("[data-zone='hand.p1'] button").first.focus()
     page.keyboard.press("Enter")
@@ -117,15 +117,15 @@ OVERLAPS = """() => {
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
-def test_at_a_table_that_nobody_plays_at_no_cards_lie_on_those_of_another_zone(page, tmp_path, slug):
+def test_without_players_cards_of_different_zones_do_not_overlap(page, tmp_path, slug):
     opened(page, tmp_path, CardTable(start(slug, seed=3), viewer="teacher"))
     for width, height in WINDOWS:
         resized(page, width, height)
         assert page.evaluate(OVERLAPS) == [], (width, height)
 
 
-def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, tmp_path):
-    """Nothing can be played without a kernel, and the page says it plainly; the past is still there."""
+def test_a_play_table_without_a_kernel_says_so_and_shows_the_past(page, tmp_path):
+    """The page says plainly that it needs a kernel for playing. The past moves can still be viewed."""
     match = start("fast_food", seed=3)
     match.play(match.legal_actions()[0])
     opened(page, tmp_path, PlayTable(match))
@@ -139,8 +139,8 @@ def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, t
     expect(back).not_to_be_visible()
 
 
-def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_path):
-    """A hand of 26 cards: each way of sorting does what it says, is announced, and what is sent is the order that lies there."""
+def test_cards_are_sorted_by_dragging_by_keys_and_by_buttons(page, tmp_path):
+    """With a hand of 26 cards, each way of sorting works and is announced, and the page sends the order that is shown."""
     file = tmp_path / "page.html"
     html = PlayTable(start("napoleons_war", seed=3)).to_html()
     file.write_text(answered_by("(message) => (globalThis.sent = message)", html), encoding="utf-8")
@@ -174,8 +174,8 @@ def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_pat
     assert page.evaluate("globalThis.sent") == {"at": 1, "do": "play", "action": f"p1 order {mixed}"}
 
 
-def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
-    """A short break is told, and taken back when it is over; the actions can be clicked again."""
+def test_a_restored_connection_removes_the_warning(page, tmp_path):
+    """The page reports a short break and removes the message when it is over, and actions work again."""
     opened(page, tmp_path, PlayTable(start("fast_food", seed=3)))
     tell = "(lost) => dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost}}))"
     cards, ribbon = page.locator("[data-zone='hand.p1'] button"), page.locator(".cardlab-ribbon")
@@ -188,7 +188,9 @@ def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
 
 
 def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
-    """The match stops before the last card and asks; a wrong answer is told which card it needed, and loses nothing."""
+    """The match stops before the last card and asks for it. After a wrong answer the page names the card, and the learner loses
+    nothing.
+    """
     lesson = LessonWidget("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     page.get_by_role("tab", name="2. Predict").click()
@@ -216,7 +218,7 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
 
 
 def test_a_prediction_is_made_once(page, tmp_path):
-    """By a double click, a key that is held or a reload nothing is answered twice; Space and the felt never choose."""
+    """A double click, a held key or a reload answers nothing twice. Space and the felt never make a choice."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     page.get_by_role("tab", name="2. Predict").click()
     page.locator(f"{OPEN} .cardlab-felt").click(position={"x": 5, "y": 5})
@@ -225,7 +227,7 @@ def test_a_prediction_is_made_once(page, tmp_path):
     asked = told(page).inner_text()
     act(page).dblclick()
     expect(told(page)).to_have_text("How sure are you?")
-    page.reload()  # nothing has been said yet
+    page.reload()  # nothing has been answered yet
     expect(told(page)).to_have_text(asked)
     act(page).focus()
     for key in ("Enter", "Enter"):
@@ -245,8 +247,10 @@ def told_beside(page) -> list[str]:
     return page.locator(f"{OPEN} .cardlab-model-panel .cardlab-model").all_inner_texts()
 
 
-def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
-    """By keyboard and without a kernel: the frames of the cards that came up, then the bars of who takes them, and back."""
+def test_the_models_follow_the_steps_of_a_match_forward_and_back(page, tmp_path):
+    """By keyboard and without a kernel, they show the frames of the cards that turned up, then the bars that compare them, and
+    back again.
+    """
     lesson = LessonWidget("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     steps = lesson.lesson["stages"][0]["log"]["steps"]
@@ -271,8 +275,8 @@ def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
     assert told_beside(page) == []
 
 
-def test_a_prediction_has_no_picture_until_it_is_made(page, tmp_path):
-    """Frames of all four cards would tell the hidden one; what compares both sides comes with the answer."""
+def test_a_prediction_has_no_picture_before_the_answer(page, tmp_path):
+    """Frames of all four cards would reveal the hidden one, so the comparison of both sides comes with the answer."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
@@ -287,7 +291,7 @@ def test_a_prediction_has_no_picture_until_it_is_made(page, tmp_path):
 
 
 def test_a_whole_lesson_by_keyboard(page, tmp_path):
-    """Tabs by arrows, the replay by arrows, and no key is trapped."""
+    """The arrow keys move between tabs and through the replay, and no key is trapped."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
@@ -309,11 +313,11 @@ WIDGETS = {
     **{f"play-{slug}": partial(lambda slug: PlayTable(start(slug, seed=3)), slug) for slug in slugs()},
     "play-calls": lambda: PlayTable(start("fast_food", seed=3, calls="total_and_scores")),
 }
-"""All but a lesson, which `test_stages` looks at stage by stage."""
+"""All widgets except a lesson, whose stages `test_stages` checks."""
 
 
 @pytest.mark.parametrize("name", WIDGETS)
-def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name):
-    """WCAG 2.2 A and AA by axe-core, from a wide page to 320 px; nothing makes the page scroll sideways."""
+def test_axe_finds_nothing_serious_and_nothing_sticks_out(page, tmp_path, name):
+    """By axe-core's WCAG 2.2 rules A and AA, from a wide page down to 320 px. The page never scrolls sideways."""
     opened(page, tmp_path, WIDGETS[name]())
     accessible(page)

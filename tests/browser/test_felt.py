@@ -1,7 +1,6 @@
-"""The table of cards: its texts, its motion and its controls.
+"""The table of cards has the right texts, motion and controls.
 
-One page has a table in a frame of the size that a stage gives it. Nothing waits for a clock: the tests look at motion, and then
-end it.
+One page has a table in a frame of the size that a stage gives it. The tests use no clock; they look at motion, and then end it.
 """
 
 from __future__ import annotations
@@ -69,8 +68,8 @@ def test_cards_are_named_and_piles_counted(felt):
     assert found == [["You, seat", "Nadia, seat"], ["Kd", "9s", "zone packet.p2"], ["zone packet.p1"]]
 
 
-def test_what_is_the_same_is_not_written_again(felt):
-    """A state that is shown twice changes nothing in the page."""
+def test_unchanged_parts_are_not_written_again(felt):
+    """Showing the same state twice changes nothing on the page."""
     for made in STATES.values():
         written = felt.evaluate(
             """([one, other]) => {
@@ -85,8 +84,8 @@ def test_what_is_the_same_is_not_written_again(felt):
         assert written == []
 
 
-def test_a_state_looks_the_same_whatever_was_shown_before(felt):
-    """The page after any state and another is that of the other alone."""
+def test_a_state_looks_the_same_after_any_other(felt):
+    """After any state, the next one gives the same page as it gives alone."""
     differing = felt.evaluate(
         """(states) => {
           const alone = states.map((state) => {
@@ -107,7 +106,7 @@ def test_a_state_looks_the_same_whatever_was_shown_before(felt):
 
 
 def test_the_focus_stays(felt):
-    """A button with the focus is neither moved nor replaced, and one that goes leaves it to the card in its place."""
+    """A focused button is neither moved nor replaced. If its card leaves, the card that takes its place gets the focus."""
     before, after, gone = tablanette(), tablanette(), tablanette()
     mine = [card for card in after["cards"] if card["zone"] == "hand.p1"]
     after["cards"] = [card for card in after["cards"] if card["zone"] != "hand.p1"] + mine[::-1]
@@ -130,8 +129,8 @@ def test_the_focus_stays(felt):
     ) == [True, True, 0, "0", "8", False]
 
 
-def test_a_packet_keeps_the_focus_while_its_cards_go(felt):
-    """The button belongs to the pile, whichever card lies on top."""
+def test_a_packet_keeps_the_focus_while_its_cards_leave(felt):
+    """The button belongs to the pile, whatever card is on top."""
     later = duel("Kd", "9s", (25, 25), [])
     assert felt.evaluate(
         """([before, after]) => {
@@ -146,8 +145,8 @@ def test_a_packet_keeps_the_focus_while_its_cards_go(felt):
     )
 
 
-def test_touches_are_told(felt):
-    """By pointer and by keys; an arrow goes along a zone, and up to the nearest card of another."""
+def test_touches_are_reported(felt):
+    """This works by pointer and by keys. The arrow keys move along a zone, and up to the nearest card of another zone."""
     felt.evaluate(
         """([state, screen]) => {
           touches.length = 0;
@@ -170,7 +169,7 @@ def test_touches_are_told(felt):
 
 
 def turned_up():
-    """The deal, one card of each packet turned up, and both won."""
+    """Returns the states of a deal, of one card turned up from each packet, and of a player who has won both."""
     before, after, won = deal(), deal(), deal()
     for cards, zone in ((after["cards"], "fight"), (won["cards"], "packet")):
         for key, token in ((0, "Kd"), (26, "9s")):
@@ -200,16 +199,16 @@ MOVING = """async ([states, quiet]) => {
 
 
 def test_only_transform_and_opacity_move(felt):
-    """Two cards turn over on their way, then both gather and go to one packet; `skip` ends it all and resolves the promise."""
+    """Two cards turn over on their way, then both go to one packet; `skip` ends all motion and resolves the promise."""
     assert felt.evaluate(MOVING, [turned_up(), False]) == [[[4, ["transform"], 2], [2, ["transform"], 2]], 0, 0]
 
 
-def test_nothing_moves_for_whoever_asked_for_quiet(felt):
+def test_nothing_moves_with_reduced_motion(felt):
     assert felt.evaluate(MOVING, [turned_up(), True]) == [[[0, [], 0], [0, [], 0]], 0, 0]
 
 
-def test_at_most_fourteen_cards_are_on_their_way(felt):
-    """Of a deal the others just appear."""
+def test_at_most_fourteen_cards_move_at_once(felt):
+    """When many cards are dealt, the others appear at once."""
     before = duel("", "", (0, 0), [])
     before["zones"].append({**before["zones"][0], "key": "stock", "seat": None, "stands": "stock", "touched": False})
     after = json.loads(json.dumps(before))
@@ -219,7 +218,7 @@ def test_at_most_fourteen_cards_are_on_their_way(felt):
         after["cards"].append({"key": key, "zone": f"packet.p{1 + key % 2}", **plain})
     [[[moving, _, copies]], *_] = felt.evaluate(MOVING, [[before, after], False])
     assert copies == 14
-    assert moving <= 16  # with the piles that show their first card when it comes
+    assert moving <= 16  # including the piles, which show their first card when it arrives
 
 
 def test_an_abort_ends_motion_and_listening(felt):
@@ -261,13 +260,13 @@ def test_an_abort_ends_motion_and_listening(felt):
         (320, 256, 1, "flow", 1),
     ],
 )
-def test_the_arrangement_follows_from_the_size(felt, width, height, text, name, unit):
+def test_the_arrangement_depends_on_the_size(felt, width, height, text, name, unit):
     found = felt.evaluate("([width, height, text]) => arrange(width, height, text)", [width, height, text])
     assert (found["name"], found["u"]) == (name, pytest.approx(unit, abs=0.001))
 
 
 def test_a_frame_follows_its_size(felt):
-    """A frame that is hidden keeps what it has."""
+    """A hidden frame keeps its content."""
     assert felt.evaluate("""async () => {
       const one = document.createElement("div"), told = [];
       one.style.cssText = "width: 1024px; height: 618px";
@@ -287,7 +286,7 @@ def test_a_frame_follows_its_size(felt):
 
 
 def test_the_example_of_the_book_runs(modules):
-    """The page saved as in docs/explanation/the_table.md shows a packet, and a touch turns its card over."""
+    """The page in docs/explanation/the_table.md shows a packet, and a touch turns its card over."""
     text = (Path(__file__).parents[2] / "docs" / "explanation" / "the_table.md").read_text("utf-8")
     [example] = re.findall(r"^```html\n(.*?)^```", text, re.M | re.S)
     modules.route(

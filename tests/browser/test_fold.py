@@ -1,3 +1,5 @@
+"""The page rebuilds a match from its events exactly as Python does, and draws cards in every look."""
+
 import json
 import re
 import zlib
@@ -37,7 +39,7 @@ async ({stages, matches}) => {
 
 
 def told(table, viewer) -> int:
-    """A short sum of what a viewer sees, made alike here and in the page."""
+    """Returns a short checksum of a viewer's view, computed in the same way in Python and on the page."""
     view = table.seen_by(viewer).to_json()
     zones = {name: ["?"] * seen if isinstance(seen, int) else seen for name, seen in view["zones"].items()}
     counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
@@ -49,8 +51,8 @@ def told(table, viewer) -> int:
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_the_page_and_python_fold_alike(modules, slug, depth):
-    """Over 200 random matches, what a page shows after every step is what this viewer sees at the table; backwards too."""
+def test_the_page_and_python_rebuild_the_same_states(modules, slug, depth):
+    """In 200 random matches, the page shows after every step what this viewer sees at the table, also backwards."""
     rng = RandomStream(11)
     stages, matches, expected = [], [], []
     for seed in range(depth.of(MATCHES)):
@@ -75,7 +77,7 @@ def test_the_page_and_python_fold_alike(modules, slug, depth):
 
 
 def test_pips_can_be_counted(modules):
-    """A seven has seven pips; courts have none."""
+    """A seven has seven pips, and court cards have none."""
     counts = modules.evaluate("""async () => { const {pips} = await import("http://cards.test/cards/cards.js");
         return [..."A23456789TJQK"].map((rank) => pips(rank).length); }""")
     assert counts == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0]
@@ -90,7 +92,7 @@ LETTERED = """async ([names, tokens]) => {
 
 
 def test_a_card_has_the_letters_of_its_language(modules):
-    """In its corners, large, in a line of text, and read aloud by its name."""
+    """The language's letters are in its corners, in its large look and in a line of text, and its name is read aloud."""
     french = card_names(Words("fr"))
     told = modules.evaluate(LETTERED, [french, ["Jc", "Qd", "Kh", "As", "Td", "7c"]])
     assert [index for index, _, _ in told] == ["V", "D", "R", "A", "10", "7"]
@@ -114,11 +116,11 @@ async () => {
   });
 }
 """
-HEAVIEST = 6_000  # bytes of a card, as it stands in a page
+HEAVIEST = 6_000  # the limit in bytes of a card on a page
 
 
-def test_courts_are_people_with_two_heads(modules):
-    """Everyone is drawn and is somebody else, the same on its head, without letters, in a few kB."""
+def test_court_cards_are_people_with_two_heads(modules):
+    """Each court card is a different drawing, the same upside down, without letters, and has a few kB."""
     drawn = modules.evaluate(FIGURE)
     assert len({one["shapes"] for one in drawn}) == len(drawn) == 14
     for one in drawn:
@@ -152,8 +154,10 @@ async (css) => {
 """
 
 
-def test_figures_follow_how_cards_are_to_look(modules):
-    """Four suits have four colours of cloth, other ones where the reader asks for four; a big index stands alone."""
+def test_figures_follow_the_settings_of_cards(modules):
+    """The four suits have clothes in four colours, and in other ones with four-colour suits. With big indices only the index is
+    drawn.
+    """
     looks = modules.evaluate(LOOKS, stylesheet())
     hearts, diamonds, spades, clubs = looks["robes"]
     assert len({*looks["robes"]}) == len({*looks["four"]}) == 4
@@ -164,14 +168,14 @@ def test_figures_follow_how_cards_are_to_look(modules):
 
 
 def test_a_back_is_light(modules):
-    """A pack of them may lie on a table."""
+    """A card's back is small, since a whole pack may lie on a table."""
     elements, bytes_ = modules.evaluate("""async () => { const {picture} = await import("http://cards.test/cards/cards.js");
         const back = picture("?"); return [back.querySelectorAll("*").length, back.outerHTML.length]; }""")
     assert elements <= 4
     assert bytes_ < 2_000
 
 
-def test_the_way_to_the_next_landmark(modules):
+def test_the_next_landmark(modules):
     found = modules.evaluate("""async () => { const {nextLandmark} = await import("http://cards.test/common/match_timeline.js");
         const steps = ["a", "war", "b", "war"].map((rule) => ({rule}));
         return [nextLandmark(steps, 0, ["war"]), nextLandmark(steps, 2, ["war"]), nextLandmark(steps, 4, ["war"])]; }""")
@@ -188,8 +192,8 @@ async ({actions, places, zones, byRank}) => {
 
 
 @pytest.mark.parametrize(("by_rank", "exact"), [(False, []), (True, ["buy"])])
-def test_a_card_stands_for_another_of_its_rank_where_the_game_says_so(modules, by_rank, exact):
-    """Suits are not chosen in some games: any king of the bank will do. A set is the same in any order."""
+def test_a_card_may_stand_for_another_of_its_rank(modules, by_rank, exact):
+    """In some games suits do not matter, so any king of the bank will do. The order of a set never matters."""
     zones = {"bank.p1": [{"id": 1, "token": "Kc"}, {"id": 2, "token": "Kd"}], "money": [{"id": 3, "token": "Qh"}]}
     actions = [
         {"action": "buy", "places": [["bank.p1", 0], ["money", 0]]},
@@ -226,6 +230,8 @@ LISTS = """async ({dir, across, n, at, key}) => {
         ("rtl", "End", 6),
     ],
 )
-def test_items_in_lines_that_begin_at_the_right(modules, direction, key, to):
-    """Seven items in lines of three: the arrows go as the items lie, and down from the last full line to the last item."""
+def test_arrow_keys_in_wrapped_lists(modules, direction, key, to):
+    """With seven items in lines of three, the arrows follow the layout in both directions, and down from the last full line
+    reaches the last item.
+    """
     assert modules.evaluate(LISTS, {"dir": direction, "across": 3, "n": 7, "at": 4, "key": key}) == to

@@ -1,4 +1,4 @@
-"""Pages use the fonts of the tests, and no font that a machine happens to have."""
+"""Pages use only the fonts of the tests, whatever fonts the machine has."""
 
 from cardlab import start
 from cardlab.widgets import PlayTable
@@ -20,7 +20,7 @@ ASKED = {
 
 
 def used(page, selector: str) -> set[str]:
-    """The families that the text of the first such element is drawn with."""
+    """Returns the font families that the browser uses for the first such element's text."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("DOM.enable")
     devtools.send("CSS.enable")
@@ -31,8 +31,8 @@ def used(page, selector: str) -> set[str]:
     return found
 
 
-def test_what_a_page_asks_for_is_a_font_of_the_tests(modules):
-    """If this fails, the browser does not heed FONTCONFIG_FILE, and the fonts of this machine decide what fits."""
+def test_a_page_gets_the_fonts_of_the_tests(modules):
+    """If this fails, the browser ignores FONTCONFIG_FILE, and the machine's own fonts decide what fits."""
     main = modules.locator("main")
     for asked, family in ASKED.items():
         main.evaluate("(main, asked) => (main.style.fontFamily = asked)", asked)
@@ -53,7 +53,7 @@ def test_a_table_is_laid_out_in_each_family(page, tmp_path):
 
 
 def test_an_exported_page_is_drawn_in_our_fonts(browser, tmp_path):
-    """From a file, without network: the page holds them. The browser is one that takes web fonts, as readers' do."""
+    """An exported page contains its fonts, so it needs no network. This test allows web fonts, as readers' browsers do."""
     flags = [one for one in FLAGS if one != "--disable-remote-fonts"]
     launched = browser.browser_type.launch(executable_path=browser_for_tests(), args=flags)
     page = launched.new_page()
@@ -85,7 +85,7 @@ ASKS = """async ([lang, kernel]) => {
 
 
 def test_a_notebook_asks_its_kernel_once_for_the_fonts(modules):
-    """However many widgets it shows; a page without a kernel names them itself, and asks nobody."""
+    """This holds for any number of widgets. A page without a kernel has the fonts itself and sends no request."""
     assert modules.evaluate(ASKS, ["en", False]) == {"sent": [], "faces": []}
     asked = modules.evaluate(ASKS, ["en", True])
     assert asked == {"sent": [{"do": "fonts"}], "faces": ["Cardlab 100 500", "Cardlab 600 900"]}

@@ -1,4 +1,4 @@
-"""Games played from a hand, on the stage: the learner lifts cards, and the bar offers the actions for them."""
+"""Games that are played from a hand, on the stage: the learner selects cards, and the bar offers the actions for them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 
 EVERY = 10_000
-"""More actions than a match has."""
+"""More actions than any match has."""
 WAITS = "stage.match.narration.isSettled && stage.exchange.isFree"
 
 
 def touch(page, zone, n=0):
-    """Touch a card of a row, or the pile where there is no row."""
+    """Touches a card of a row, or the pile if there is no row."""
     page.locator(f"[data-zone='{zone}'] button.cardlab-felt-touch").nth(n).click()
 
 
@@ -30,9 +30,9 @@ def played(page, actions):
     page.wait_for_function(f"(n) => stage.match.status.at >= n && {WAITS}", arg=actions)
 
 
-def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
-    """Tablanette: a card of the hand and those of the table that add up to it; the button says what they are good for."""
-    session = sit("tablanette", seed=7)  # 10♦ 5♥ 8♦ 3♣ lie there; 3♠ 9♣ 10♠ J♦ K♣ K♥ are held
+def test_cards_are_selected_added_up_and_taken(page, sit):  # noqa: F811
+    """Tablanette: the learner selects a card of the hand and table cards that add up to it, and the button names the move."""
+    session = sit("tablanette", seed=7)  # 10♦ 5♥ 8♦ 3♣ on the table; 3♠ 9♣ 10♠ J♦ K♣ K♥ in the hand
     assert acts(page) == ["Pick a card"]
     assert act(page).get_attribute("aria-disabled") == "true"
     touch(page, "table", 1)
@@ -44,7 +44,7 @@ def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
     touch(page, "table", 2)
     touch(page, "table", 0)
     touch(page, "hand.p1", 2)
-    expect(page.locator("[data-lifted]")).to_have_count(2)  # the king has gone down: one card is played
+    expect(page.locator("[data-lifted]")).to_have_count(2)  # the king is no longer selected, because only one card is played
     assert acts(page) == ["10♠ takes 10♦"]
     press(page)
     played(page, 2)
@@ -53,9 +53,11 @@ def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
 
 
 @pytest.mark.own_context
-# Lifted cards stay lifted, and the match has not changed.
+# Selected cards stay selected, and the match has not changed.
 def test_the_hint_for_the_second_touch_comes_after_the_first(page, sit):  # noqa: F811
-    """The aim of the game and how to begin; once a card is lifted, how to go on."""
+    """The first hint gives the aim of the game and how to begin; after the first card is selected, the next hint says how to go
+    on.
+    """
     sit("tablanette", seed=7)
     hint = page.locator(".cardlab-ribbon-hint")
     expect(page.locator(".cardlab-ribbon-text")).to_have_text("Get the most points: take cards that add up to yours.")
@@ -65,15 +67,15 @@ def test_the_hint_for_the_second_touch_comes_after_the_first(page, sit):  # noqa
 
 
 def test_the_ribbon_says_who_scored_a_combo_and_why(page, sit):  # noqa: F811
-    """Not only what came after it."""
+    """The ribbon explains the combo itself, and not only what followed."""
     hands = {"hand.p1": "4h 2h 3h 5h", "hand.p2": "6h 6d 7h", "pile": "8d 9d", "stock": "Ah Ad"}
     sit(match=position("fast_food", hands).play("p1 play 4h"))
     expect(page.locator(".cardlab-felt-words")).to_have_text("A combo!")
     expect(page.locator(".cardlab-ribbon-text")).to_contain_text("7 + 1 = 8 points for Nadia.")
 
 
-def test_cards_that_go_with_none_are_refused_by_their_rule(page, sit):  # noqa: F811
-    """What was lifted stays, and the match is where it was."""
+def test_cards_that_do_not_match_are_refused_by_their_rule(page, sit):  # noqa: F811
+    """The selection stays, and the match has not changed."""
     session = sit("tablanette", seed=7)
     touch(page, "hand.p1", 1)
     touch(page, "table", 0)
@@ -92,8 +94,8 @@ def test_one_card_is_played_by_one_touch(page, sit):  # noqa: F811
     assert len(session.match.actions) == 2
 
 
-def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
-    """Fast Food as its rules have it: a total is called with the card, and the foods are claimed."""
+def test_calls_are_asked_for_on_a_sheet(page, sit):  # noqa: F811
+    """Fast Food by its full rules: the player calls a total with the card, and claims the foods."""
     session = sit("fast_food", seed=7, calls="total_and_scores")
     touch(page, "hand.p1")
     sheet = page.get_by_role("dialog")
@@ -108,8 +110,8 @@ def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
     assert " call 5" in str(session.match.actions[0])
 
 
-def test_how_much_is_asked_after_what(page, sit):  # noqa: F811
-    """Amounts are chips; whoever changes her mind is back at the first question."""
+def test_the_amount_is_asked_after_the_action(page, sit):  # noqa: F811
+    """The amounts are chips. A learner who changes her mind goes back to the first question."""
     session = sit("seven_twenty_seven", seed=7)
     assert acts(page) == ["Check\nPay nothing", "Bet"]
     page.evaluate(HEARD)
@@ -125,7 +127,7 @@ def test_how_much_is_asked_after_what(page, sit):  # noqa: F811
     assert str(session.match.actions[0]) == "p1 bet 3"
 
 
-def test_many_amounts_are_one_between_two_buttons(page, sit):  # noqa: F811
+def test_many_amounts_are_one_number_between_two_buttons(page, sit):  # noqa: F811
     session = sit("seven_twenty_seven", seed=7, max_bet=20)
     page.get_by_role("button", name="Bet").click()
     page.get_by_role("button", name="More").click()
@@ -139,13 +141,13 @@ HANDS = {"up.p1": "Ah", "down.p1": "6c Kd", "up.p2": "7s", "down.p2": "9s 9h", "
 
 
 def asking():
-    """Three players of 727 who may ask for a card, you first."""
+    """Returns a match of 727 in which three players may ask for a card, the learner first."""
     counters = {"turn": "p1", "phase": "ask", "dealer": "p3", "pot": 13}
     return position("seven_twenty_seven", HANDS, counters=counters, options={"players": 3})
 
 
-def test_both_totals_of_the_own_hand_lie_on_the_line(page, sit):  # noqa: F811
-    """And nothing of the hands of others."""
+def test_both_totals_of_ones_own_hand_are_on_the_line(page, sit):  # noqa: F811
+    """The line shows nothing of the other hands."""
     sit(match=asking())
     line = page.locator(".cardlab-felt-rulers")
     expect(line).to_have_attribute("aria-label", "Number line with 7, 27. You: 7½, 17½.")
@@ -177,12 +179,12 @@ SHOP = {
 
 
 def tags(page):
-    """What stands on the price tags where a lifted coin can be paid."""
+    """Lists the text on the price tags for which a selected coin can pay."""
     return page.locator(".cardlab-felt-tag:not([aria-disabled])").all_inner_texts()
 
 
 def test_a_coin_is_put_on_a_price_tag_and_change_comes_back(page, sit):  # noqa: F811
-    """Money: what it costs is read on the tags; the change is a subtraction on the felt."""
+    """Money: the tags name the prices, and the felt shows the change as a subtraction."""
     session = sit(match=position("money", SHOP, counters={"turn": "p1"}))
     expect(page.locator(".cardlab-felt-tag")).to_have_text(["5 cards", "10 cards", "15 cards"])
     assert (tags(page), acts(page)) == ([], ["Pick a coin"])
@@ -201,7 +203,7 @@ def test_a_coin_is_put_on_a_price_tag_and_change_comes_back(page, sit):  # noqa:
 
 
 def test_a_pile_is_touched_instead_of_its_button(page, sit):  # noqa: F811
-    """Soureh: draw from the pile, touch the place for the card; what is said along is a button that stays pressed."""
+    """Soureh: touching the pile draws a card, and touching a place puts it there. A button for a word stays pressed."""
     session = sit("soureh", seed=7)
     touch(page, "pile")
     played(page, 1)
@@ -228,8 +230,8 @@ def test_a_word_is_said_with_a_touched_card(page, sit):  # noqa: F811
     assert "soureh.declare" in session.match.rules
 
 
-def test_a_word_that_is_wrong_is_refused_with_its_reason(page, sit):  # noqa: F811
-    """Nothing has been played, and the page did not give it away before."""
+def test_a_wrong_word_is_refused_with_its_reason(page, sit):  # noqa: F811
+    """Nothing is played, and the page did not reveal the answer before."""
     session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac"}).play("p1 draw"))
     page.get_by_role("button", name="Soureh!").click()
     page.get_by_role("button", name="Throw it away").click()
@@ -243,16 +245,16 @@ SIGNS = """(zone) => [...document.querySelectorAll(`[data-zone="${zone}"] li`)].
 
 
 @pytest.mark.parametrize(("match", "marks"), [(1, ["< ✓", "> ✗", "< ✗", "≠ ✓"]), (3, ["<", ">", "<", "≠"])])
-def test_a_pair_has_the_sign_that_its_open_card_asks_for(page, sit, match, marks):  # noqa: F811
-    """Whether a pair fits is marked in the first two matches, and never beside a card that is not seen."""
+def test_a_pair_shows_the_sign_that_its_open_card_asks_for(page, sit, match, marks):  # noqa: F811
+    """The first two matches mark whether a pair fits, but never next to a hidden card."""
     zones = {**PAIRS, "closed.p1": "9c 3d 5s 2h", "open.p1": "7d 2c 5h Ac"}
     sit(match=position("soureh", zones, counters={"match": match}).play("p1 draw"))
     assert page.evaluate(SIGNS, "open.p1") == marks
     assert page.evaluate(SIGNS, "open.p2") == ["<", ">", "<", "≠"]
 
 
-def test_a_card_that_was_drawn_is_lifted_and_its_places_glow(page, sit):  # noqa: F811
-    """Also for somebody who knows the game: everywhere but on an ace, which gives way to a ten alone."""
+def test_a_drawn_card_is_selected_and_its_places_glow(page, sit):  # noqa: F811
+    """Experienced players see it too. All places glow except an ace, which only a ten may replace."""
     sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac", "pile": "9d 2s"}).play("p1 draw"))
     page.evaluate("stage.match.hints.hints = {}; stage.match.hints.again()")
     assert not page.evaluate("stage.match.hints.isFirst")
@@ -271,7 +273,7 @@ def test_in_the_last_turn_the_declared_pairs_and_the_player_to_move_are_bright(p
     expect(page.get_by_role("group", name="Nadia, Soureh")).to_be_visible()
 
 
-def test_who_counts_is_told_the_task_and_sees_the_sum(page, sit):  # noqa: F811
+def test_a_learner_who_counts_sees_the_task_and_the_sum(page, sit):  # noqa: F811
     counters = {"phase": "score", "turn": "p1", "match_winner": "p2"}
     session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac"}, counters=counters))
     expect(page.locator(".cardlab-ribbon-hint")).to_contain_text("Pick one card from each pair.")
@@ -283,8 +285,8 @@ def test_who_counts_is_told_the_task_and_sees_the_sum(page, sit):  # noqa: F811
     assert session.match.table.counters["score.p1"] == 12
 
 
-def test_what_is_taken_back_and_another_deal_are_heard(page, sit):  # noqa: F811
-    """The keyboard stays where it was, so nothing else would tell."""
+def test_undo_and_a_new_deal_are_announced(page, sit):  # noqa: F811
+    """The focus does not move, so without the announcement a screen reader would say nothing."""
     session = sit("fast_food", seed=7)
     touch(page, "hand.p1")
     played(page, 2)
@@ -297,8 +299,8 @@ def test_what_is_taken_back_and_another_deal_are_heard(page, sit):  # noqa: F811
     page.wait_for_function("window.heard.length === 2")
 
 
-def test_a_page_that_comes_back_is_told_what_happened_meanwhile(page, sit):  # noqa: F811
-    """As in another tab; cards that were lifted stay lifted where nothing has happened."""
+def test_a_reopened_page_gets_the_latest_moves(page, sit):  # noqa: F811
+    """For example, moves made in another tab. Selected cards stay selected if nothing has happened."""
     session = sit("tablanette", seed=7)
     back = "(answer) => stage.hear(answer)"
     touch(page, "hand.p1", 1)
@@ -312,8 +314,8 @@ def test_a_page_that_comes_back_is_told_what_happened_meanwhile(page, sit):  # n
     assert page.evaluate("window.heard.length") == 1
 
 
-def test_space_slaps_and_the_time_is_told(page, sit):  # noqa: F811
-    """Egyptian War: where there is something to be quick about, Space is the hand, and so is a touch on the pile."""
+def test_space_slaps_and_the_time_is_sent(page, sit):  # noqa: F811
+    """Egyptian War: in a reflex moment, Space and a touch on the pile both slap."""
     session = sit("egyptian_war", seed=7, actions=9)
     assert session.status()["quick"]
     page.locator("body").press("Space")
@@ -321,7 +323,7 @@ def test_space_slaps_and_the_time_is_told(page, sit):  # noqa: F811
     assert str(session.match.actions[9]) == "all slap p1"
 
 
-# The message has the time that the hand took, as measured by the page.
+# The message contains the reaction time, as the page measured it.
 def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9)
     page.get_by_role("button", name="Menu").click()
@@ -331,7 +333,7 @@ def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
 
 
 def overheard(session):
-    """The messages that reach a session from now on."""
+    """Returns a list that collects the session's messages from now on."""
     sent, handle = [], session.handle
 
     def hear(message):
@@ -342,8 +344,8 @@ def overheard(session):
     return sent
 
 
-def test_without_a_clock_a_moment_waits_for_a_hand_on_the_pile(page, sit):  # noqa: F811
-    """What is sent says how long the hand took, as seen by the page."""
+def test_without_a_clock_a_moment_waits_for_a_slap(page, sit):  # noqa: F811
+    """The message contains the reaction time, as the page measured it."""
     session = sit("egyptian_war", seed=7, actions=9)
     sent = overheard(session)
     page.wait_for_timeout(1200)
@@ -355,7 +357,7 @@ def test_without_a_clock_a_moment_waits_for_a_hand_on_the_pile(page, sit):  # no
 
 
 def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
-    """No answer is offered beside it: time that passes is a no, and the keyboard waits at the pile."""
+    """The page offers no other answer, because letting the time pass means no. The focus waits at the pile."""
     session = sit("money", seed=7, actions=8)
     session.time_limit = 8000
     press(page)
@@ -369,7 +371,7 @@ def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
 
 
 def test_money_is_coins_and_change_is_a_subtraction(page, sit):  # noqa: F811
-    """Each coin says what it counts; who pays with a queen and takes a jack back gets 15 − 10 = 5 cards."""
+    """Each coin shows its value. A player who pays with a queen and takes a jack back gets 15 − 10 = 5 cards."""
     bank, more = {"bank.p1": "Kc Qc", "bank.p2": "Kh Ks"}, "2c 3c 4c 5c 6c 7c 8c 9c"
     zones = {**bank, "hand.p1": "", "hand.p2": more, "pile": "2h 3h 4h 5h 6h 7h 8h 9h", "under": "Jd Qd"}
     session = sit(match=position("money", zones, counters={"turn": "p1", "waiting_for": "act"}))
@@ -384,7 +386,7 @@ def test_money_is_coins_and_change_is_a_subtraction(page, sit):  # noqa: F811
     assert str(session.match.actions[0]) == "p1 buy Q from floor change J"
 
 
-def test_a_clock_is_shown_and_can_be_taken_away(page, sit):  # noqa: F811
+def test_a_clock_is_shown_and_can_be_turned_off(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9, motion=True)
     clock = page.locator(".cardlab-reflex-bar")
     expect(clock).to_be_hidden()
@@ -419,7 +421,7 @@ def test_cards_are_put_in_order_on_a_sheet(page, sit):  # noqa: F811
 
 
 def test_chances_are_lamps_and_a_barred_seat_has_a_lock(page, sit):  # noqa: F811
-    """They are heard as what they count; nobody is asked to slap who may not."""
+    """A screen reader gets their meaning. A player who may not slap gets no prompt to slap."""
     zones = {"stack.p1": "3h 4h", "stack.p2": "5h 6h 7h", "pile": "Qs 8s"}
     counters = {"turn": "p1", "challenge_by": "p2", "chances_left": 2, "barred": "p1"}
     session = sit(match=position("egyptian_war", zones, counters=counters))
@@ -440,7 +442,7 @@ SHORT_NAPOLEON = {"deal": "random", "war_down": 1, "run_out": "lose", "max_turns
 
 @pytest.mark.parametrize("way", ["fingers", "keys"])
 def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
-    """In a short match whole packets march, high cards first, and nobody looks at 26 small cards."""
+    """In a short match the player arranges whole packets, high cards first, instead of 26 small cards."""
     session = sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
     assert packets(page) == ["Guard", "Cavalry", "Foot", "Guns", "Reserve"]
     expect(page.locator("[data-zone='hand.p1']")).to_have_count(0)
@@ -460,8 +462,10 @@ def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
     assert "".join(card.rank for card in deck).startswith("77555AKKK")
 
 
-def test_the_next_plan_begins_with_what_became_of_the_last_one(page, sit):  # noqa: F811
-    """Both orders side by side, won and lost places marked; an open card that meets an equal one counts with its war."""
+def test_the_next_plan_begins_with_the_result_of_the_last(page, sit):  # noqa: F811
+    """Both orders are shown side by side, with won and lost places marked. An open card that meets an equal one is counted with
+    its war.
+    """
     zones = {"deck.p1": "Kh 2h", "deck.p2": "Qs 5s 3s", "capture.p1": "9h", "capture.p2": "4s"}
     sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON))
     for n in (1, 2):
@@ -474,7 +478,7 @@ def test_the_next_plan_begins_with_what_became_of_the_last_one(page, sit):  # no
 
 
 def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: F811
-    """How many cards the other player has is known until some have been captured."""
+    """The other player's number of cards is known until some have been captured."""
     sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
     assert acts(page) == ["March!"]
     zones = {"deck.p1": "Kh 2h", "deck.p2": "Qs 5s 3s", "capture.p1": "9h", "capture.p2": "4s"}
@@ -485,8 +489,8 @@ def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: 
     assert acts(page) == ["March!", "How many cards?"]
 
 
-def test_a_war_with_a_card_that_its_player_knows_lies_in_one_line(page, sit):  # noqa: F811
-    """The card that lies face down is a back under the next one, also where its own player can see what it is."""
+def test_a_war_with_a_known_hidden_card_is_in_one_line(page, sit):  # noqa: F811
+    """The face-down card is shown as a back under the next one, even if its player can see it."""
     zones = {"deck.p1": "Kh Kd 7h 2h", "deck.p2": "Ks Js 8s 3s"}
     sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON))
     for _ in range(2):
@@ -498,8 +502,8 @@ def test_a_war_with_a_card_that_its_player_knows_lies_in_one_line(page, sit):  #
     ] == [[None, "first", "on"]] * 2
 
 
-def test_who_takes_the_compared_cards_is_lit_also_beside_a_hand(page, sit):  # noqa: F811
-    """21st Century War: the cards of the winner are lit, the others dimmed, and a chip says how many were won."""
+def test_the_winner_of_compared_cards_is_lit_also_above_a_hand(page, sit):  # noqa: F811
+    """21st Century War: the winner's cards are lit, the others are dimmed, and a chip shows how many cards were won."""
     match = start("twenty_first_century_war", seed=7)
     match.play(match.legal_actions()[0])
     sit(match=match)
@@ -512,7 +516,7 @@ def test_who_takes_the_compared_cards_is_lit_also_beside_a_hand(page, sit):  # n
     expect(page.locator("[data-zone='pile.p2'] .cardlab-felt-mark")).to_have_text("+3")
 
 
-def test_advice_that_is_the_same_for_every_action_is_said_once(page, sit):  # noqa: F811
+def test_advice_that_is_the_same_for_every_action_is_given_once(page, sit):  # noqa: F811
     sit("scramble_war", seed=7, pick="choose")
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog", name="The coach says")
@@ -520,8 +524,8 @@ def test_advice_that_is_the_same_for_every_action_is_said_once(page, sit):  # no
     expect(sheet.get_by_role("listitem")).to_have_count(0)
 
 
-def test_tricks_run_by_themselves_and_a_war_stops_the_run(page, sit):  # noqa: F811
-    """Only where things may move: somebody who wants nothing to move goes on by a press."""
+def test_tricks_run_automatically_and_a_war_stops_them(page, sit):  # noqa: F811
+    """This needs motion. With reduced motion the learner presses a button for each trick."""
     zones = {"deck.p1": "Kh Kd 7h 2h 9h 3h", "deck.p2": "Qs Js 7s 3s Ts 4s"}
     sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON), motion=True)
     act(page).click()
@@ -532,8 +536,8 @@ def test_tricks_run_by_themselves_and_a_war_stops_the_run(page, sit):  # noqa: F
     expect(page.locator("[data-zone='table.p2'] [data-token='Ts']")).to_have_count(0)
 
 
-def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811
-    """Best first; a piece of advice is played by its button."""
+def test_the_bulb_asks_the_coach(page, sit):  # noqa: F811
+    """The best move comes first, and each piece of advice has a button that plays it."""
     session = sit("fast_food", seed=7)
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog", name="The coach says")
@@ -544,8 +548,8 @@ def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811
     assert len(session.match.actions) == 2
 
 
-def test_the_coach_looks_back_at_a_match_that_is_over(page, sit):  # noqa: F811
-    """The bulb asks; how much it has looked at stands under the result, and what it would have done at its moment."""
+def test_the_coach_reviews_a_finished_match(page, sit):  # noqa: F811
+    """The bulb starts the review. Its progress is shown below the result, and its advice at the moment of each move."""
     session = sit("fast_food", seed=3, actions=EVERY)
     page.get_by_role("button", name="What would the coach have done?").click()
     note = page.locator(".cardlab-ribbon-hint")
@@ -558,8 +562,8 @@ def test_the_coach_looks_back_at_a_match_that_is_over(page, sit):  # noqa: F811
     assert serious_findings(page) == []
 
 
-def test_a_long_counsel_begins_with_five(page, sit):  # noqa: F811
-    """The other moves come when asked for, and the focus moves to the first of them."""
+def test_long_advice_begins_with_five(page, sit):  # noqa: F811
+    """A button shows the other moves, and moves the focus to the first of them."""
     sit("soureh", seed=1, actions=1)
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog", name="The coach says")
@@ -572,14 +576,14 @@ def test_a_long_counsel_begins_with_five(page, sit):  # noqa: F811
     expect(sheet.locator("[data-counsel]").nth(5)).to_be_focused()
 
 
-def test_where_nobody_chooses_there_is_no_level(page, sit):  # noqa: F811
+def test_a_game_without_choices_has_no_level(page, sit):  # noqa: F811
     sit("war")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("group", name="Opponent")).to_have_count(0)
 
 
 @pytest.mark.parametrize("motion", [True, False])
-def test_an_opponent_is_seen_to_think_where_something_moves(page, sit, motion):  # noqa: F811
+def test_an_opponent_seems_to_think_where_something_moves(page, sit, motion):  # noqa: F811
     sit("tablanette", seed=7, motion=motion)
     note = """() => { window.thought = []; const {callbacks} = stage.match.narration, show = callbacks.onThink;
       callbacks.onThink = (who) => { thought.push(who); return show(who); }; }"""
@@ -591,8 +595,8 @@ def test_an_opponent_is_seen_to_think_where_something_moves(page, sit, motion): 
     expect(page.locator(".cardlab-ribbon-hint")).not_to_contain_text("thinking")
 
 
-def test_the_keyboard_is_in_the_hand_again(page, sit):  # noqa: F811
-    """When lifted cards were played by the button, which has nothing to do until others are lifted."""
+def test_the_focus_returns_to_the_hand(page, sit):  # noqa: F811
+    """It does so after a button has played the selected cards, because that button is disabled until others are selected."""
     sit("tablanette", seed=7)
     touch(page, "hand.p1", 1)
     page.locator("[data-action^='p1 play']").first.press("Enter")
@@ -600,7 +604,7 @@ def test_the_keyboard_is_in_the_hand_again(page, sit):  # noqa: F811
     page.wait_for_function("document.activeElement.closest('[data-zone]')?.dataset.zone === 'hand.p1'")
 
 
-def test_opponents_and_what_cannot_be_done_are_in_the_menu(page, sit):  # noqa: F811
+def test_opponents_and_impossible_moves_are_in_the_menu(page, sit):  # noqa: F811
     session = sit("seven_twenty_seven", seed=7)
     page.get_by_role("button", name="Menu").click()
     levels = page.get_by_role("group", name="Opponent")
@@ -617,8 +621,8 @@ def test_opponents_and_what_cannot_be_done_are_in_the_menu(page, sit):  # noqa: 
 
 
 @pytest.mark.parametrize(("slug", "zone"), [("fast_food", "hand.p1"), ("soureh", "pile"), ("tablanette", "hand.p1")])
-def test_a_turn_is_played_by_keys_alone(page, sit, slug, zone):  # noqa: F811
-    """Tab reaches the hand and the button; afterwards the keyboard is in the hand again, or at the button."""
+def test_a_turn_is_played_by_keyboard_alone(page, sit, slug, zone):  # noqa: F811
+    """Tab reaches the hand and the button. Afterwards the focus is in the hand again, or on the button."""
     session = sit(slug, seed=7)
     where = "document.activeElement.closest('[data-zone]')?.dataset.zone ?? document.activeElement.className"
 
@@ -640,8 +644,8 @@ def test_a_turn_is_played_by_keys_alone(page, sit, slug, zone):  # noqa: F811
     page.wait_for_function("document.activeElement.matches('.cardlab-felt-touch, .cardlab-action')")
 
 
-def test_each_action_of_the_others_is_told_in_time(page, sit):  # noqa: F811
-    """With motion there is time to read what each of three others has done."""
+def test_each_action_of_the_others_has_time_to_be_read(page, sit):  # noqa: F811
+    """With motion, the page leaves enough time to read what each of three opponents has done."""
     session = sit("twos", seed=7, motion=True)
     page.evaluate("""() => {
       window.told = [];
@@ -654,15 +658,15 @@ def test_each_action_of_the_others_is_told_in_time(page, sit):  # noqa: F811
     assert len(dict.fromkeys(told)) >= min(3, session.match.ply)
 
 
-def test_a_card_is_fought_for_when_its_price_has_been_read(page, sit):  # noqa: F811
-    """Duel King: a touch lifts a card that was swept, the button says what fighting for it costs, and a press does it."""
+def test_the_price_of_a_fight_is_shown_before_the_fight(page, sit):  # noqa: F811
+    """Duel King: a touch selects a swept card, the button names the cost of fighting for it, and a press fights."""
     match = start("duel_king", seed=1)
     while match.turn != ("p1",):
         match.play(match.legal_actions()[-1])
     session = sit(match=match)
     fight, before = str(session.match.legal_actions()[0]), session.match.ply
     assert acts(page) == ["Let them go\nYou lose your 3 cards"]
-    expect(act(page)).to_have_attribute("data-secondary", "")  # giving up is not the one bright button
+    expect(act(page)).to_have_attribute("data-secondary", "")  # giving up is not the highlighted button
     expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Touch a card to try to save it.")
     expect(ribbon(page)).to_contain_text("sweeps the whole table")
     assert "beats" not in ribbon(page).inner_text(), "earlier comparisons of the turn are over"

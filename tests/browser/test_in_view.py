@@ -1,4 +1,4 @@
-"""All eighteen games, seen at every moment of a match in seven windows: nothing is cut, covered or small, and cards are large.
+"""At every moment of a match of all eighteen games, in seven windows, nothing is cut, covered or small, and cards are large.
 
 Each position is laid on a page; nothing is played there, and nothing waits for a clock.
 """
@@ -25,27 +25,30 @@ from tests.widest import found, most_players, played, seated
 
 GAMES = sorted(built_in())
 END = 2000
-"""Actions; a match that has not ended by then is seen as it stands."""
+"""The number of actions after which a match is shown as it is, even if it has not ended."""
 SEED = 7
 COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addition_war", "subtraction_war", "casualty_war"}
 MOST_PLAYERS = {"seven_twenty_seven": 4, "soureh": 3, "twenty_first_century_war": 3}
-"""With more players, this many cards and piles each do not fit on a phone."""
+"""With more players than this, there are too many cards and piles for a phone."""
 MOST_LAID = {
     ("seven_twenty_seven", "cards"): 12,
     ("seven_twenty_seven", "row"): 6,
     ("money", "actions"): 0,
 }
-"""Seldom more lie there than any window has room for: four players have 18 open cards, or so
-much can be bought that a price tag of the shop reaches the other player's packet."""
+"""The limits of what fits into every window. Positions beyond them are rare: four players with 18 open cards, or a shop so full
+that a price tag reaches the other player's packet.
+"""
 MOST_WORDS = 25
-"""Words in sight at a table where cards are compared; names and numbers are not counted."""
+"""The limit of visible words at a table where cards are compared, without names and numbers."""
 
 Setup = tuple[str, int]
-"""A preset, and how many play."""
+"""A preset, and the number of players."""
 
 
 def setups(slug: str) -> list[Setup]:
-    """The usual preset, the short one of a first match, and the one with most players or, where that is always the same, most cards."""
+    """Lists the usual preset, the short one of a first match, and the one with most players (or with most cards, if the number
+    of players is fixed).
+    """
     presets = list(find_game(slug).presets)
     usual = (presets[0], len(as_game(slug, presets[0]).seats))
     short = SHORT_PRESETS.get(slug, presets[-1])
@@ -55,7 +58,7 @@ def setups(slug: str) -> list[Setup]:
 
 
 def after(slug: str, setup: Setup, actions: int) -> Match:
-    """A match some actions on, in which everybody plays well."""
+    """Returns a match after some actions, in which all players play well."""
     match = seated(slug, *setup, SEED)
     return play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=actions)
 
@@ -70,15 +73,17 @@ def laid(match: Match, language: str = "en") -> list[Any]:
 
 
 def within(slug: str, setup: Setup, moment: str) -> list[Any]:
-    """A moment within a match, with what a player could do at its beginning."""
+    """Returns a moment within a match, with the actions that a player had at its beginning."""
     (log, _, words), (_, status, _) = laid(after(slug, setup, END)), laid(after(slug, setup, 0))
-    choice = {**status["choice"], "byRank": False}  # ranks are looked up on the table, where other cards lie by then
+    choice = {**status["choice"], "byRank": False}  # ranks are looked up on the table, which has other cards by then
     actions = [{**action, "tag": ""} for action in status["actions"]]  # a shop that is open at the beginning is closed by then
     return [log, {**status, "choice": choice, "actions": actions}, words, moment]
 
 
 def moments(slug: str, setup: Setup) -> Iterator[tuple[str, Callable[[], list[Any]]]]:
-    """A match at its beginning, in the middle, at its end, with its longest sentence, before an event, and at the widest of 200 matches."""
+    """Yields a match at its beginning, in the middle, at its end, with its longest sentence, before an event, and the widest of
+    200 matches.
+    """
     for name, actions in {"first": 0, "middle": 30, "end": END}.items():
         yield name, lambda actions=actions: laid(after(slug, setup, actions))
     for name in ("longest", "event"):
@@ -89,7 +94,7 @@ def moments(slug: str, setup: Setup) -> Iterator[tuple[str, Callable[[], list[An
 
 
 def seen(page: Any, window: tuple[int, int], family: str = FAMILIES[0]) -> list[str]:
-    """All that is wrong with the stage in a window."""
+    """Lists all faults of the stage in a window."""
     page.evaluate("(family) => document.body.style.setProperty('--face', family)", family)
     page.set_viewport_size({"width": window[0], "height": window[1]})
     page.evaluate(DRAWN)
@@ -98,7 +103,9 @@ def seen(page: Any, window: tuple[int, int], family: str = FAMILIES[0]) -> list[
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_nothing_is_cut_covered_or_small(page, depth, slug):
-    """Each moment of three presets in each window; before a change lands every third moment, each window at least once, and other ones of another game."""
+    """Checks each moment of three presets in each window. Before a landing it checks every third moment, each window at least
+    once, and other combinations in each game.
+    """
     page.goto("http://cards.test/")
     turn = GAMES.index(slug) % len(WINDOWS)
     looks = [(setup, *moment) for setup in dict.fromkeys(setups(slug)) for moment in moments(slug, setup)]
@@ -117,7 +124,7 @@ def test_nothing_is_cut_covered_or_small(page, depth, slug):
     ("slug", "actions", "least"), [("war", 1, 190), ("addition_war", 1, 135), ("tablanette", 0, 105), ("twos", 0, 96)]
 )
 def test_cards_are_large(page, slug, actions, least):
-    """On a laptop: one card a side, two, a hand of six, a hand of thirteen."""
+    """On a laptop: one card a side, two, a hand of six, and a hand of thirteen."""
     page.goto("http://cards.test/")
     page.evaluate(LAY, laid(after(slug, setups(slug)[0], actions)))
     assert seen(page, (1280, 720)) == []

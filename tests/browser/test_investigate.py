@@ -1,4 +1,4 @@
-"""Experiments on a page: a session deals games a few at a time, and the plot grows with its table."""
+"""On the page of an experiment, a session plays games in batches, and the plot and its table grow."""
 
 import re
 from math import inf
@@ -37,7 +37,7 @@ async ([given, words, lang, dir]) => {
 
 @pytest.fixture
 def sit(page):
-    """Sit down at the experiments: a page that shows them, with the session that answers it."""
+    """Opens a page with the experiments, and the session that answers it."""
 
     def sit_down(direction="ltr", slug="fast_food") -> StepByStep:
         heard: list[dict] = []
@@ -57,12 +57,12 @@ def sit(page):
 
 
 def bench(page):
-    """The experiment that is open."""
+    """Returns the open experiment."""
     return page.locator(".cardlab-experiment:visible")
 
 
 def finish(page, stage_session):
-    """All that is being dealt, told at once: the page draws it once, and not for each batch."""
+    """Plays all remaining games and sends them together, so that the page draws them once and not for each batch."""
     while stage_session.step(breath=inf):
         pass
     page.wait_for_timeout(50)
@@ -70,7 +70,7 @@ def finish(page, stage_session):
 
 
 def guess(page, stage_session, label="62"):
-    """Guess, and have the first games dealt."""
+    """Makes a guess, and has the first games played."""
     bench(page).locator(".cardlab-choice", has_text=re.compile(f"^{label}$")).click()
     bench(page).get_by_role("button", name=re.compile("^Play .* games$")).click()
     finish(page, stage_session)
@@ -78,7 +78,7 @@ def guess(page, stage_session, label="62"):
 
 
 def answer(page, label="84"):
-    """Answer the question about the bars, and go on."""
+    """Answers the question about the bars, and goes on."""
     bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{label}$")).click()
     bench(page).get_by_role("button", name="Check").click()
     bench(page).locator(".cardlab-right").wait_for()
@@ -90,7 +90,7 @@ def accessible(page):
 
 
 def rows(page):
-    """The cells of the table, which is closed at first."""
+    """Returns the cells of the table, which is closed at first."""
     cells = "all => all.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
     return page.locator(".cardlab-experiment:not([hidden]) .cardlab-count-table tbody tr").evaluate_all(cells)
 
@@ -100,13 +100,13 @@ def heads(page):
 
 
 def exact_of(stage_session, name="leaving"):
-    """Every text that tells an exact chance."""
+    """Lists every text that gives an exact chance."""
     told = stage_session.last_counts[name]
     return {row["exact_text"] for arm in told["arms"] for row in arm["rows"]}
 
 
-def test_a_guess_comes_before_anything_is_dealt(page, sit):
-    """Nothing can be dealt without one; it is kept, stands above the question, and is taken up again at the end."""
+def test_a_guess_comes_before_the_first_game(page, sit):
+    """Without a guess no game can be played. The guess is stored, shown above the question, and mentioned at the end."""
     stage_session = sit()
     accessible(page)
     bench(page).get_by_role("button", name="Play 5,000 games").click()
@@ -120,8 +120,8 @@ def test_a_guess_comes_before_anything_is_dealt(page, sit):
     accessible(page)
 
 
-def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page, sit):
-    """Neither in the plot nor in the table nor in words; afterwards in all of them, with the reason."""
+def test_the_page_gives_no_exact_chance_before_the_answer(page, sit):
+    """The exact chance is in neither the plot, the table nor the text. After the answer it is in all of them, with the reason."""
     stage_session = sit()
     guess(page, stage_session)
     expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(0)
@@ -136,8 +136,8 @@ def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page
     accessible(page)
 
 
-def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
-    """A reply, a second try, and the learner's own counts in the worked solution."""
+def test_the_bars_help_after_a_wrong_answer(page, sit):
+    """The learner gets a reply, a second try, and a worked solution with the counts of her own games."""
     stage_session = sit()
     guess(page, stage_session)
     question = stage_session.last_counts["leaving"]["question"]
@@ -148,8 +148,8 @@ def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
     answer(page)
 
 
-def test_the_plot_grows_and_is_said_once(page, sit):
-    """While games are dealt the page counts along; a screen reader is told at the end, and the focus is never lost."""
+def test_the_plot_grows_and_is_announced_once(page, sit):
+    """The page counts along while games are played. A screen reader gets the result at the end, and the focus is never lost."""
     stage_session = sit()
     bench(page).locator(".cardlab-choice").nth(1).click()
     bench(page).get_by_role("button", name="Play 5,000 games").click()
@@ -176,7 +176,7 @@ def test_the_plot_grows_and_is_said_once(page, sit):
 
 
 def deal_beside(page, stage_session, games="1,000"):
-    """Other players, beside what was dealt."""
+    """Plays games with other players, and shows them next to the first."""
     bench(page).get_by_text("Try something else").click()
     bench(page).get_by_role("combobox", name="How both players play").select_option(label="the card that scores most now")
     bench(page).get_by_role("combobox", name="How many games").select_option(label=games)
@@ -184,8 +184,8 @@ def deal_beside(page, stage_session, games="1,000"):
     finish(page, stage_session)
 
 
-def test_another_setting_is_dealt_beside_the_first(page, sit):
-    """Three pictures at most, the oldest goes; each with its name, and its numbers in one table."""
+def test_another_setting_is_shown_next_to_the_first(page, sit):
+    """There are at most three plots, and the oldest one makes room. Each has its name, and all numbers are in one table."""
     stage_session = sit()
     guess(page, stage_session)
     answer(page)
@@ -195,14 +195,14 @@ def test_another_setting_is_dealt_beside_the_first(page, sit):
     expect(bench(page).locator("figure")).to_have_count(3)
     assert len(before) == 3
     accessible(page)
-    page.set_viewport_size({"width": 390, "height": 844})  # on a phone the settings stand one below the other
+    page.set_viewport_size({"width": 390, "height": 844})  # on a phone the settings are in one column
     bench(page).get_by_role("button", name="Compare").click()
     finish(page, stage_session)
     expect(bench(page).locator("tbody th[scope=rowgroup]")).to_have_count(3)
 
 
 def test_the_next_experiment_follows(page, sit):
-    """The last button of the first one leads to the second, which asks for a guess of its own."""
+    """The last button of the first experiment opens the second, which asks for its own guess."""
     page.set_viewport_size({"width": 390, "height": 844})
     stage_session = sit()
     guess(page, stage_session)
@@ -217,7 +217,7 @@ def test_the_next_experiment_follows(page, sit):
 
 
 def test_by_keyboard_alone(page, sit):
-    """The guess, the games, the question."""
+    """The keyboard is enough for the guess, the games and the question."""
     stage_session = sit()
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
@@ -232,8 +232,8 @@ def test_by_keyboard_alone(page, sit):
     assert page.evaluate("Boolean(document.activeElement.closest('.cardlab-exercise'))")
 
 
-def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
-    """After a reconnection the last request is sent again, and the answered question is not forgotten."""
+def test_without_a_kernel_the_page_says_so_and_keeps_its_data(page, sit):
+    """After a reconnection the page sends the last request again, and still knows the answered question."""
     stage_session = sit()
     guess(page, stage_session)
     page.evaluate("window.lost = true")
@@ -254,8 +254,8 @@ def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
     assert stage_session.answered == {"leaving"}
 
 
-def test_who_comes_back_finds_guess_games_and_answer(page, sit):
-    """A page that is opened later shows what the kernel has kept."""
+def test_a_returning_learner_finds_guess_games_and_answer(page, sit):
+    """A page that is opened later shows what the kernel has stored."""
     stage_session = sit()
     guess(page, stage_session)
     page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
@@ -266,7 +266,7 @@ def test_who_comes_back_finds_guess_games_and_answer(page, sit):
     expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
 
 
-def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
+def test_games_that_cannot_be_played_are_reported_and_nothing_is_lost(page, sit):
     stage_session = sit()
     guess(page, stage_session)
     answer(page)
@@ -280,8 +280,8 @@ def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("width", [1100, 320])
-def test_it_fits_and_is_readable(page, sit, width, direction):
-    """From phone to projector, in both directions, before and after something is dealt beside."""
+def test_the_page_fits_and_is_readable(page, sit, width, direction):
+    """From phone to projector and in both directions, before and after a second setting is played."""
     page.set_viewport_size({"width": width, "height": 900})
     stage_session = sit(direction)
     guess(page, stage_session)
@@ -305,14 +305,14 @@ IN_SIGHT = """() => {
 HEAD = {1280: 60, 390: 105}
 """The height of the lesson's head on a laptop and on a phone."""
 IN_HEAD = 6, 4
-"""The words and controls in it and at the foot: name, rules, settings, way back, teacher's page. The stages are names."""
+"""The words and controls in the head and at the foot (name, rules, settings, back, teacher's page). The stages are names."""
 
 
 @pytest.mark.in_turn
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 @pytest.mark.parametrize(("slug", "label", "best"), [("fast_food", "62", "84"), ("seven_twenty_seven", "4", "5")])
-def test_a_class_has_in_sight_what_it_needs(page, sit, width, height, slug, label, best):
-    """At most 60 words and 12 controls at nine and up; the bars and the question about them are on one screen."""
+def test_a_class_sees_all_that_it_needs(page, sit, width, height, slug, label, best):
+    """From age nine on, the page shows at most 60 words and 12 controls, and the bars and their question fit on one screen."""
     page.set_viewport_size({"width": width, "height": height})
     stage_session = sit(slug=slug)
     steps = [page.evaluate(IN_SIGHT)]
@@ -328,8 +328,8 @@ def test_a_class_has_in_sight_what_it_needs(page, sit, width, height, slug, labe
     expect(bench(page).locator("details[open] > p")).to_be_visible()
 
 
-def test_what_else_can_be_investigated_is_one_touch_away(page, sit):
-    """A page that is opened again shows the experiment in which the learner was."""
+def test_the_list_of_experiments_is_one_touch_away(page, sit):
+    """A reopened page shows the experiment in which the learner was."""
     stage_session = sit()
     page.get_by_text("What to investigate").click()
     page.get_by_role("button", name="Does it help to go second?").click()
@@ -341,14 +341,14 @@ def test_what_else_can_be_investigated_is_one_touch_away(page, sit):
     expect(bench(page)).to_contain_text("With which one will the first player win most often?")
 
 
-def test_long_names_below_the_bars_are_in_lines(page, sit):
+def test_long_names_below_the_bars_wrap(page, sit):
     sit()
     lines = "async () => (await import('http://cards.test/models/plot.js')).inLines('just as far away', 8)"
     assert page.evaluate(lines) == ["just as", "far away"]
 
 
-def test_a_page_from_a_file_says_that_it_is_on_its_own(page, tmp_path):
-    """Exported, the lesson has nobody who could deal."""
+def test_a_page_from_a_file_says_that_it_has_no_session(page, tmp_path):
+    """An exported lesson has no session that could play games."""
     opened(page, tmp_path, LessonWidget("fast_food", seed=5))
     page.get_by_role("tab", name="Investigate").click()
     bench(page).locator(".cardlab-choice").first.click()

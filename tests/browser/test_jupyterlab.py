@@ -19,7 +19,7 @@ CELLS = [
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
-    """A JupyterLab of this environment, on this computer alone, with a notebook in its folder."""
+    """Starts a JupyterLab of this environment, for this computer only, with a notebook in its folder."""
     folder = tmp_path_factory.mktemp("lab")
     cells = [
         {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": source, "outputs": [], "execution_count": None}
@@ -48,10 +48,10 @@ def lab(tmp_path_factory):
 
 
 def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
-    """Run the notebook; step the replay by click and key, play a card, and have a wrong one refused."""
+    """After the notebook has run, the replay steps by click and key, a card is played, and a wrong one is refused."""
     page.goto(f"{lab.address}lab/tree/try.ipynb")
     page.locator(".jp-NotebookPanel").wait_for()
-    page.get_by_text("| Idle").wait_for()  # cells that are run before the kernel is there are forgotten
+    page.get_by_text("| Idle").wait_for()  # JupyterLab forgets cells that are run before the kernel is ready
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     frames = page.locator(".cardlab-stage-frame")

@@ -1,4 +1,4 @@
-"""The layout of a table or a replay, as far as it can be measured."""
+"""Measures the layout of a table and of a replay."""
 
 from playwright.sync_api import expect
 
@@ -9,20 +9,20 @@ from tests.browser.exported import opened
 
 
 def after(slug, actions, **options):
-    """A match some actions on."""
+    """Returns a match after some actions."""
     match = start(slug, seed=7, **options)
     return play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=actions)
 
 
-def test_the_buttons_of_a_replay_are_in_sight_below_a_tall_table(page, tmp_path):
+def test_the_buttons_of_a_replay_are_visible_below_a_tall_table(page, tmp_path):
     opened(page, tmp_path, Replay(after("soureh", 30)))
     page.set_viewport_size({"width": 1100, "height": 700})
     expect(page.locator("[data-action=step]")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
 
 
-def test_what_a_counter_says_in_words_is_told_where_it_is_not_the_usual(page, tmp_path):
-    """A player who has folded is told so; that the others have not is no news."""
+def test_a_counter_with_words_is_shown_only_if_it_is_not_the_usual(page, tmp_path):
+    """The page says that a player has folded, but not that the others have not."""
     match = start("seven_twenty_seven", seed=3)
     opened(page, tmp_path, PlayTable(match))
     seat = page.locator('[data-seat="p2"]')

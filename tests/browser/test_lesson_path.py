@@ -1,4 +1,4 @@
-"""The path through a lesson: each stage ends with a summary and a way on; Back goes back a stage, and nothing is lost."""
+"""The path through a lesson. Each stage ends with a summary and a way on, Back goes back one stage, and nothing is lost."""
 
 import re
 
@@ -18,15 +18,15 @@ NEXT = f"{CONCLUSION} .cardlab-main"
 
 
 def stage(page) -> str:
-    """The stage that is open."""
+    """Returns the name of the open stage."""
     return page.get_by_role("tab", selected=True).inner_text()
 
 
 @pytest.mark.in_turn
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("seed", range(8))
-def test_a_match_that_is_watched_is_seen_to_its_end(slug, seed):
-    """It is short from where one begins to watch, and its last step says who has won."""
+def test_a_watched_match_is_shown_to_its_end(slug, seed):
+    """The part that is watched is short, and its last step names the winner."""
     shown = lesson_state(find(slug), seed, Words())["stages"][0]
     last, steps = shown["log"]["steps"][-1], shown["log"]["steps"]
     assert any(event[0] == "end" for event in last["events"])
@@ -35,8 +35,8 @@ def test_a_match_that_is_watched_is_seen_to_its_end(slug, seed):
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
-def test_who_watches_sees_every_hand_and_no_stock(slug):
-    """So one can see why each card is played, and not what comes next."""
+def test_watching_shows_every_hand_but_no_stock(slug):
+    """So the learner sees why each card is played, but not the next cards."""
     log = lesson_state(find(slug), 3, Words())["stages"][0]["log"]
     kinds = {zone["name"]: zone for zone in log["zones"]}
     moved = [
@@ -52,8 +52,10 @@ def test_who_watches_sees_every_hand_and_no_stock(slug):
     assert all(isinstance(cards, int) or set(cards) == {"?"} for cards in filled)
 
 
-def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
-    """From Watch to Predict and on to Practise, with the keyboard in the stage that is opened; both are marked as done."""
+def test_each_end_says_what_was_learnt_and_leads_on(page, tmp_path):
+    """The way goes from Watch to Predict and on to Practise. Each new stage has the focus, and both finished ones are marked as
+    done.
+    """
     lesson = LessonWidget("addition_war", seed=5)
     opened(page, tmp_path, lesson)
     watch_to_its_end(page)
@@ -69,8 +71,8 @@ def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
     expect(page.get_by_role("tab", name=re.compile("done"))).to_have_text([re.compile("1. Watch✓"), re.compile("2. Predict✓")])
 
 
-def test_ten_hard_questions_end_truly(page, tmp_path):
-    """They are not praised, and the one way on is to easier ones."""
+def test_ten_hard_questions_end_honestly(page, tmp_path):
+    """The page does not praise them, and the only way on is to easier questions."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     miss_ten(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("These were hard today.")
@@ -83,8 +85,8 @@ def test_ten_hard_questions_end_truly(page, tmp_path):
     expect(page.get_by_role("tab", name="3. Practise (done)")).to_have_count(1)
 
 
-def test_the_way_leads_on_where_there_is_nothing_easier(page, tmp_path):
-    """A learner who has missed the easiest questions is not sent back to them for ever."""
+def test_the_path_goes_on_if_nothing_is_easier(page, tmp_path):
+    """A learner who misses the easiest questions is not sent back to them for ever."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5, levels="2", kinds=["missing"]))
     miss_ten(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("These are hard. Let’s go on")
@@ -93,7 +95,7 @@ def test_the_way_leads_on_where_there_is_nothing_easier(page, tmp_path):
 
 
 def miss_ten(page) -> None:
-    """Practise, and have nothing right."""
+    """Practises, and gets every question wrong."""
     page.get_by_role("tab", name="3. Practise").click()
     for _ in range(10):
         if page.get_by_role("button", name="Show me", exact=True).count():
@@ -104,7 +106,7 @@ def miss_ten(page) -> None:
 
 
 def test_back_goes_one_stage_back(page, tmp_path):
-    """And from the first one out of the lesson; looking around with the arrow keys is nothing that Back takes back."""
+    """From the first stage, Back leaves the lesson. Moving between tabs with the arrow keys adds nothing for Back."""
     page.goto("about:blank")
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     page.get_by_role("tab", name="3. Practise").click()
@@ -125,8 +127,10 @@ def test_back_goes_one_stage_back(page, tmp_path):
     assert page.url == "about:blank"
 
 
-def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(page, tmp_path):
-    """Stage, step and count, also in another window tomorrow; another deal of the same lesson begins at its beginning."""
+def test_watch_and_predict_resume_when_the_page_is_reopened(page, tmp_path):
+    """They keep stage, step and count, also in another window on another day. Another deal of the same lesson starts at its
+    beginning.
+    """
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     for _ in range(4):
         page.get_by_role("button", name="Next step").click()
@@ -173,8 +177,10 @@ KEEPS = """async () => {
 }"""
 
 
-def test_what_is_kept_of_lessons_has_an_end(page):
-    """Thirty days, two dozen lessons, and so many letters of each; no other deal's, nothing that is no number of ours."""
+def test_stored_progress_of_lessons_is_limited(page):
+    """The browser keeps two dozen lessons for thirty days, each up to a length. It ignores those of another deal, and values
+    that are not ours.
+    """
     page.goto("http://cards.test/")
     told = page.evaluate(KEEPS)
     assert told["found"] == [{"n": 3}, {}]
@@ -196,7 +202,9 @@ SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("slug", slugs())
 def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
-    """Cards, picture, sentence and button; the question, its keys and its button. In a file a lesson has no window of its own."""
+    """The stage fits one screen with cards, picture, sentence and button, or with the question, its keys and its button. A
+    lesson in a file has no window of its own.
+    """
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonWidget(slug, seed=7, language=language), width=390)
     page.set_viewport_size({"width": 390, "height": 844})

@@ -9,7 +9,7 @@ from tests.browser.contrast import THEMES, in_theme, seen
 
 @pytest.fixture(scope="module")
 def parts(browser, tmp_path_factory):
-    """The page of all parts, which is drawn once; the pages in it are loaded at once."""
+    """Returns the page of all parts, drawn once, with all its inner pages loaded."""
     file = tmp_path_factory.mktemp("look") / "look.html"
     file.write_text(look.page(), encoding="utf-8")
     context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
@@ -24,9 +24,7 @@ def parts(browser, tmp_path_factory):
 
 
 def test_every_part_is_shown_in_its_state(parts):
-    """Each part is drawn, and what is to be heard, pressed and seen in it is there: a page or a module that has changed is
-    changed here too.
-    """
+    """Each part is drawn, and has its texts, controls and elements. If a page or a module changes, this page changes too."""
     drawn = parts.locator("[data-part]")
     assert drawn.count() > 50
     assert parts.locator("[data-failed]").evaluate_all("(all) => all.map((one) => one.dataset.failed)") == []
@@ -34,8 +32,8 @@ def test_every_part_is_shown_in_its_state(parts):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_everything_is_read_in_every_theme(parts, theme):
-    """Each text has 7 times the lightness of what is seen behind it (AAA), and the edge of each control 3 times."""
+def test_every_text_is_readable_in_every_theme(parts, theme):
+    """Each text has a contrast of at least 7 to its background (AAA), and the edge of each control at least 3."""
     in_theme(parts, theme)
     count, _, faint = seen(parts)
     assert count["words"] > 3000
@@ -43,10 +41,11 @@ def test_everything_is_read_in_every_theme(parts, theme):
     assert faint == []
 
 
-def test_everything_is_large_enough_to_be_pressed(parts):
-    """44 pixels, and what a list, a sentence, a chart or a crowded hand may have less; axe agrees, and can scroll all by keys.
+def test_every_control_is_large_enough(parts):
+    """Controls have 44 pixels, or less in a list, a sentence, a chart or a crowded hand. axe agrees, and finds all scrollable
+    parts reachable by keyboard.
 
-    Of colours it asks less than the test above.
+    The test above is stricter about colours.
     """
     assert [found for frame in parts.frames for found in small_targets(frame)] == []
     assert serious_findings(parts, "target-size", "scrollable-region-focusable") == []

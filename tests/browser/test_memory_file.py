@@ -14,8 +14,8 @@ from tests.browser.exercises import LESSON, PAGE, TEXTS, WORDS, answer, current,
 from tests.lessons.sample_lesson import SLUG, SUMS
 
 
-def test_what_is_known_is_saved_and_loaded_again(page, exercise):
-    """A question missed one day comes again the next; the file also holds answers that the session has not received."""
+def test_progress_is_saved_and_loaded_again(page, exercise):
+    """A question missed one day returns on the next. The file also has answers that the session has not received."""
     exercise(practice())
     missed = current(page)
     miss(page)
@@ -58,7 +58,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     ],
 )
 def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
-    """The sentence says what is the matter; what was known stays."""
+    """The sentence names the fault, and the progress stays."""
     stage_session = practice()
     exercise(stage_session)
     answer(page, sum(current(page)))
@@ -71,7 +71,7 @@ def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
 
 
 def test_a_file_waits_for_the_kernel(page, exercise):
-    """Without one the page says so; the file is read when the connection is back."""
+    """Without a kernel the page says so, and it reads the file when the connection is back."""
     stage_session = practice()
     exercise(stage_session, alone=True)
     page.get_by_text("Save your progress", exact=True).click()

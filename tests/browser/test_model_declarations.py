@@ -1,4 +1,4 @@
-"""The declarations of a visual model are true: each trait changes its picture or its words."""
+"""Each declared trait of a visual model changes its picture or its words."""
 
 import pytest
 
@@ -25,13 +25,13 @@ OTHERWISE = {
     },
     "ten_frames": {"a": [{}, 8], "b": [{}, 5], "together": [{}, False], "value": [{}, 2]},
 }  # fmt: skip
-"""Model -> trait -> the state in which it matters, and another value than the usual one."""
+"""Model -> trait -> the state in which it matters, and a value other than the default."""
 EVERY = {"asks": True, "name": "Ann"}
 """The traits that every model has, except `cards`, whose pips move into the picture: see `test_motion.py`."""
 
 
 @pytest.mark.parametrize("kind", models.names())
-def test_every_trait_has_a_proof(kind):
+def test_every_trait_has_a_case(kind):
     declared = set(models.find(kind).class_trait_names(sync=True))
     assert declared == OTHERWISE[kind].keys() | EVERY.keys() | {"cards"}
 
@@ -47,8 +47,8 @@ def pictures(modules):
 
 
 @pytest.mark.parametrize("kind", models.names())
-def test_each_trait_is_seen(pictures, kind):
-    """A picture with another value of one trait is another picture; ids do not count."""
+def test_each_trait_changes_the_picture(pictures, kind):
+    """Another value of one trait gives another picture, ids aside."""
     cases = {trait: ({}, value) for trait, value in EVERY.items()} | OTHERWISE[kind]
     states = [
         {"model": kind, **state}

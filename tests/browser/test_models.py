@@ -1,4 +1,4 @@
-"""Visual models: their arithmetic, their words, and two of them on one page."""
+"""Visual models have correct arithmetic and words, and several work on one page."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from cardlab.words.words import Words
 
 @pytest.fixture
 def modules(modules):
-    """They have the words of the models at hand."""
+    """Opens the page, with the words of the models."""
     modules.evaluate("(words) => (globalThis.words = words)", model_words(Words()))
     return modules
 
@@ -22,7 +22,7 @@ def run(page, file, body):
 
 
 def test_the_chart_scores_as_the_game_does(modules):
-    """Every total from 0 to 110, by every way to score, is marked with exactly what the game pays."""
+    """Every total from 0 to 110 is marked with the game's own score, by every way to score."""
     for by in ("both", "multiples", "digits"):
         marked = run(
             modules,
@@ -32,7 +32,7 @@ def test_the_chart_scores_as_the_game_does(modules):
         assert [dict(one) for one in marked] == [scoring(n, by) for n in range(111)]
 
 
-def test_the_nearest_total_is_the_one_of_the_game(modules):
+def test_the_nearest_total_is_the_games(modules):
     """For every base and number of aces, over and not over, the page names the total that the game compares."""
     hands = [[base + k + 20 * n for n in range(k + 1)] for base in range(60) for k in range(4)]
     found = modules.evaluate(
@@ -46,12 +46,12 @@ def test_the_nearest_total_is_the_one_of_the_game(modules):
                 possible = [total for total in totals if over or total <= goal]
                 assert got == (
                     min(possible, key=lambda t: (abs(t - goal), t)) if possible else None
-                )  # as `nearest` of the game
+                )  # the same as `nearest` of the game
     assert seven_twenty_seven.GOALS == {7: 14, 27: 54}
 
 
 def test_counters_fill_up_the_ten(modules):
-    """7 and 6 together: three of the six fill the first frame. Apart, the six have a frame of their own."""
+    """7 and 6 together fill the first frame with three of the six. Apart, the six have a frame of their own."""
     assert run(
         modules,
         "models/ten_frames",
@@ -69,7 +69,7 @@ def test_counters_fill_up_the_ten(modules):
         assert counts == [a + b for b in range(41)]
 
 
-def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
+def test_every_working_is_true_and_hidden_while_a_question_is_open(modules):
     assert run(
         modules,
         "models/ten_frames",
@@ -89,7 +89,7 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
     assert run(modules, "models/double_target", target) == "7 − 6½ = ½\n27 − 26½ = ½"
 
 
-def test_halves_and_numbers_below_zero_are_written_as_in_class(modules):
+def test_halves_and_negative_numbers_are_written_as_in_class(modules):
     assert run(modules, "common/numbers", "return [0, 1, 2, 13, 54].map(m.halved).concat([-3, 0, 4].map(m.written));") == [
         "0",
         "½",
@@ -102,8 +102,8 @@ def test_halves_and_numbers_below_zero_are_written_as_in_class(modules):
     ]
 
 
-def test_names_on_a_line_keep_apart(modules):
-    """Names that would lie over each other move aside, and none leaves the picture."""
+def test_names_on_a_line_do_not_overlap(modules):
+    """Overlapping names move aside, and all stay within the picture."""
     at = run(
         modules,
         "models/model_drawing",
@@ -198,8 +198,8 @@ SAID = {
 
 
 @pytest.mark.parametrize("model", SAID)
-def test_what_is_drawn_is_said(modules, model):
-    """The words of a picture follow from its state, with the right plurals, and do not tell what is asked."""
+def test_every_picture_has_a_description(modules, model):
+    """The description follows from the state, has the right plurals, and does not give the answer away."""
     for state, said in SAID[model]:
         got = modules.evaluate(
             """async (state) => { const {drawModel} = await import("http://cards.test/models/models.js");
@@ -209,7 +209,7 @@ def test_what_is_drawn_is_said(modules, model):
         assert got == said
 
 
-def test_a_widget_has_what_its_picture_knows(modules):
+def test_a_widget_has_every_field_of_its_picture(modules):
     """Every field of a state is a trait of the widget, with the same default."""
     defaults = run(
         modules,
@@ -223,7 +223,7 @@ def test_a_widget_has_what_its_picture_knows(modules):
 
 
 def test_a_question_is_answered_by_colouring(modules):
-    """What is coloured is what is said, in the order of the choices; it can be put back, as a page that was closed does."""
+    """The answer is the coloured numbers in the order of the choices. They can be restored, as a reopened page does."""
     got = modules.evaluate("""async () => {
         const {askQuestion} = await import("http://cards.test/lesson/question.js");
         const model = {model: "hundred_chart", high: 30, choosable: [21, 22, 23, 24], asks: true};
@@ -241,7 +241,7 @@ def test_a_question_is_answered_by_colouring(modules):
 
 
 def test_two_models_side_by_side_and_one_that_changes(modules):
-    """A page may have several, draws them again for another state, and what is watched ends with the signal."""
+    """A page may have several models and redraw them in another state, and the abort signal ends their listeners."""
     got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models/models.js");
         const ended = new AbortController();
         const chosen = [];
@@ -258,8 +258,8 @@ def test_two_models_side_by_side_and_one_that_changes(modules):
     assert got == [[5, 10, 3], "Number line from 0 to 10", "30", True]
 
 
-def test_two_languages_stand_on_one_page(modules):
-    """The language of one widget does not change the later texts of another: no module has a language of its own."""
+def test_two_languages_work_on_one_page(modules):
+    """One widget's language does not change another's later texts, because no module stores a language."""
     arabic = Words("ar", digits="arab")
     words = {**model_words(arabic), "digits": {"chosen": "arab", "signs": arabic.signs}}
     said = modules.evaluate(

@@ -9,7 +9,7 @@ from tests.browser.exported import opened, told
 
 
 def test_on_a_phone_each_place_of_the_line_is_wide_enough_for_a_finger(page, tmp_path):
-    """Twenty-one places lie in two rows; each number is there to be touched, in the row where it stands."""
+    """Twenty-one places are in two rows, and each number can be touched in its row."""
     opened(page, tmp_path, NumberLine(high=20, value=7), width=360)
     line = page.get_by_role("slider", name="Your place on the line")
     ticks = (
@@ -27,7 +27,7 @@ def test_on_a_phone_each_place_of_the_line_is_wide_enough_for_a_finger(page, tmp
 
 
 def test_on_a_phone_each_half_of_the_double_target_is_wide_enough_for_a_finger(page, tmp_path):
-    """Thirty halves lie in rows; each is chosen where it is touched, and an arrow key goes half a point on."""
+    """Thirty halves are in rows. A touch selects one, and an arrow key moves by half a point."""
     opened(page, tmp_path, DoubleTarget(goals=[14], high=30, value=0, asks=True), width=360)
     line = page.get_by_role("slider", name="Your total")
     rows = line.locator("svg > g").evaluate_all(
@@ -45,8 +45,8 @@ def test_on_a_phone_each_half_of_the_double_target_is_wide_enough_for_a_finger(p
     assert told(page) == "You are at 14½."
 
 
-def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons(page, tmp_path):
-    """The bar follows what drags it; pairs are made one by one, and what is left over is marked when all are made."""
+def test_bars_and_dots_are_handled_by_pointer_by_keys_and_by_buttons(page, tmp_path):
+    """The bar follows the pointer. Pairs are made one by one, and the unpaired dots are marked when all pairs are made."""
     opened(page, tmp_path, BarModel(parts=[7], other=[13], value=0, asks="part"))
     bar = page.get_by_role("slider", name="The part that you pull")
     box, handle = bar.locator("svg").bounding_box(), bar.locator(".cardlab-handle").bounding_box()
@@ -77,8 +77,8 @@ def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons
     expect(page.locator(".cardlab-match-link")).to_have_count(9)
 
 
-def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_path):
-    """Arrow keys, Page, Home, End and a click move the value; it is told, and stays on the line."""
+def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointer(page, tmp_path):
+    """Arrow keys, Page Up and Down, Home, End and a click move the value. It is announced, and stays on the line."""
     opened(page, tmp_path, NumberLine(high=20, value=7))
     line = page.get_by_role("slider", name="Your place on the line")
     line.focus()
@@ -105,7 +105,7 @@ def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_
 
 
 def test_a_number_of_the_chart_is_chosen_by_keys_and_by_clicks(page, tmp_path):
-    """The chart is a grid: arrows go to the side and up and down, and the focus goes with the number."""
+    """The chart is a grid. Arrows move sideways, up and down, and the focus follows."""
     opened(page, tmp_path, HundredChart(value=42))
     page.get_by_role("gridcell", name="42: Cheeseburger 7 and Fries 1").focus()
     here = "document.activeElement.dataset.n"
@@ -128,8 +128,10 @@ def test_a_number_of_the_chart_is_chosen_by_keys_and_by_clicks(page, tmp_path):
     expect(page.locator("[role=row]")).to_have_count(11)
 
 
-def test_numbers_of_the_chart_are_coloured_and_plain_again(page, tmp_path):
-    """Arrows move, Space, Enter and a click colour and take away; what is not open takes nothing, and no key leads there."""
+def test_numbers_of_the_chart_are_coloured_and_cleared(page, tmp_path):
+    """Arrows move; Space, Enter and a click add or remove the colour. Numbers that are not choosable cannot be reached or
+    coloured.
+    """
     opened(page, tmp_path, HundredChart(high=40, choosable=list(range(21, 41)), asks=True))
     assert told(page) == "Nothing is coloured yet."
     expect(page.get_by_role("grid")).to_have_attribute("aria-multiselectable", "true")
@@ -170,7 +172,7 @@ def test_counters_are_put_together_by_a_button(page, tmp_path):
 
 
 def test_counters_are_moved_one_by_one(page, tmp_path):
-    """By a button, a tap on a counter, or dragged into the other frame and back; nothing gets lost on the way."""
+    """A button, a tap or dragging moves a counter into the other frame and back, and no counter gets lost."""
     opened(page, tmp_path, TenFrames(together=False))
     counts = page.locator(".cardlab-model-ten_frames svg > text")
     page.get_by_role("button", name="Move one").click()
@@ -179,7 +181,7 @@ def test_counters_are_moved_one_by_one(page, tmp_path):
     ringed = page.locator("[data-counter]")
     ringed.nth(0).click()
     expect(counts).to_have_text(["9", "4"])
-    ringed.nth(5).click()  # the first that was moved goes back
+    ringed.nth(5).click()  # the first counter that was moved goes back
     expect(counts).to_have_text(["8", "5"])
     frames = [one.bounding_box() for one in page.locator("svg > .cardlab-frame").all()]
     middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in frames]
@@ -205,7 +207,7 @@ def drag(page, part, to) -> None:
 
 
 def test_counters_are_put_into_the_frames(page, tmp_path):
-    """The places that are free take counters: by keys, or where a finger comes down; a press on the last takes it away."""
+    """Free places take counters by key or by touch. A press on the last counter removes it."""
     opened(page, tmp_path, TenFrames(a=7, b=0, value=0, asks=True))
     frames = page.get_by_role("slider", name="Put in counters")
     expect(frames).to_have_attribute("aria-valuemax", "13")
@@ -219,11 +221,11 @@ def test_counters_are_put_into_the_frames(page, tmp_path):
     expect(page.locator(".cardlab-fill-two")).to_have_count(5)
     page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)
     expect(page.locator(".cardlab-fill-two")).to_have_count(4)
-    expect(page.locator("svg > text")).to_have_text(["", ""])  # they are for the learner to count
+    expect(page.locator("svg > text")).to_have_text(["", ""])  # the learner counts them, so there are no totals
 
 
-def test_what_is_not_to_be_answered_cannot_be_moved(page, tmp_path):
-    """Without a value a line is a picture with a name, told of below it, and no stop for the keyboard."""
+def test_a_model_without_a_question_cannot_be_moved(page, tmp_path):
+    """Without a value, a line is a picture with a name and a description below it, and Tab skips it."""
     opened(page, tmp_path, NumberLine(marks=[4, 9]))
     expect(page.locator("[tabindex]")).to_have_count(0)
     expect(page.get_by_role("img", name="Number line from 0 to 10")).to_have_accessible_description("")

@@ -1,4 +1,4 @@
-"""The appearance of visual models: within their edges, in each window and direction, and in the system's colours."""
+"""Visual models stay within their edges in each window and direction, and use the system's colours."""
 
 import pytest
 from playwright.sync_api import expect
@@ -38,8 +38,8 @@ COVERED = """() => { const all = [...document.querySelectorAll(".cardlab-canvas 
 
 
 @pytest.mark.parametrize("name", MODELS)
-def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name):
-    """WCAG 2.2 A and AA by axe-core; nothing is drawn outside the picture, and no two names of a line lie on each other."""
+def test_axe_finds_nothing_serious_and_nothing_sticks_out(page, tmp_path, name):
+    """By axe-core's WCAG 2.2 rules A and AA. Nothing is drawn outside the picture, and no two names of a line overlap."""
     opened(page, tmp_path, MODELS[name]())
     for width, rules in ((1100, []), (320, COLOURS_AND_SIZES)):
         resized(page, width)
@@ -51,7 +51,7 @@ def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name):
 
 @pytest.mark.parametrize("name", ["line-value", "frames", "bars", "chart-value", "target-value"])
 def test_mathematics_runs_from_left_to_right_on_every_page(page, tmp_path, name):
-    """On a page from right to left the line still begins at the left, and the right arrow is more."""
+    """On a right-to-left page the line still begins at the left, and the right arrow key still increases the value."""
     widget = MODELS[name]()
     widget.words = {**widget.words, "dir": "rtl"}
     opened(page, tmp_path, widget)
@@ -65,15 +65,15 @@ def test_mathematics_runs_from_left_to_right_on_every_page(page, tmp_path, name)
         assert int(slider.get_attribute("aria-valuenow")) == before + 1
 
 
-def test_large_text_is_large_in_the_picture_too(page, tmp_path):
-    """The names on a line grow with the text of the page; where they no longer fit, fewer are named."""
+def test_large_text_is_also_large_in_pictures(page, tmp_path):
+    """The names on a line grow with the page's text. If they no longer fit, fewer are shown."""
     size = "document.querySelector('.cardlab-canvas text').getBoundingClientRect().height"
     plain = opened(page, tmp_path, NumberLine(high=20), 500).evaluate(size)
     assert opened(page, tmp_path, NumberLine(high=20, big_index=True), 500).evaluate(size) > 1.2 * plain
 
 
-def test_the_systems_own_colours_keep_every_line(page, tmp_path):
-    """With forced colours what is drawn takes the colours of the system, and the two numbers still differ in shape."""
+def test_forced_colours_keep_every_line(page, tmp_path):
+    """With forced colours the picture uses the system's colours, and the two numbers still differ in shape."""
     page.emulate_media(forced_colors="active", color_scheme="dark")
     opened(page, tmp_path, TenFrames())
     fill = "(which) => getComputedStyle(document.querySelector(`.cardlab-fill-${which} circle`)).fill"

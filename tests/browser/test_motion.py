@@ -1,4 +1,4 @@
-"""The animated arithmetic: pips leave the cards and become a picture, which ends the same as without motion."""
+"""Animated arithmetic: pips leave the cards and become a picture, which ends the same as without motion."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,7 +7,7 @@ from cardlab.lessons import slugs
 from cardlab.widgets import LessonWidget
 from tests.browser.exported import opened
 
-pytestmark = pytest.mark.own_context  # time goes by as the tests say
+pytestmark = pytest.mark.own_context  # each test moves the clock itself
 
 STEP, BACK = "[data-action=step]", ".cardlab-action-bar > .cardlab-round:first-child"
 
@@ -44,24 +44,25 @@ APART_NOW = """() => {
   const counters = [...document.querySelectorAll("[data-from]:not(rect)")].map(centre);
   return counters.map(([x, y]) => Math.min(...pips.map(([across, down]) => Math.hypot(across - x, down - y))));
 }"""
-"""How far each counter is from the nearest pip of a card."""
+"""Returns the distance of each counter from the nearest pip of a card."""
 STEPS = {"seven_twenty_seven": 14}
-"""In 727 there is nothing to draw before the first showdown; of the others nine steps are enough."""
+"""The number of steps to check. In 727 nothing is drawn before the first showdown; for the other lessons nine steps are enough.
+"""
 LAST = 4
-"""The number of these steps that are watched moving before a change lands."""
+"""How many of these steps are checked while moving before a landing."""
 
 
 def watching(page, folder, slug: str, *, moves: bool) -> None:
-    """A lesson at its first step, with motion or without; what waits for time waits for the test."""
+    """Opens a lesson at its first step, with motion or without. The test moves the clock."""
     page.clock.install(time=0)
     page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
     opened(page, folder, LessonWidget(slug, seed=5))
-    page.evaluate(SHOWN)  # cards have been fitted into the window: what moves from them begins where they are
+    page.evaluate(SHOWN)  # the cards now fit the window; motion begins where they are
     page.clock.pause_at(3_600_000)
 
 
 def settled(page, wanted: str) -> None:
-    """Lets all motion end; the pictures are then as wanted."""
+    """Lets all motion end, and checks that the pictures are as expected."""
     for _ in range(40):
         page.evaluate(FINISH)
         page.clock.run_for(200)
@@ -71,11 +72,11 @@ def settled(page, wanted: str) -> None:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_what_has_moved_is_as_it_is_where_nothing_moves(page, tmp_path, depth, slug):
-    """At each step, and also where the learner goes on, or back, before all has come to its place."""
+def test_motion_ends_in_the_same_picture_as_without(page, tmp_path, depth, slug):
+    """This holds at each step, and also if the learner goes on or back before the motion ends."""
     watching(page, tmp_path, slug, moves=False)
     step, steps = page.locator(STEP), STEPS.get(slug, 9)
-    step.press("Home")  # a long match is watched from later on
+    step.press("Home")  # a long match is shown from a later step
     still = [page.evaluate(SHOWN)]
     for _ in range(steps):
         step.click()
@@ -103,7 +104,7 @@ def test_what_has_moved_is_as_it_is_where_nothing_moves(page, tmp_path, depth, s
 
 
 def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
-    """Each counter leaves from a pip of its own card."""
+    """Each counter starts at a pip of its own card."""
     watching(page, tmp_path, "addition_war", moves=True)
     page.locator(STEP).click()
     held = page.locator(".cardlab-model-ten_frames").first
@@ -119,8 +120,10 @@ def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
     assert max(away) < 3
 
 
-def test_the_counters_go_back_into_the_cards(page, tmp_path):
-    """Each to a pip of its card, which still lies there; then the step before is shown. A further step does not wait."""
+def test_the_counters_return_to_the_cards(page, tmp_path):
+    """Each counter returns to a pip of its card, which is still there, and then the previous step is shown. Going on does not
+    wait.
+    """
     watching(page, tmp_path, "addition_war", moves=False)
     step, back, frames = (page.locator(name) for name in (STEP, BACK, ".cardlab-model-ten_frames"))
     before = page.evaluate(SHOWN)
@@ -128,7 +131,7 @@ def test_the_counters_go_back_into_the_cards(page, tmp_path):
     after = page.evaluate(SHOWN)
     page.emulate_media(reduced_motion="no-preference")
     back.click()
-    for _ in range(40):  # the counters that lie together go apart first, then all of them leave
+    for _ in range(40):  # joined counters separate first, then all of them leave
         page.clock.run_for(100)
         leaving = page.evaluate(
             "document.querySelector('[data-from]').getAnimations()"
@@ -169,7 +172,7 @@ def test_a_total_hops_by_ten_and_by_way_of_ten(page):
 
 
 def test_a_button_under_a_pip_can_be_pressed(page, tmp_path):
-    """Something that flies over a button does not catch the press that was meant for it."""
+    """Something that flies over a button does not intercept a press."""
     watching(page, tmp_path, "addition_war", moves=True)
     page.locator(STEP).click()
     part = page.locator(".cardlab-model-panel [data-from]").first

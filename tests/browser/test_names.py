@@ -1,4 +1,4 @@
-"""Names that a learner gives to the players replace *Player 1* in every text of the page."""
+"""The names that a learner gives the players replace *Player 1* in every text of the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await imp
 CLEANED = """async (names) => { const {cleanName, LONGEST_NAME} = await import("http://cards.test/page/seat_names.js");
     return [names.map(cleanName), LONGEST_NAME]; }"""
 MARKS = re.compile("[\u2066-\u2069 ]")
-"""Of direction, and what stands between the parts of JSON."""
+"""Direction marks, and the space between the parts of JSON."""
 NAMES = {"p1": "Ada", "p2": "Bo", "p3": "عمر", "p4": "Eve", "p10": "Zoe"}
 HOSTILE = [
     "Ada", "  Ada \n Li ", "A\u202eda", "A\u2066B\u2069", "\u200b", "Ada\0", "e\u0301\u0301\u0301\u0301", "🃏 Ada", "a" * 99, 7,
@@ -30,7 +30,7 @@ HOSTILE = [
 
 
 def told(slug: str, words: Words) -> str:
-    """All that a page hears of a match after some turns, of what may be done in it, and of the coach."""
+    """Returns all that a page receives about a match after some turns, its available actions and the coach."""
     match = start(slug, seed=4)
     session = MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, predicts=True).begun()
     heard = [session.log(), session.status()]
@@ -42,8 +42,8 @@ def told(slug: str, words: Words) -> str:
 
 
 @pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", "arab"), ("fr", "")])
-def test_a_name_stands_wherever_the_words_have_one(modules, language, digits):
-    """In every game the page tells what the words would tell with these names: in steps, on buttons, in what may be foretold."""
+def test_a_name_replaces_the_usual_one_everywhere(modules, language, digits):
+    """In every game the page's steps, buttons and predictions are the same as if Python had used these names."""
     plain, named = Words(language, digits=digits), Words(language, NAMES, digits)
     usual = {seat: plain.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))}
     slugs = sorted(built_in())
@@ -52,8 +52,8 @@ def test_a_name_stands_wherever_the_words_have_one(modules, language, digits):
         assert MARKS.sub("", text) == MARKS.sub("", told(slug, named)), slug
 
 
-def test_a_name_is_one_line_that_turns_nothing_around_it(modules):
-    """As a name on a ticket is cleaned, and a name is not taken for the beginning of another, or for a pattern."""
+def test_a_name_is_cleaned_and_matched_as_plain_text(modules):
+    """It is cleaned like a name on a ticket. It is not mistaken for the beginning of another name, or for a pattern."""
     cleaned, most = modules.evaluate(CLEANED, HOSTILE)
     assert cleaned == [name_as_written(name, most) for name in HOSTILE]
     usual, names = {"p1": "Player 1", "p10": "Player 10"}, {"p1": "$& Player 10", "p3": "Nobody"}
@@ -61,8 +61,8 @@ def test_a_name_is_one_line_that_turns_nothing_around_it(modules):
     assert json.loads(heard) == {"Player 1": "$& Player 10, Player 10, Player 3"}
 
 
-def test_a_short_name_is_not_taken_for_a_part_of_a_word(modules):
-    """The bots of the stage have names of three letters; in Arabic, *and* is written together with the name after it."""
+def test_a_short_name_does_not_match_inside_words(modules):
+    """The bots of the stage have names of three letters. In Arabic, *and* is joined to the name after it."""
     text = "Lin has 9♠. The Link is a Line. Lin, Berlin; Lin’s"
     (heard,) = modules.evaluate(RENAMED, [{"p4": "Lin"}, {"p4": "Ada"}, "ltr", [json.dumps(text)]])
     assert json.loads(heard) == "Ada has 9♠. The Link is a Line. Ada, Berlin; Ada’s"

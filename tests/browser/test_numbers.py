@@ -31,7 +31,7 @@ REFUSED = """async (given) => { const {written} = await import("http://cards.tes
 
 
 def many() -> list[int | Fraction]:
-    """Small ones with every sign and part, then random ones up to sixty digits."""
+    """Returns small numbers with every sign and fraction, then random ones of up to sixty digits."""
     rng = Random(727)
     small = [Fraction(over, under) for under in (1, 2, 3, 4, 5, 7, 10, 12) for over in range(-60, 61)]
     big = [
@@ -44,7 +44,9 @@ def many() -> list[int | Fraction]:
 
 @pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab"), ("fr", ""), ("es", "")])
 def test_numbers_are_written_alike(modules, language, digits):
-    """Four thousand numbers with signs, thirds and dozens of digits, as they are sent to the page, in every digit set."""
+    """Four thousand numbers with signs, thirds and dozens of digits look the same from Python and on the page, in every digit
+    set.
+    """
     words, numbers = Words(language, digits=digits), many()
     sent = [plain(number) for number in numbers]
     chosen = {"chosen": digits, "signs": words.signs}
@@ -53,8 +55,8 @@ def test_numbers_are_written_alike(modules, language, digits):
     assert len({one for _, one, _ in said}) > 3600
 
 
-def test_what_is_not_whole_has_the_decimal_sign_of_its_language(modules):
-    """The speeds of a replay and seconds, which are no exact numbers of a game: beside words, and alone."""
+def test_decimals_have_the_decimal_sign_of_their_language(modules):
+    """These are speeds of a replay and seconds, alone and in a sentence. They are not exact numbers of a game."""
     told = modules.evaluate("""async () => { const {fill, numeral} = await import("http://cards.test/common/locale.js");
         return ["en", "fr", "es"].map((lang) => [numeral({lang, dir: "ltr"}, 0.5), fill({lang, dir: "ltr"}, "{n} s", {n: 1.5})]); }""")
     assert told == [["0.5", "1.5 s"], ["0,5", "1,5 s"], ["0,5", "1,5 s"]]
@@ -65,8 +67,8 @@ INTL = """([language, numbers]) => numbers.map(([number, places, style]) => new 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):
-    """Decimals, thousands and percentages by the number formats of each language."""
+def test_python_formats_numbers_as_a_browser_does(modules, language):
+    """Decimals, thousands and percentages follow the number formats of each language."""
     numbers = [0.5, 7.25, 123, 999, 1000, 1234, 1234.5, 9999, 12345, 1234567.25]
     given = [f"{number:,}" for number in numbers] + [f"{share:.1%}" for share in (0.005, 0.125, 1)]
     asked = [[number, 0, "decimal"] for number in numbers] + [[share, 1, "percent"] for share in (0.005, 0.125, 1)]
@@ -80,7 +82,7 @@ def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):
 
 
 def test_sums_are_exact(modules):
-    """Where chosen cards are added up, a third and a sixth are a half."""
+    """The sums of selected cards are exact: a third and a sixth are a half."""
     sums = [[5, 4, 9], ["1/3", "1/6"], ["13/2", -7], ["1/10", "2/10"], [2**53 - 1, 2**53 - 1]]
     exactly = [int_if_whole(sum((Fraction(exact(number)) for number in numbers), Fraction(0))) for numbers in sums]
     said = computed(modules, SUMS, sums)
@@ -88,18 +90,18 @@ def test_sums_are_exact(modules):
     assert said[1][1] == "1/3 + 1/6 = ½"
 
 
-def test_words_are_no_numbers(modules):
-    """The words of counters: seats, phases, cards, several in one; a number is a number in either form."""
+def test_words_are_not_numbers(modules):
+    """Seats, phases and cards in counters are words, also several in one; numbers count as numbers in either form."""
     told = ["p1", "hand_over", "7d", "4 3h", "", "1/2/3", "1/0", "0.5", "½", "7", "-7", "13/2", "-13/2", "7 "]
     assert modules.evaluate(WORDS, told) == [False] * 9 + [True] * 4 + [False]
     assert modules.evaluate(WORDS, [None, True, 7]) == [False, False, True]
 
 
-def test_what_is_not_exact_is_not_written(modules):
+def test_inexact_numbers_are_refused(modules):
     assert modules.evaluate(REFUSED, [0.25, 1e300, "x", 7, "1/4"]) == ["RangeError", "RangeError", "RangeError", "7", "1/4"]
 
 
 def test_a_table_shows_counters_exactly(modules):
-    """A quarter is no half, half of minus one keeps its sign, and a word is shown as it is."""
+    """A quarter is not rounded to a half, half of minus one keeps its sign, and a word is shown as it is."""
     told = modules.evaluate(COUNTED, ["1/4", "-1/2", "11/10", 10, "word"])
     assert told == ["1/4", "−½", "1 1/10", "10", "word"]

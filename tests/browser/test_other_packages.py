@@ -1,4 +1,4 @@
-"""The visual model and the language of another package in a real browser."""
+"""A game, a visual model and a language of another package work in a real browser."""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,9 @@ for actions in range(4):
 
 @pytest.mark.parametrize("sentence", ["usual", "long"])
 def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, depth, sentence):
-    """It has no short sentences and says nothing about its page; the ribbon grows with what is told, and nothing is cut off."""
+    """The game has no short sentences and says nothing about its page. The ribbon grows with its sentence, and nothing is cut
+    off.
+    """
     files = dict(FILES)
     if sentence == "long":
         ((name, words),) = ((name, text) for name, text in FILES.items() if name.endswith("take_three.ftl"))
@@ -40,7 +42,7 @@ def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, depth,
     assert faults == []
 
 
-def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):
+def test_the_script_of_another_package_is_drawn_like_ours(page, tmp_path):
     """Its module uses the front end's own pieces, and its words have the plural forms of the language."""
     file = tmp_path / "wheel.html"
     code = f"from cardlab.widgets import model_widget; model_widget('gears', teeth=1, name='Mia').save_html({str(file)!r})"
@@ -61,13 +63,15 @@ Path({gallery!r}).write_text(gallery_page("/", "/voila/render/", "sv"), encoding
 
 
 def test_the_language_of_another_package_is_on_every_page(page, tmp_path):
-    """Its words stand there as ours do, and it can be chosen; what English lends says that it is English, also what comes later."""
+    """Its words appear like ours, and the language can be chosen. Text that falls back to English is marked as English, also
+    later text.
+    """
     table, gallery = tmp_path / "table.html", tmp_path / "gallery.html"
     run_with_installed(tmp_path, SWEDISH, WRITTEN.format(table=str(table), gallery=str(gallery)))
     page.goto(table.as_uri())
     expect(page.locator(".cardlab")).to_have_attribute("lang", "sv")
     expect(page.get_by_role("heading", level=1, name="Krig", exact=True)).not_to_have_attribute("lang", "en")
-    page.locator(".cardlab-stage-bar > :last-child").click()  # the menu, where most words are
+    page.locator(".cardlab-stage-bar > :last-child").click()  # the menu, which has most of the words
     lent = "[...document.querySelectorAll('.cardlab *')].filter((one) => !one.children.length && / \\[en\\]$/.test(one.textContent))"
     assert page.evaluate(f"{lent}.length") > 10
     assert page.evaluate(f"{lent}.filter((one) => one.lang !== 'en').map((one) => one.outerHTML)") == []
@@ -83,8 +87,8 @@ def test_the_language_of_another_package_is_on_every_page(page, tmp_path):
     expect(page.get_by_role("link", name="English")).to_be_visible()
 
 
-def test_a_widget_that_is_drawn_anew_is_looked_through_once(page):
-    """A table in a notebook shows a thousand matches one after the other: each change of the page costs as much as the first."""
+def test_a_redrawn_widget_is_searched_once(page):
+    """A notebook's table may show a thousand matches one after the other, and each change must cost as much as the first."""
     page.goto("http://cards.test/")
     observers = """async () => {
       let made = 0;

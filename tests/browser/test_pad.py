@@ -16,7 +16,7 @@ def keys(page):
 
 @pytest.fixture
 def question(page, tmp_path):
-    """The first question of practice, which wants a sum."""
+    """Returns a function that opens the first practice question, which asks for a sum."""
 
     def begun(language="en", digits="", slug="addition_war"):
         opened(page, tmp_path, LessonWidget(slug, seed=5, language=language, digits=digits), width=390)
@@ -27,7 +27,9 @@ def question(page, tmp_path):
 
 
 def test_an_answer_is_written_with_the_keys_alone(page, question):
-    """Digits, the eraser, and a digit between two others; no letter keyboard is asked for, and typing goes on as ever."""
+    """This covers digits, the eraser, and a digit between two others. The device's letter keyboard stays closed, and typing
+    still works.
+    """
     field = question()
     assert field.get_attribute("inputmode") == "none"
     for name in ("1", "2", "7", "Erase"):
@@ -44,7 +46,7 @@ def test_an_answer_is_written_with_the_keys_alone(page, question):
 
 
 def test_the_keys_are_large_one_tab_stop_and_named(page, question):
-    """The arrow keys go from one to another, and axe-core finds nothing serious."""
+    """The arrow keys move between the keys, and axe-core finds nothing serious."""
     field = question()
     boxes = [key.bounding_box() for key in keys(page).all()]
     assert len(boxes) == 11
@@ -60,14 +62,14 @@ def test_the_keys_are_large_one_tab_stop_and_named(page, question):
     assert serious_findings(page) == []
 
 
-def test_the_keys_have_the_digits_of_the_reader(page, question):
-    """And what they write is read."""
+def test_the_keys_have_the_readers_digits(page, question):
+    """The answer written with them is read correctly."""
     field = question("ar", "arab")
     keys(page).filter(has_text="٧").click()
     expect(field).to_have_value("٧")
 
 
-def test_halves_are_there_where_the_kind_has_them(page, question):
+def test_halves_have_keys_if_the_kind_needs_them(page, question):
     question(slug="seven_twenty_seven")
     expect(keys(page).filter(has_text="½")).to_have_count(1)
     page.get_by_role("button", name="a half").click()

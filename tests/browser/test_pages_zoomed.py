@@ -1,4 +1,4 @@
-"""Pages for reading: at 400 percent, with wider letter spacing, their headings and their controls."""
+"""Pages for reading are checked at 400 percent zoom, with wider letter spacing, and for their headings and controls."""
 
 from datetime import UTC, datetime
 
@@ -18,7 +18,7 @@ from tests.fonts import USUAL
 
 
 def tickets(language: str) -> str:
-    """A teacher's page of two tickets, with answers that are right, wrong and missing."""
+    """Returns a teacher's page of two tickets, with right, wrong and missing answers."""
     words = Words(language)
     stage_session = LessonSession("addition_war", 3, 0, words, lambda told: None).stage_session("ticket")
     told = stage_session.answer(parse({"do": "hand_in_ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7}))["result"][
@@ -41,7 +41,7 @@ PAGES = {
 }
 NARROWEST = (320, 256)
 WINDOWS = [(1280, 1024), NARROWEST, (844, 390)]
-"""A laptop's, the same at 400 percent, and a phone's that lies on its side."""
+"""A laptop's window, the same at 400 percent, and that of a phone in landscape."""
 
 TO_PRESS = """() => [...document.querySelectorAll("button, select, input, textarea")]
   .filter((one) => one.checkVisibility() && !one.closest(".cardlab"))
@@ -54,8 +54,8 @@ CUT_BY_A_SHEET = """() => [...document.querySelectorAll(".tiles > li, tbody tr, 
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_read_in_every_window(page, tmp_path, name, language):
-    """It scrolls one way alone, no word is cut also where spaces are wider (WCAG 1.4.10, 1.4.12), what is pressed is large, and
-    no heading leaves out a level; on paper nothing is to be pressed, and no tile or row is cut by the end of a sheet.
+    """The page scrolls in one direction only, and no word is cut, even with wider spaces (WCAG 1.4.10, 1.4.12). Controls are
+    large, and headings leave out no level. On paper there are no controls, and no sheet ends in the middle of a tile or row.
     """
     file = tmp_path / "page.html"
     file.write_text(PAGES[name](language), encoding="utf-8")

@@ -1,7 +1,6 @@
 """A match on the stage, on a real page with a real session: one touch a turn, events, the menu, the end.
 
-Nothing waits for a clock: the reader has asked for less motion, so that each turn appears at once, unless a test says
-otherwise.
+Nothing waits for a clock. The page uses reduced motion, so that each turn appears at once, unless a test says otherwise.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ BEFORE = 3
 
 @pytest.fixture
 def sit(page: Page):
-    """Sit down at a stage, some actions on; gives the session at the other end."""
+    """Returns a function that opens a stage after some actions, and returns its session."""
 
     def sit_down(
         slug: str = "war",
@@ -62,12 +61,12 @@ def sit(page: Page):
 
 
 def act(page: Page):
-    """The button of what comes first."""
+    """Returns the first button."""
     return page.locator(".cardlab-action").first
 
 
 def press(page: Page) -> None:
-    """Press the first button, when it hears a press: for a moment after an event has come up it is deaf."""
+    """Presses the first button as soon as it responds; it ignores presses for a moment after an event has appeared."""
     page.wait_for_function("!stage.actions.ignoresPresses")
     act(page).click()
 
@@ -77,7 +76,7 @@ def ribbon(page: Page):
 
 
 def turn(page: Page, session: MatchSession, times: int = 1) -> None:
-    """Presses the button as often as a turn needs; a war needs one press more."""
+    """Presses the button as often as a turn needs; a war needs one more press."""
     for _ in range(times):
         before = session.match.ply
         press(page)
@@ -88,15 +87,15 @@ def turn(page: Page, session: MatchSession, times: int = 1) -> None:
 
 
 def lying(page: Page) -> dict[str, list[str]]:
-    """Zone -> what its cards look like, as the table draws them."""
+    """Returns zone -> how the table draws its cards."""
     return page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")].map((zone) =>
           [zone.dataset.zone, [...zone.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token)]))"""
     )
 
 
-def test_a_match_is_played_by_one_button_to_its_end(page, sit):
-    """A press a turn, and one more for each war; then who has won stands there, and another match begins."""
+def test_a_match_is_played_to_its_end_with_one_button(page, sit):
+    """Each turn takes one press, and each war one more. Then the page names the winner, and offers another match."""
     session = sit(max_turns=12, on_limit="most_cards")
     presses = 0
     expect(ribbon(page)).to_have_text("Win all the cards: the higher card takes them.")
@@ -110,7 +109,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     assert wars
     assert presses <= session.match.ply + wars
     expect(ribbon(page)).to_contain_text(re.compile(r"You win!|Nadia wins!|A draw!"))
-    assert ribbon(page).inner_text().count("win") < 2  # said once
+    assert ribbon(page).inner_text().count("win") < 2  # it is said only once
     won = "[...document.querySelectorAll('[data-won]')].map((seat) => seat.dataset.seat).join(' ') || 'draw'"
     assert page.evaluate(won) == session.match.outcome
     expect(page.locator(".cardlab-felt-seat[data-turn]")).to_have_count(0)
@@ -122,7 +121,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     assert session.match.ply == 0
 
 
-def test_the_packet_and_space_do_what_the_button_does(page, sit):
+def test_the_packet_and_space_do_the_same_as_the_button(page, sit):
     session = sit()
     page.get_by_role("button", name=re.compile("^Packet of You")).click()
     page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
@@ -132,7 +131,7 @@ def test_the_packet_and_space_do_what_the_button_does(page, sit):
 
 
 def test_compared_cards_stay_until_the_next_turn(page, sit):
-    """The winner's card is lit and the other one dimmed, between them a sign; a chip says what was won."""
+    """The winner's card is lit and the other one dimmed, with a sign between them, and a chip shows what was won."""
     session = sit()
     turn(page, session)
     assert [len(cards) for zone, cards in lying(page).items() if zone.startswith("table.")] == [1, 1]
@@ -145,7 +144,7 @@ def test_compared_cards_stay_until_the_next_turn(page, sit):
 
 
 def test_a_war_waits_face_down_for_a_press(page, sit):
-    """The cards that decide it are on the felt and nobody sees them, also not who looks into the page; then they are turned."""
+    """The deciding cards are on the felt but hidden, also in the page's data, until a press turns them over."""
     session = sit()
     turn(page, session, BEFORE)
     press(page)
@@ -160,7 +159,7 @@ def test_a_war_waits_face_down_for_a_press(page, sit):
     assert session.match.ply == BEFORE + 1
 
 
-def test_a_turn_is_heard_in_one_message_and_the_keyboard_stays(page, sit):
+def test_a_turn_is_announced_once_and_the_focus_stays(page, sit):
     session = sit()
     act(page).focus()
     page.evaluate(HEARD)
@@ -175,7 +174,7 @@ def test_a_turn_is_heard_in_one_message_and_the_keyboard_stays(page, sit):
 
 
 def test_undo_and_what_if(page, sit):
-    """Undo takes a turn back; from the history one goes another way, and back to the match."""
+    """Undo takes a turn back. From the history the learner can try other moves, and return to the match."""
     session = sit()
     turn(page, session, 2)
     page.get_by_role("button", name="Undo").click()
@@ -191,8 +190,8 @@ def test_undo_and_what_if(page, sit):
     assert session.match.ply == 3
 
 
-def test_the_menu_takes_the_page_and_gives_it_back(page, sit):
-    """The rest is inert; Escape closes it, and the keyboard is where it was."""
+def test_the_menu_covers_the_page_and_returns_the_focus(page, sit):
+    """The rest of the page is inert. Escape closes the menu, and the focus returns to where it was."""
     sit()
     menu = page.get_by_role("button", name="Menu")
     menu.click()
@@ -206,8 +205,8 @@ def test_the_menu_takes_the_page_and_gives_it_back(page, sit):
 
 
 @pytest.mark.own_context
-def test_first_hints_come_once_and_again_when_asked(page, sit):
-    """One at a time, when they apply; a second match of the game has none, and the light bulb brings them back."""
+def test_first_hints_appear_once_and_again_on_request(page, sit):
+    """They appear one at a time, when they apply. A second match of the game has none, and the light bulb brings them back."""
     session = sit()
     hint = page.locator(".cardlab-ribbon-hint")
     expect(hint).to_have_text("Tap your packet to turn a card over.")
@@ -224,8 +223,10 @@ def test_first_hints_come_once_and_again_when_asked(page, sit):
 
 
 @pytest.mark.own_context
-def test_a_guess_is_the_button_that_plays(page, sit):
-    """Me, equal or the other one, or none. It lies as a counter at that seat, with how likely it was, and pays there."""
+def test_a_prediction_is_the_button_that_plays(page, sit):
+    """The options are me, equal, the other one, or none. The bet is shown as a counter at that seat with its chance, and is
+    paid there.
+    """
     session = sit()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Predictions: off").click()
@@ -251,7 +252,7 @@ def sums(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("slug", "worked"), [("addition_war", "4 + 6 = 10"), ("subtraction_war", "6 − 4 = 2")])
 def test_a_sum_is_written_out(page, sit, slug, worked):
-    """While a war waits its cards lie face down and count for nothing; then they have a sum of their own."""
+    """The face-down cards of a war count for nothing until they are turned over; then they have a sum of their own."""
     sit(slug)
     press(page)
     page.wait_for_selector("[data-action=go_on]")
@@ -263,8 +264,8 @@ def test_a_sum_is_written_out(page, sit, slug, worked):
     expect(page.locator("[data-draws=chip]")).to_have_text("+14")
 
 
-def test_the_smallest_rank_is_told_and_its_cards_leave(page, sit):
-    """Both cards stay in sight until the next turn, also the one that leaves; the chip counts what the winner gets."""
+def test_the_smallest_rank_is_shown_and_its_cards_leave(page, sit):
+    """Both cards stay visible until the next turn, also the one that leaves, and the chip counts what the winner gets."""
     session = sit("speed_war")
     turn(page, session, 5)
     expect(ribbon(page)).to_have_text("King beats 2. You take both. 2♣ leaves the game.")
@@ -285,8 +286,8 @@ def picked(page: Page, at: int) -> None:
     page.wait_for_function("(n) => stage.match.status.at > n && stage.match.narration.isSettled", arg=at)
 
 
-def test_any_card_of_the_heap_is_picked(page, heap):
-    """By a touch, by the keys or by the button; those that are left stay where they are, and so does the keyboard."""
+def test_any_card_of_the_heap_can_be_picked(page, heap):
+    """A touch, the keys or the button picks it. The other cards and the focus stay where they are."""
     session, cards = heap
     expect(cards).to_have_count(52)
     places = "() => [...document.querySelectorAll('[data-zone=heap] [data-card]')].map((one) => one.getBoundingClientRect().x)"
@@ -310,8 +311,8 @@ def test_any_card_of_the_heap_is_picked(page, heap):
     assert serious_findings(page) == []
 
 
-def test_both_picked_cards_are_seen(page, heap):
-    """The log takes them in one step; the felt shows them side by side, and what they were won by."""
+def test_both_picked_cards_are_shown(page, heap):
+    """They are one step of the log. The felt shows them side by side, and which rank won."""
     session, _ = heap
     page.locator("body").press("Space")
     picked(page, 0)
@@ -323,7 +324,7 @@ def test_both_picked_cards_are_seen(page, heap):
 
 
 def test_the_cards_of_a_war_are_picked_one_by_one(page, heap):
-    """The war stays on until a card comes up, and the ribbon says what it is about."""
+    """The war lasts until a card turns up, and the ribbon says what it is about."""
     session, _ = heap
     while not any(event.rule == "scramble_war.tie" for event in session.match.events):
         at = session.match.ply
@@ -349,7 +350,9 @@ def test_without_a_choice_the_heap_is_one_button(page, sit):
 
 @pytest.mark.parametrize("language", languages())
 def test_a_heap_is_in_view_in_every_language(page, sit, language, depth):
-    """Every card, at the beginning, with cards beside it and in a war; before a change lands each turn in another window."""
+    """Every card is in view at the beginning, next to other cards and in a war. Before a landing, each turn is checked in
+    another window.
+    """
     session = sit("scramble_war", pick="choose", language=language)
     faults = []
     first = languages().index(language)
@@ -366,7 +369,7 @@ def test_a_heap_is_in_view_in_every_language(page, sit, language, depth):
     assert faults == []
 
 
-def test_a_cut_line_is_said_and_loses_nothing(page, sit):
+def test_a_lost_connection_is_reported_and_loses_nothing(page, sit):
     session = sit()
     turn(page, session)
     page.evaluate("window.cut = true")
@@ -379,7 +382,7 @@ def test_a_cut_line_is_said_and_loses_nothing(page, sit):
 
 
 def test_a_match_plays_itself_to_the_end(page, sit):
-    """Even if nothing has to move; afterwards there is a button that goes on."""
+    """This works with reduced motion too, and afterwards a button goes on."""
     session = sit(max_turns=30, on_limit="most_cards")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Fast")).to_have_count(0)  # nothing moves without a press
@@ -389,7 +392,7 @@ def test_a_match_plays_itself_to_the_end(page, sit):
 
 
 def test_results_are_counted_in_this_browser(page, sit):
-    """Each match once, whatever is looked at afterwards; what somebody else has written there harms nothing."""
+    """Each match is counted once, whatever the learner looks at afterwards. Foreign data in the browser's storage does no harm."""
     sit()
     told = page.evaluate(
         """async () => {
@@ -409,8 +412,8 @@ def test_results_are_counted_in_this_browser(page, sit):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_speaks_every_language(page, sit, language):
-    """No text is missing, all is in view on a phone, and axe finds nothing that is serious."""
+def test_the_stage_works_in_every_language(page, sit, language):
+    """No text is missing, everything is in view on a phone, and axe finds nothing serious."""
     session = sit(language=language)
     page.set_viewport_size({"width": 390, "height": 844})
     turn(page, session)
@@ -422,15 +425,15 @@ def test_it_speaks_every_language(page, sit, language):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "high"])
-def test_every_theme_can_be_read(page, sit, theme):
+def test_every_theme_is_readable(page, sit, theme):
     session = sit()
     page.evaluate("(theme) => document.documentElement.setAttribute('data-cardlab-theme', theme)", theme)
     turn(page, session)
     assert serious_findings(page) == []
 
 
-def test_a_turn_is_shown_in_time_and_can_be_skipped(page, sit):
-    """With motion the cards come up before who takes them is said; a touch on the felt shows the rest at once, and plays nothing."""
+def test_a_turn_is_narrated_in_time_and_can_be_skipped(page, sit):
+    """With motion, the cards turn up before the winner is named. A touch on the felt shows the rest at once, and plays nothing."""
     session = sit(motion=True)
     press(page)
     page.wait_for_function("stage.match.status.at === 1 && !stage.match.narration.isSettled")
@@ -440,8 +443,8 @@ def test_a_turn_is_shown_in_time_and_can_be_skipped(page, sit):
     assert session.match.ply == 1
 
 
-def test_nothing_is_left_when_it_is_taken_away(page, sit):
-    """A view that is gone hears no key and tells nothing more."""
+def test_a_removed_stage_leaves_nothing(page, sit):
+    """A removed view handles no keys and announces nothing more."""
     session = sit()
     turn(page, session)
     page.evaluate("ending.abort(); document.querySelector('main').replaceChildren()")

@@ -17,8 +17,8 @@ from tests.browser.exercises import WORDS, answer, current, go_on, miss, practic
 from tests.lessons.sample_lesson import KINDS, SLUG, SUMS
 
 
-def test_a_right_answer_is_told_and_the_next_question_comes(page, exercise):
-    """The fact itself is said, a dot is filled, the kernel is told, and the focus goes along."""
+def test_a_right_answer_is_confirmed_and_the_next_question_follows(page, exercise):
+    """The page states the fact, fills a dot, informs the kernel, and moves the focus along."""
     stage_session = practice()
     heard = exercise(stage_session)
     a, b = current(page)
@@ -38,15 +38,15 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, exercise):
     assert [notes for _, notes in stage_session.answers] == [["trial.sum.right"]]
 
 
-def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(page, exercise):
-    """A row of kinds, each with its levels: a list in words, which counts nothing that went wrong."""
+def test_progress_is_there_when_the_page_is_reopened(page, exercise):
+    """A list in words has a row for each kind with its levels, and counts no mistakes."""
     stage_session = practice()
     exercise(stage_session)
     expect(page.locator(".cardlab-mastered")).to_be_hidden()
     a, b = current(page)
     answer(page, a + b)
     row = page.get_by_role("region", name="What you can do now").get_by_role("listitem")
-    expect(row).to_have_text(["Sums: right at level 1123"])  # said, and shown as 1, 2, 3
+    expect(row).to_have_text(["Sums: right at level 1123"])  # read aloud; shown as 1, 2, 3
     accessible(page)
     go_on(page)
     miss(page)
@@ -59,8 +59,10 @@ def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(pa
     expect(row).to_have_text(["Sums: right at level 1123"])
 
 
-def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, exercise):
-    """Its own reply first, never a cross; after a second miss the worked solution; the question comes back after four others."""
+def test_a_misconception_leads_to_a_second_try_and_then_to_the_working(page, exercise):
+    """Its own reply comes first, never a cross. After a second miss the worked solution follows, and the question returns after
+    four others.
+    """
     stage_session = practice()
     exercise(stage_session)
     a, b = missed = current(page)
@@ -82,8 +84,8 @@ def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, exe
     assert stage_session.answers[0][1] == ["trial.sum.concatenated", "trial.sum.other"]
 
 
-def test_what_has_just_been_refused_is_no_second_try(page, exercise):
-    """Said again, written otherwise, by a double click, by a key held down: the second try is still there (L8, F21)."""
+def test_repeating_a_wrong_answer_is_no_second_try(page, exercise):
+    """The second try remains after the same answer again, in another notation, by a double click, or by a held key."""
     heard = exercise(practice())
     a, b = current(page)
     box, check = page.get_by_role("textbox"), page.get_by_role("button", name="Check")
@@ -107,8 +109,8 @@ def test_what_has_just_been_refused_is_no_second_try(page, exercise):
     assert heard[0]["said"] == ["99", str(a + b)]
 
 
-def test_a_double_click_on_check_does_not_pass_over_what_is_said(page, exercise):
-    """The next question is asked by a press of its own, though its button stands where the answer was checked."""
+def test_a_double_click_on_check_does_not_skip_the_reply(page, exercise):
+    """The next question needs a press of its own, although its button replaces the one that checked the answer."""
     exercise(practice())
     page.get_by_role("textbox").fill(str(sum(current(page))))
     page.get_by_role("button", name="Check").dblclick()
@@ -116,8 +118,10 @@ def test_a_double_click_on_check_does_not_pass_over_what_is_said(page, exercise)
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
 
 
-def test_a_miss_is_drawn_and_can_be_mended_on_the_picture(page, exercise):
-    """The places of the wrong total are outlined, the counters can be moved, nothing prints the answer; then the picture solves it."""
+def test_a_wrong_answer_is_drawn_and_can_be_corrected_on_the_picture(page, exercise):
+    """The places of the wrong total are outlined and the counters can be moved, without printing the answer. Then the picture
+    solves it.
+    """
     sums = [made for made in find("addition_war").stages[2].questions if made.kind == "sum" and made.level == 3]
     exercise(Practice("addition_war", Practise(tuple(sums)), 5, WORDS))
     a, b = current(page)
@@ -141,14 +145,14 @@ def test_a_miss_is_drawn_and_can_be_mended_on_the_picture(page, exercise):
 
 
 def flashes(slug: str) -> Practice:
-    """Practice of dots that are shown half a second."""
+    """Returns practice with dots that are shown for half a second."""
     made = [one for one in find(slug).stages[2].questions if one.kind == "flash" and one.level == 1]
     return Practice(slug, Practise(tuple(made)), 5, WORDS)
 
 
 @pytest.mark.own_context
 def test_dots_are_covered_after_half_a_second_and_a_second_look_is_free(page, exercise):
-    """The numbers of the cards are not there; nothing else can be done before the first look; looks cost neither a try nor a hint."""
+    """The cards have no numbers, and nothing else can be done before the first look. Looks cost neither a try nor a hint."""
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install(time=0)
     heard = exercise(flashes("addition_war"))
@@ -158,7 +162,9 @@ def test_dots_are_covered_after_half_a_second_and_a_second_look_is_free(page, ex
     expect(page.get_by_role("button", name="Check")).to_be_hidden()
     for name in ("Show me", "Look again"):
         expect(look).to_have_text(name)
-        look.evaluate("(button) => button.click()")  # a pointer waits for frames, and the clock stands still
+        look.evaluate(
+            "(button) => button.click()"
+        )  # Playwright's click waits for frames, which do not come while the clock stands still
         expect(dots).to_be_visible()
         expect(dots.locator(".cardlab-index:visible")).to_have_count(0)
         page.clock.run_for(499)
@@ -179,8 +185,8 @@ def test_dots_are_covered_after_half_a_second_and_a_second_look_is_free(page, ex
     assert (heard[0]["said"], heard[0]["hints"]) == ([str(a + b)], 0)
 
 
-def test_where_nothing_moves_dots_stay_until_they_are_covered_by_hand(page, exercise):
-    """Reduced motion and *Quiet*: as long as it takes. A miss is drawn on matching rows, where pairs are made."""
+def test_with_reduced_motion_dots_stay_until_the_learner_covers_them(page, exercise):
+    """This holds for reduced motion and for *Quiet*. A miss is drawn on matching rows, where the learner makes pairs."""
     page.emulate_media(reduced_motion="reduce")
     exercise(flashes("subtraction_war"))
     dots, look = page.locator(".cardlab-flash-dots"), page.locator(".cardlab-flash-look")
@@ -198,7 +204,7 @@ def test_where_nothing_moves_dots_stay_until_they_are_covered_by_hand(page, exer
 
 
 def test_a_wrong_distance_is_drawn_as_a_jump(page, exercise):
-    """On a number line the jump begins at the lower mark and is as long as what was said."""
+    """On a number line, the jump begins at the lower mark and is as long as the wrong answer."""
     [difference, *_] = [made for made in find("subtraction_war").stages[2].questions if made.kind == "difference"]
     exercise(Practice("subtraction_war", Practise((difference,)), 5, WORDS))
     answer(page, 7)
@@ -210,8 +216,8 @@ def test_a_wrong_distance_is_drawn_as_a_jump(page, exercise):
     expect(jump).to_have_count(0)
 
 
-def test_what_no_picture_leads_to_is_answered_in_words_and_solved_on_the_picture(page, exercise):
-    """A comparison is not drawn as a wrong number; after the second miss its picture is there as well as the working."""
+def test_an_answer_without_a_picture_gets_words_and_then_the_picture(page, exercise):
+    """A wrong comparison is not drawn as a number. After the second miss, its picture appears with the working."""
     [greater, *_] = [made for made in find("addition_war").stages[2].questions if made.kind == "by_how_much"]
     exercise(Practice("addition_war", Practise((greater,)), 5, WORDS))
     answer(page, 99)
@@ -223,7 +229,7 @@ def test_what_no_picture_leads_to_is_answered_in_words_and_solved_on_the_picture
 
 
 def test_blank_and_nonsense_are_no_answers(page, exercise):
-    """They are told how to answer; nothing is counted, and nobody is sent anything."""
+    """The page explains how to answer. It counts nothing and sends nothing."""
     heard = exercise(practice())
     page.get_by_role("button", name="Check").click()
     expect(page.locator(".cardlab-feedback")).to_contain_text("Write or choose an answer first")
@@ -236,7 +242,9 @@ def test_blank_and_nonsense_are_no_answers(page, exercise):
 
 
 def test_three_hints_then_the_working(page, exercise):
-    """A question back, the model, the first line; then the solution is shown; a hint is no miss, the solution is one."""
+    """The hints are a question back, the model, and the first line; then comes the solution. A hint is no miss, but the
+    solution is one.
+    """
     stage_session = practice()
     exercise(stage_session)
     a, b = current(page)
@@ -265,8 +273,8 @@ def test_three_hints_then_the_working(page, exercise):
     ]
 
 
-def test_levels_go_up_by_themselves_and_more_questions_come(page, exercise):
-    """After three right the page asks the next level; twenty later there are still questions, in sets of ten."""
+def test_levels_rise_automatically_and_questions_do_not_run_out(page, exercise):
+    """After three right answers the page asks on the next level. Twenty questions later there are still more, in sets of ten."""
     stage_session = practice()
     exercise(stage_session)
     page.get_by_role("textbox").focus()
@@ -285,8 +293,8 @@ def test_levels_go_up_by_themselves_and_more_questions_come(page, exercise):
     assert len({one.question for one, _ in stage_session.answers}) == 25
 
 
-def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, exercise):
-    """The page says plainly that it is alone, asks on even when its questions run out, and nothing that was answered is lost."""
+def test_practice_continues_without_a_kernel_and_reports_afterwards(page, exercise):
+    """The page says plainly that it is offline, keeps asking even when its questions run out, and loses no answer."""
     stage_session = practice()
     heard = exercise(stage_session)
     page.evaluate("window.lost = true")
@@ -305,7 +313,7 @@ def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, exercis
     assert len(stage_session.memory.facts) > 5
 
 
-def test_one_of_several_and_a_card_by_keyboard(page, exercise):
+def test_one_of_several_choices_and_a_card_by_keyboard(page, exercise):
     for kind, right in (("one", "Player 1"), ("card", "7♦")):
         exercise(practice(KINDS[kind]))
         accessible(page)
@@ -320,7 +328,7 @@ def test_one_of_several_and_a_card_by_keyboard(page, exercise):
         expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
-def test_several_of_several_by_keyboard(page, exercise):
+def test_several_choices_by_keyboard(page, exercise):
     exercise(practice(KINDS["several"]))
     accessible(page)
     boxes = page.get_by_role("checkbox")
@@ -334,7 +342,7 @@ def test_several_of_several_by_keyboard(page, exercise):
 
 
 def test_an_order_by_keyboard_and_by_click(page, exercise):
-    """An item is taken up, carried and put down; the same by choosing it and then its place."""
+    """The keyboard picks an item up, moves it and puts it down. Clicks on the item and then on its place do the same."""
     exercise(practice(KINDS["order"]))
     accessible(page)
     items = page.locator(".cardlab-to-order > li")
@@ -364,8 +372,8 @@ def test_a_place_is_chosen_on_the_model_by_keyboard(page, exercise):
     expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
-def test_the_model_shows_what_would_have_been_right(page, exercise):
-    """Who has missed twice sees the answer where it lives, and not what was missed, above the working."""
+def test_the_model_shows_the_right_answer(page, exercise):
+    """After two misses, the learner sees the right place on the model, above the working, and not the wrong one."""
     exercise(practice(KINDS["place"]))
     page.get_by_role("slider").focus()
     for _ in range(2):
@@ -381,8 +389,8 @@ def test_a_place_without_a_model_is_written(page, exercise):
     expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
-def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
-    """By the keys alone, at once, and remembered; without a connection too."""
+def test_a_learner_chooses_levels_and_kinds(page, exercise):
+    """The keyboard is enough. The choice works at once, is remembered, and needs no connection."""
     stage_session = Practice(
         "addition_war", next(stage for stage in find("addition_war").stages if stage.kind == "practise"), 5, WORDS
     )
@@ -417,15 +425,15 @@ def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
     expect(page.get_by_label("Highest level").locator("option:checked")).to_have_text("Level 1")
 
 
-def test_where_there_is_nothing_to_choose_nothing_is_offered(page, exercise):
-    """A lesson of one level without a fluency round."""
+def test_nothing_is_offered_if_there_is_nothing_to_choose(page, exercise):
+    """The lesson has one level and no fluency round."""
     exercise(practice(SUMS[0]))
     expect(page.get_by_text("Choose your questions")).to_be_hidden()
     expect(page.get_by_text("Save your progress", exact=True)).to_be_visible()
 
 
-def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):
-    """Right and wrong in turn: what the page asks is what the rule picks of the questions that it has."""
+def test_the_page_and_its_session_agree_on_the_next_question(page, exercise):
+    """With right and wrong answers in turn, the page asks what the session's rule picks from the page's questions."""
     stage_session = practice()
     exercise(stage_session)
     passed = []
@@ -451,8 +459,8 @@ UPDATE_PRACTICE = """async ([given, replies]) => { const {updatePractice} = awai
     return replies.reduce(updatePractice, given); }"""
 
 
-def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
-    """The page's data, with all later messages of the session, equal the data that the session would give it now."""
+def test_a_view_that_is_opened_later_has_the_present_state(page, exercise):
+    """The page's first data, updated by all later messages, equal the data that the session would send now."""
     now = datetime(2026, 9, 21, 15, tzinfo=UTC)  # at that time nothing is due again
     stage_session = Practice(SLUG, Practise(SUMS), 5, WORDS, now=lambda: now)
     exercise(stage_session)
@@ -479,8 +487,8 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
     assert {told["id"] for told in kept["questions"]} == {told["id"] for told in now["questions"]}
 
 
-def test_the_next_question_comes_into_sight_with_its_model(page, exercise):
-    """A model is drawn as wide as its place, a moment after the question is there; still the whole of it is in sight."""
+def test_the_next_question_scrolls_into_view_with_its_model(page, exercise):
+    """The model gets its width a moment after the question appears, and all of it is still visible."""
     stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
     places = [made for made in stage.questions if made.kind == "place"]
     page.set_viewport_size({"width": 390, "height": 760})

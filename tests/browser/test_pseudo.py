@@ -1,4 +1,4 @@
-"""The pages in a pseudo-language: a word without accents did not come from the messages."""
+"""Pages in a pseudo-language of accented letters show no word without accents, so every word comes from the messages."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def shown(page, widget, tmp_path):
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "soureh", "egyptian_war", "napoleons_war", "money"])
-def test_a_table_says_nothing_but_messages(page, pseudo, tmp_path, slug):
+def test_all_words_of_a_table_are_messages(page, pseudo, tmp_path, slug):
     match = start(slug, seed=3)
     play_out(match, dict.fromkeys(match.game.seats, find("random")), at_most=12)
     assert escaped(shown(page, PlayTable(match, language=pseudo), tmp_path)) == []
@@ -49,8 +49,8 @@ def test_a_table_says_nothing_but_messages(page, pseudo, tmp_path, slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_lesson_says_nothing_but_messages(page, pseudo, tmp_path, slug):
-    """Every stage is opened."""
+def test_all_words_of_a_lesson_are_messages(page, pseudo, tmp_path, slug):
+    """This opens every stage."""
     texts = shown(page, LessonWidget(slug, seed=5, language=pseudo), tmp_path)
     for tab in page.get_by_role("tab").all():
         tab.click()

@@ -1,4 +1,4 @@
-"""Experiments for ages six to eight: a bet on a bar, then the bars race; a session in this process deals the games."""
+"""Experiments for ages six to eight: a bet on a bar, then the bars race. A session in this process plays the games."""
 
 import re
 
@@ -31,7 +31,7 @@ async ([given, words]) => {
 
 @pytest.fixture
 def race(page):
-    """A page with the race of a lesson, and the session that deals for it."""
+    """Returns a function that opens the race of a lesson, and returns its session."""
 
     def sit_down(slug="addition_war") -> Experiments:
         heard: list[dict] = []
@@ -59,13 +59,15 @@ def press(page, name):
 
 
 def counts(page) -> list[int]:
-    """How often each sum has come, as a screen reader hears it of the picture."""
+    """Returns how often each sum came up, from the picture's label for screen readers."""
     name = page.locator(".cardlab-plot-race").get_attribute("aria-label")
     return [int(n) for n in re.findall(r": (\d+)", name)]
 
 
-def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
-    """Bars grow on what has come; the question is about what came; a wrong answer leads back to the bars; the reason ends it."""
+def test_a_bet_then_one_ten_a_thousand_games_then_the_question_and_the_reason(page, race):
+    """The bars grow with the games, the question is about these games, a wrong answer leads back to the bars, and the reason
+    comes last.
+    """
     session = race()
     expect(sentence(page)).to_have_text("Which sum will come up most? Bet on one.")
     expect(page.locator(".cardlab-plot-bet")).to_have_count(0)
@@ -88,7 +90,7 @@ def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
     expect(page.locator(".cardlab-race-acts button")).to_have_text(["2", best, "20"])
     press(page, "20")
     expect(sentence(page)).to_have_text("That bar is lower. Which bar is the highest?")
-    expect(page.get_by_role("button", name="20", exact=True)).to_be_disabled()  # only what may be right is left
+    expect(page.get_by_role("button", name="20", exact=True)).to_be_disabled()  # only possible answers are left
     assert session.answered == set()
     press(page, best)
     expect(sentence(page)).to_contain_text(f"{best} came up most.")
@@ -97,7 +99,7 @@ def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
     words = page.locator("main").inner_text().split()
     assert len([word for word in words if word.isalpha()]) <= 25
     accessible(page)
-    page.evaluate(PAGE, [session.state(), TEXTS])  # opened later
+    page.evaluate(PAGE, [session.state(), TEXTS])  # a page that is opened later
     expect(sentence(page)).to_contain_text(f"{best} came up most.")
     assert counts(page) == came
     press(page, "Bet again")
@@ -106,8 +108,8 @@ def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
 
 
 @pytest.mark.own_context
-def test_few_come_one_by_one(page, race):
-    """Ten grow one after the other by the page's clock; where nothing may move they are there at once (the other test)."""
+def test_ten_games_appear_one_by_one(page, race):
+    """They appear by the page's clock. With reduced motion they appear at once, as in the other test."""
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install(time=0)
     race("subtraction_war")
@@ -126,7 +128,7 @@ def test_few_come_one_by_one(page, race):
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_a_race_fits_the_window(page, race, size):
-    """Nothing scrolls sideways, all controls are 44 px high, and bars have their names."""
+    """Nothing scrolls sideways, all controls are 44 px high, and the bars have names."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     race()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,4 +1,4 @@
-"""The rule card of a lesson on a page: its button opens it, next to the stage if there is room, in every stage."""
+"""A button opens the rule card of a lesson in every stage, next to the stage if there is room."""
 
 from playwright.sync_api import expect
 
@@ -9,8 +9,8 @@ from tests.browser.exported import opened
 CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-toggle"
 
 
-def test_it_lies_beside_the_stage(page, tmp_path):
-    """In the first screen, with cards to show what is meant."""
+def test_it_opens_next_to_the_stage(page, tmp_path):
+    """It is on the first screen, and illustrates the rules with cards."""
     opened(page, tmp_path, LessonWidget("fast_food", seed=5), width=1280)
     card, stage = page.locator(CARD), page.locator(".cardlab-lesson-stages")
     expect(page.locator(BUTTON)).to_have_attribute("aria-expanded", "false")
@@ -23,8 +23,8 @@ def test_it_lies_beside_the_stage(page, tmp_path):
     assert serious_findings(page) == []
 
 
-def test_it_stays_open_where_the_window_gets_narrow(page, tmp_path):
-    """The learner has opened it; one that is closed stays closed."""
+def test_it_stays_open_in_a_narrower_window(page, tmp_path):
+    """An open card stays open, and a closed one stays closed."""
     opened(page, tmp_path, LessonWidget("fast_food", seed=5), width=1280)
     card = page.locator(CARD)
     page.locator(BUTTON).click()
@@ -35,8 +35,8 @@ def test_it_stays_open_where_the_window_gets_narrow(page, tmp_path):
     expect(card).not_to_be_visible()
 
 
-def test_on_a_phone_it_waits_for_its_button(page, tmp_path):
-    """The table has the first screen; the card lies at the foot of the window, and what is above it can be used."""
+def test_on_a_phone_it_opens_only_by_its_button(page, tmp_path):
+    """The first screen belongs to the table. The card opens at the foot of the window, and what is above it stays usable."""
     opened(page, tmp_path, LessonWidget("seven_twenty_seven", seed=5), width=390)
     card = page.locator(CARD)
     page.locator(BUTTON).wait_for()
@@ -54,8 +54,8 @@ def test_on_a_phone_it_waits_for_its_button(page, tmp_path):
     expect(page.locator(BUTTON)).to_be_focused()
 
 
-def test_it_is_at_hand_in_every_stage(page, tmp_path):
-    """It stays as the learner leaves it, whatever stage is opened."""
+def test_it_is_available_in_every_stage(page, tmp_path):
+    """In each stage it stays open or closed, as the learner left it."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5), width=1280)
     card = page.locator(CARD)
     page.locator(BUTTON).click()

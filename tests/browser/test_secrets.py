@@ -1,4 +1,4 @@
-"""A page looks the same before an answer whatever the answer is: questions with another key, and interrupted matches."""
+"""Before an answer a page looks the same whatever the answer is, both for questions and for interrupted matches."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.browser.data import computed
 WORDS = Words()
 TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
 SEED = 3
-"""That of the questions of each generator, and of the match of each lesson."""
+"""The seed of each generator's question, and of each lesson's match."""
 SHOWN = r"(el) => el.outerHTML.replace(/ (id|for|name|aria-[a-z]*by)=\"[^\"]*\"/g, '')"
 QUESTIONS = """
 async ([pairs, words]) => {
@@ -61,25 +61,27 @@ async ([pairs, words]) => {
 
 
 def asked(question):
-    """A question as a page has it in practice, with its model in words."""
+    """Returns a question as a page has it in practice, with its model in words."""
     told = question.to_json(WORDS)
     return {**told, "id": "x", "model": None if question.model is None else in_words(question.model, WORDS)}
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_question_looks_the_same_whatever_its_answer_is(modules, slug):
-    """Every kind on every level, at once and with each hint: prompt, cards, choices, pad, model."""
+def test_a_question_does_not_reveal_its_answer(modules, slug):
+    """Prompt, cards, choices, pad and model stay the same with another answer, for every kind on every level, at once and with
+    each hint.
+    """
     made = [one.question(SEED) for one in find(slug).generators]
     pairs = []
     for question in made:
         one, other = asked(question), asked(another_key(question))
-        kept = {name: one[name] for name in ("hints", "working")}  # told by the facts, which are the same
+        kept = {name: one[name] for name in ("hints", "working")}  # they follow from the facts, which are the same
         pairs.append([one, {**other, **kept}])
     assert computed(modules, QUESTIONS, [pairs, TEXTS]) == []
 
 
 def cut(log, number):
-    """A log that ends with a question, after which the hidden card is another one and another answer comes."""
+    """Returns a log that ends with a question, and one in which another hidden card and another answer follow."""
     after = log["steps"][number + 1]
     came = {"answer": "none of them", "needed": {}}
     turned = ["turn", [[zone, place, "?"] for zone, place, _ in after["events"][0][1]]]
@@ -88,10 +90,10 @@ def cut(log, number):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_match_that_stops_shows_nothing_of_what_comes(modules, slug):
-    """Each step that asks, beside the same match with another card in the place of the hidden one, and how sure one is.
+def test_an_interrupted_match_does_not_reveal_what_comes(modules, slug):
+    """Each step with a question looks the same with another hidden card, at each degree of confidence.
 
-    What this browser keeps is the same too.
+    The browser's stored data are the same too.
     """
     lesson = find(slug)
     stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
@@ -101,8 +103,8 @@ def test_a_match_that_stops_shows_nothing_of_what_comes(modules, slug):
     assert computed(modules, PREDICTIONS, [pairs, TEXTS]) == []
 
 
-def test_a_page_that_shows_an_answer_is_found(modules):
-    """The same look at a question whose prompt tells its answer, and at a match whose sum is not hidden."""
+def test_a_page_that_reveals_an_answer_is_found(modules):
+    """The same check finds a question whose prompt contains its answer, and a match whose sum is not hidden."""
     question = next(one.question(1) for one in find("addition_war").generators if one.kind == "missing")
     told, other = asked(question), asked(another_key(question))
     pairs = [[{**one, "prompt": f"{one['prompt']} {one['answer']}"} for one in (told, other)]]

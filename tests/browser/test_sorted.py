@@ -1,4 +1,4 @@
-"""Zones whose cards are shown in order."""
+"""Pages show the cards of some zones in order."""
 
 import re
 
@@ -7,8 +7,8 @@ from cardlab.documents.pictures import match_picture
 from cardlab.widgets import CardTable
 
 
-def test_a_hand_is_shown_by_rank_and_suit_and_backs_come_first(page, tmp_path):
-    """Cards lie as they were dealt; page and picture show them sorted where the game declares it."""
+def test_a_hand_is_sorted_by_rank_and_suit_with_backs_first(page, tmp_path):
+    """The cards keep the order in which they were dealt. Page and picture sort them if the game declares it."""
     match = position("twos", {"hand.p1": "2d Ts 4s 4h 3c", "hand.p2": "9c 3d Kh"}, options={"players": 2})
     CardTable(match, viewer="p1").save_html(tmp_path / "page.html", "A page")
     page.goto((tmp_path / "page.html").as_uri())

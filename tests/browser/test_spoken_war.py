@@ -1,4 +1,6 @@
-"""The Play stage of the two spoken wars on a real page with a real session: the learner says a number before anybody takes."""
+"""The Play stage of the two spoken wars on a real page with a real session. The learner enters a number before either player
+takes the cards.
+"""
 
 import json
 import re
@@ -36,7 +38,7 @@ SEED = 3
 
 @pytest.fixture
 def sit(page):
-    """Sit down at the play of a lesson."""
+    """Returns a function that opens the Play stage of a lesson."""
 
     def sit_down(slug="addition_war", *, language="en", width=1280, height=720):
         lesson = find(slug)
@@ -54,7 +56,7 @@ def sit(page):
 
 
 def load(page):
-    """Open the page at what its session says now."""
+    """Opens the page with the session's present state."""
     page.evaluate(PAGE, [page.session.log(), page.session.status(), texts(page.session)])
 
 
@@ -76,7 +78,7 @@ def sums(page):
 
 
 def turn_over(page):
-    """Goes on until a number is asked for or the match is over."""
+    """Goes on until the page asks for a number or the match is over."""
     page.wait_for_function("!stage.actions.ignoresPresses && stage.match.narration.isSettled")
     page.locator(".cardlab-action-bar .cardlab-action").first.click()
     page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=play][aria-disabled]')")
@@ -89,7 +91,7 @@ def own(page):
 
 
 def to_a_number(page):
-    """Turn over, also the cards of a war, until a number is asked for."""
+    """Turns cards over, also those of a war, until the page asks for a number."""
     while own(page) is None or page.evaluate("stage.match.narration.heldEvent !== null"):
         turn_over(page)
 
@@ -105,8 +107,10 @@ def say(page, number):
 @pytest.mark.parametrize("right", [True, False])
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 @pytest.mark.parametrize("slug", LESSONS)
-def test_it_is_played_to_its_end(page, sit, slug, width, height, right):
-    """With right numbers only, and with wrong ones only: who is wrong takes nothing, sees why, and goes on."""
+def test_it_can_be_played_to_its_end(page, sit, slug, width, height, right):
+    """This plays with right numbers only, and with wrong ones only. After a wrong number the learner takes nothing, sees why,
+    and goes on.
+    """
     session = sit(slug, width=width, height=height)
     while not session.match.is_over:
         to_a_number(page)
@@ -130,8 +134,8 @@ def test_it_is_played_to_its_end(page, sit, slug, width, height, right):
     expect(page.locator("[data-action=play]")).to_have_text("Turn over")
 
 
-def test_the_other_number_is_told_and_ones_own_is_asked(page, sit):
-    """The other's sum stands there and the own one does not; a right number gives both, the sign and the cards."""
+def test_the_page_shows_the_others_number_and_asks_for_ones_own(page, sit):
+    """Only the other player's sum is shown. After a right number the page shows both, the sign and the taken cards."""
     sit()
     turn_over(page)
     expect(ribbon(page)).to_have_text("Player 2 has 20. What have you got?")
@@ -147,8 +151,8 @@ def test_the_other_number_is_told_and_ones_own_is_asked(page, sit):
     expect(field(page)).to_be_hidden()
 
 
-def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
-    """The cards lie between the players from the next turn on, and the next player who takes gets them too."""
+def test_after_a_wrong_number_the_cards_wait_in_the_middle(page, sit):
+    """From the next turn on, they are shown between the players, and the next player who takes gets them too."""
     session = sit()
     for number in (12, 16):  # 15 is right
         turn_over(page)
@@ -167,7 +171,7 @@ def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
     ("said", "note"),
     [("", "Write or choose"), ("  ", "Write or choose"), ("seven", "Write a number"), ("7.5", "Write a number")],
 )
-def test_what_is_no_whole_number_is_asked_again(page, sit, said, note):
+def test_an_answer_that_is_no_whole_number_is_asked_again(page, sit, said, note):
     session = sit()
     turn_over(page)
     field(page).fill(said)
@@ -177,13 +181,13 @@ def test_what_is_no_whole_number_is_asked_again(page, sit, said, note):
     assert session.match.ply == 1
 
 
-def test_a_double_click_and_a_key_held_down_say_one_number(page, sit):
-    """Nothing is said twice, and nothing is turned over by the press that has said it."""
+def test_a_double_click_or_a_held_key_enters_one_number(page, sit):
+    """The number is sent once, and the same press turns nothing over."""
     session = sit()
     turn_over(page)
     field(page).fill("12")
     for _ in range(6):
-        page.keyboard.down("Enter")  # without a release the browser says that it repeats
+        page.keyboard.down("Enter")  # without a release, the browser marks it as a repeat
     page.keyboard.up("Enter")
     expect(ribbon(page)).to_contain_text("Yes!")
     assert session.match.ply == 2
@@ -195,8 +199,8 @@ def test_a_double_click_and_a_key_held_down_say_one_number(page, sit):
     assert page.evaluate("sent.length") == 4
 
 
-def test_the_keyboard_goes_from_the_packet_to_the_number_and_back(page, sit):
-    """Enter turns over, the field has the focus, Enter says it, and the button has it again."""
+def test_the_focus_moves_from_the_packet_to_the_number_and_back(page, sit):
+    """Enter turns the cards over and the field gets the focus; Enter sends the number and the button gets it again."""
     sit()
     page.locator("[data-action=play]").focus()
     page.keyboard.press("Enter")
@@ -207,7 +211,7 @@ def test_the_keyboard_goes_from_the_packet_to_the_number_and_back(page, sit):
     expect(ribbon(page)).to_contain_text("Yes!")
 
 
-def test_space_and_the_packet_do_not_get_round_the_question(page, sit):
+def test_space_and_the_packet_cannot_skip_the_question(page, sit):
     session = sit()
     turn_over(page)
     page.locator("body").press("Space")
@@ -216,8 +220,8 @@ def test_space_and_the_packet_do_not_get_round_the_question(page, sit):
     assert (session.match.ply, page.evaluate("sent.length")) == (1, 1)
 
 
-def test_a_page_that_comes_back_asks_the_same_and_keeps_what_is_written(page, sit):
-    """The connection is lost and found; and a page that is loaded again tells no more than the first one did."""
+def test_a_reopened_page_asks_the_same_question_and_keeps_the_draft(page, sit):
+    """This covers a lost connection that returns, and a reloaded page, which reveals no more than the first one did."""
     session = sit()
     turn_over(page)
     field(page).fill("1")
@@ -233,7 +237,7 @@ def test_a_page_that_comes_back_asks_the_same_and_keeps_what_is_written(page, si
 
 
 def test_in_a_war_the_new_cards_are_asked_for(page, sit):
-    """They lie face down until a press; then the other's sum is told, and the number field is there again."""
+    """They lie face down until a press. Then the other player's sum is shown, and the number field appears again."""
     session = sit()
     while "addition_war.tie" not in session.match.rules:
         to_a_number(page)
@@ -249,7 +253,7 @@ def test_in_a_war_the_new_cards_are_asked_for(page, sit):
 @pytest.mark.in_turn
 @pytest.mark.parametrize("language", ["es", "ar"])
 @pytest.mark.parametrize("slug", LESSONS)
-def test_on_a_small_phone_all_of_it_is_in_the_window(page, sit, slug, language):
+def test_everything_fits_on_a_small_phone(page, sit, slug, language):
     session = sit(slug, language=language, width=320, height=640)
     for wrong in (0, 1, 0):
         turn_over(page)
@@ -260,7 +264,7 @@ def test_on_a_small_phone_all_of_it_is_in_the_window(page, sit, slug, language):
     assert session.match.table.counters["right"] == 2
 
 
-def test_nothing_is_taken_back(page, sit):
+def test_moves_cannot_be_undone(page, sit):
     """There is no button to undo, to play automatically, or to see these cards again."""
     sit()
     turn_over(page)

@@ -1,5 +1,5 @@
-"""Every stage of every lesson, checked by axe-core and for its window, in each look, from a small phone to a laptop, also with
-a reply to an answer.
+"""Every stage of every lesson passes axe-core and fits its window, in each look, from a small phone to a laptop, also with a
+reply to an answer.
 """
 
 import re
@@ -29,18 +29,20 @@ LOOKS: list[tuple[dict[str, object], tuple[int, ...], dict[int, list[str]]]] = [
     ({"size": 1.45, "big_index": True}, (PHONE,), {PHONE: COLOURS_AND_SIZES}),
     ({"size": 1.2, "four_colour": True, "quiet": True}, (LAPTOP,), {LAPTOP: []}),
 ]
-"""Settings, the windows in which all has to be in the window, and those in which axe-core looks: by which rules, or by all.
+"""Settings, the windows that must contain everything, and the windows that axe-core checks with its rules (an empty list means
+all rules).
 
-On a phone a page is made of the same things in every size of letters; the colours are those of the usual look or the four.
+On a phone the page has the same elements at every text size. The colours are those of the usual look or those of four-colour
+suits.
 """
 TURNS = 3
-"""Where `--depth` is not whole, axe-core looks at every third tab, and every third is seen in a look that is not the usual one, in each
-window but the phone's, and in each family of letters: another third in the next lesson, so that together they see all of them.
+"""At less depth, axe-core checks every third tab, and every third tab is checked in the other looks, in each window except the
+phone's, and in each font family. Each lesson starts at another tab, so that together they cover all.
 """
 
 
 def answer_something(page) -> None:
-    """Say something to a prediction, and take all the help with a question of practice."""
+    """Answers some predictions, and uses all the help for a practice question."""
     page.get_by_role("tab", name="2. Predict").click()
     for _ in range(3):
         answer(page)
@@ -52,7 +54,7 @@ def answer_something(page) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_every_stage_is_readable_in_every_look(page, tmp_path, depth, slug):
-    """With the settings open, nothing is outside the window, and axe-core finds nothing serious."""
+    """Also with open settings, nothing is outside the window, and axe-core finds nothing serious."""
     opened(page, tmp_path, LessonWidget(slug, seed=5))
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
@@ -63,7 +65,7 @@ def test_every_stage_is_readable_in_every_look(page, tmp_path, depth, slug):
 
 
 def in_all_looks(page, tabs, every: bool, first: int) -> None:
-    """Tabs in the usual look, and in every other look all of them or each third one; likewise in each family of letters."""
+    """Checks the tabs in the usual look, and all or each third one in every other look and font family."""
     for turn, (look, widths, seen) in enumerate(LOOKS):
         page.evaluate(WEAR, look)
         for n, tab in enumerate(tabs):
@@ -87,10 +89,11 @@ def in_all_looks(page, tabs, every: bool, first: int) -> None:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
-    """Each question takes the focus of who has answered the one before.
+def test_predictions_can_be_made_to_the_end_by_keyboard(page, tmp_path, slug):
+    """Each new question gets the focus after the answer to the previous one.
 
-    On a phone, where room is scarcest, whatever leads on is seen whole. The end says who has won and how often it was foretold.
+    On a phone, which has the least room, every control that leads on is fully visible. The end names the winner and the number
+    of right predictions.
     """
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonWidget(slug, seed=5))

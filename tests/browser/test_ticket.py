@@ -16,8 +16,10 @@ from tests.lessons.sample_lesson import SUMS
 TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
 
 
-def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
-    """The answers are not in the page; the kernel checks; the summary says what is known and works the rest."""
+def test_an_exit_ticket_is_handed_in_and_stored(page, exercise):
+    """The page's data have no answers, the kernel checks them, and the summary says what the learner knows and works out the
+    rest.
+    """
     stage_session = Ticket(TICKET, 5, 0, WORDS)
     assert '"answer":' not in json.dumps(stage_session.state()["questions"])
     exercise(stage_session)
@@ -76,9 +78,9 @@ async ([given, lesson, words]) => {
 
 
 @pytest.mark.parametrize("right", [0, 2, 3, 5])
-def test_a_ticket_ends_with_what_comes_next(page, exercise, right):
-    """Who missed something is led to practice, and who could do less than half is not told that all is known. Another ticket
-    asks other questions, no harder than one level above what was practised.
+def test_a_ticket_ends_with_the_next_step(page, exercise, right):
+    """After a mistake the page suggests practice, and a learner who got less than half is not told that she knows it all.
+    Another ticket asks other questions, at most one level above the practised one.
     """
     stage_session = Ticket(TICKET, 5, 0, WORDS, reached=lambda: 1)
     exercise(stage_session)
@@ -97,8 +99,8 @@ def test_a_ticket_ends_with_what_comes_next(page, exercise, right):
 
 
 @pytest.mark.parametrize("hands_in", [False, True])
-def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercise, hands_in):
-    """Else it is on the summary, for paper, and nowhere beyond; the page says so before."""
+def test_a_name_leaves_the_page_only_when_the_ticket_is_handed_in(page, exercise, hands_in):
+    """Otherwise it is only on the summary, for printing. The page says beforehand which of the two applies."""
     stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
     exercise(stage_session)
     told = "Your teacher sees your name and your answers." if hands_in else "Your name stays on this page"
@@ -120,8 +122,8 @@ IN_ORDER = ExitTicket(three_sums, levels=(4,))
 
 
 @pytest.mark.parametrize("touch", [None, "moved", "meant"])
-def test_an_order_that_nobody_has_touched_is_no_answer(page, exercise, touch):
-    """It is told as empty; who moves a pair, or says that it is to lie so, has answered."""
+def test_an_untouched_order_is_no_answer(page, exercise, touch):
+    """It is reported as empty, until the learner moves a pair or confirms the order."""
     stage_session = Ticket(IN_ORDER, 5, 0, WORDS)
     exercise(stage_session)
     mine = page.get_by_role("button", name="This is my order")
@@ -144,7 +146,7 @@ def test_an_order_that_nobody_has_touched_is_no_answer(page, exercise, touch):
 
 
 def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
-    """Without one the page says so and keeps the answers; they are handed in when it is back."""
+    """Without a kernel the page says so and keeps the answers, and hands them in when the connection is back."""
     stage_session = Ticket(TICKET, 5, 3, WORDS)
     exercise(stage_session, alone=True)
     for i, question in enumerate(stage_session.questions):
@@ -159,8 +161,10 @@ def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
     expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_visible()  # on the sheet that the teacher gets
 
 
-def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, exercise):
-    """For this ticket, also in another window; another ticket is empty. The name is this window's alone."""
+def test_answers_of_an_exit_ticket_survive_a_reload(page, exercise):
+    """They are stored for this ticket, also for another window; another ticket is empty. The name is stored for this window
+    only.
+    """
     exercise(Ticket(TICKET, 5, 0, WORDS))
     page.locator(".cardlab-ticket-own-name").press_sequentially("Noor")
     open_question(page, 1)
@@ -177,7 +181,9 @@ def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, exercise):
 
 
 def test_one_question_is_asked_at_a_time(page, exercise):
-    """The button, or Enter, goes on; cards lead back and say what is answered; the last question brings the button that checks."""
+    """The button or Enter goes on. Cards lead back and show which questions are answered, and the last question has the button
+    that checks.
+    """
     exercise(Ticket(TICKET, 5, 0, WORDS))
     asked = page.locator(".cardlab-ticket-list > li:visible")
     cards = page.locator(".cardlab-ticket-card")
@@ -197,12 +203,12 @@ def test_one_question_is_asked_at_a_time(page, exercise):
     cards.first.click()
     expect(asked.locator(".cardlab-number")).to_have_value("3")
     exercise(Ticket(TICKET, 5, 0, WORDS))
-    expect(cards.nth(1)).to_have_attribute("aria-current", "step")  # the first that is empty
+    expect(cards.nth(1)).to_have_attribute("aria-current", "step")  # the first empty one
     page.emulate_media(media="print")
     expect(asked).to_have_count(5)
 
 
-def test_a_double_click_or_a_key_held_down_skips_no_question(page, exercise):
+def test_a_double_click_or_a_held_key_skips_no_question(page, exercise):
     exercise(Ticket(TICKET, 5, 0, WORDS))
     cards = page.locator(".cardlab-ticket-card")
     page.get_by_role("button", name="Go on").dblclick()

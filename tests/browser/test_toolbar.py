@@ -1,4 +1,4 @@
-"""The settings that everybody can change: with keys, stored in the browser, in effect at once."""
+"""Settings that every reader can change: they work by keyboard, take effect at once, and are stored in the browser."""
 
 import re
 
@@ -39,7 +39,7 @@ HEARD = "[role=tabpanel]:not([hidden]) .cardlab-stage-frame > [role=status]"
 
 def settings(page):
     button = page.get_by_role("button", name="Settings")
-    if not button.is_visible():  # of a match they are in the menu
+    if not button.is_visible():  # on a match's page they are in the menu
         page.locator(".cardlab-stage-bar > :last-child").click()
     button.click()
 
@@ -53,8 +53,8 @@ def looks(page):
     )
 
 
-def test_settings_are_made_by_keys_and_kept(page, tmp_path):
-    """A page that is opened again looks as the reader has set it."""
+def test_settings_are_changed_by_keyboard_and_stored(page, tmp_path):
+    """A reopened page has the reader's settings."""
     table = PlayTable(start("speed_war", seed=3))
     opened(page, tmp_path, table)
     page.get_by_role("button", name="Menu").focus()
@@ -88,8 +88,10 @@ BEFORE_IT_IS_DRAWN = """new MutationObserver((_, seen) => {
 }).observe(document, {childList: true, subtree: true})"""
 
 
-def test_a_theme_is_chosen_and_kept(page, tmp_path):
-    """It goes before the system's, also before the page is drawn; on paper all is light; what the system has can be taken again."""
+def test_a_theme_is_chosen_and_stored(page, tmp_path):
+    """It overrides the system's theme, even before the page is drawn, but paper stays light. The reader can return to the
+    system's theme.
+    """
     body, theme = page.locator("body"), page.get_by_label("Theme")
     page.add_init_script(BEFORE_IT_IS_DRAWN)
     page.emulate_media(color_scheme="light")
@@ -120,13 +122,13 @@ def test_a_theme_is_chosen_and_kept(page, tmp_path):
 @pytest.mark.parametrize(
     "broken", ["}", "null", "7", '{"size": 99, "quiet": "yes", "theme": "pink", "four_colour": true, "x": 1}']
 )
-def test_what_is_kept_may_be_anything(page, tmp_path, broken):
+def test_stored_settings_may_be_anything(page, tmp_path, broken):
     page.add_init_script(f"localStorage.setItem('cardlab settings', {broken!r})")
     opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     assert looks(page) == ({"four-colour"} if "four_colour" in broken else set())
 
 
-def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
+def test_settings_work_in_a_browser_that_stores_nothing(page, tmp_path):
     page.add_init_script(NOTHING_KEPT)
     opened(page, tmp_path, LessonWidget("addition_war", seed=3, four_colour=True))
     assert looks(page) == {"four-colour"}
@@ -136,7 +138,7 @@ def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
     assert looks(page) == {"big-index", "four-colour", "reduced-motion"}
 
 
-def test_in_quiet_nothing_moves_by_itself(page, tmp_path):
+def test_nothing_moves_by_itself_in_quiet_mode(page, tmp_path):
     page.emulate_media(reduced_motion="no-preference")
     opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     moving = "document.getAnimations().length"
@@ -167,15 +169,15 @@ def read(page, speaker="button:is(.cardlab-read-aloud, :has(> .cardlab-speaker-p
 
 
 @pytest.mark.parametrize("voices", ["[]", '[{lang: "fr-FR", localService: true}]', '[{lang: "en-US", localService: false}]'])
-def test_without_a_voice_of_this_computer_nothing_offers_to_read(page, tmp_path, voices):
-    """A voice from elsewhere would be sent what stands on the page."""
+def test_without_a_local_voice_nothing_offers_to_read_aloud(page, tmp_path, voices):
+    """A remote voice would receive the page's text."""
     with_voices(page, voices)
     opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     expect(page.get_by_role("button", name="Read aloud")).not_to_be_visible()
 
 
 def test_every_stage_is_read_aloud(page, tmp_path):
-    """It reads the narrated step, the question with its answers and replies, or else the purpose of the stage."""
+    """The page reads the narrated step, the question with its answers and replies, or else the purpose of the stage."""
     with_voices(page, OWN)
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     assert read(page) == [page.locator(TOLD).inner_text()]
@@ -206,7 +208,7 @@ AT = "(at) => first.dispatchEvent(Object.assign(new Event('boundary'), {charInde
 
 
 def test_each_word_is_marked_while_it_is_read(page, tmp_path):
-    """Where the voice tells which one it is at; a card is one word, however many its name has."""
+    """This needs a voice that reports its position. A card counts as one word, even if its name has several."""
     with_voices(page, OWN)
     opened(page, tmp_path, PlayTable(start("fast_food", seed=3)))
     page.evaluate("document.querySelector('.cardlab-ribbon-text').textContent = 'You play 7♦, then 10 + 3.'")
@@ -216,11 +218,11 @@ def test_each_word_is_marked_while_it_is_read(page, tmp_path):
     for word, shown in {"You": "You", "seven": "7♦,", "diamonds": "7♦,", "then": "then", "3.": "3."}.items():
         page.evaluate(AT, text.index(word))
         assert page.evaluate(MARKED) == [shown]
-    page.get_by_role("button", name="Read aloud").click()  # which ends it
+    page.get_by_role("button", name="Read aloud").click()  # a second press stops reading
     assert page.evaluate(MARKED) == []
 
 
-def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
+def test_new_text_is_read_aloud_if_the_reader_wants_it(page, tmp_path):
     with_voices(page, OWN)
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     step = page.get_by_role("button", name="Next step")
@@ -251,8 +253,8 @@ PRESSED_BEFORE = "Object.defineProperty(navigator, 'userActivation', {value: {is
 
 @pytest.mark.own_context
 @pytest.mark.parametrize("does", ["presses a key", "presses a button"])
-def test_a_page_that_is_opened_is_silent_until_its_reader_does_something(page, tmp_path, does):
-    """Browsers differ in whether they still know what was pressed on the page before, on which nothing may depend."""
+def test_an_opened_page_is_silent_until_its_reader_acts(page, tmp_path, does):
+    """Browsers differ in whether they remember a press on the previous page, so nothing may depend on it."""
     with_voices(page, OWN)
     page.add_init_script(PRESSED_BEFORE)
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"read_along\": true}')")
@@ -268,7 +270,7 @@ def test_a_page_that_is_opened_is_silent_until_its_reader_does_something(page, t
     assert [text for text, _ in page.evaluate("spoken")] == ["Something new."]
 
 
-def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
+def test_reading_stops_at_its_end_and_with_the_page(page, tmp_path):
     with_voices(page, OWN)
     opened(page, tmp_path, LessonWidget("fast_food", seed=5))
     page.get_by_role("tab", name="Investigate").click()
@@ -285,7 +287,7 @@ async ([url, text, names]) => (await import(url)).spoken(text, names)
 """
 
 
-def test_cards_are_spoken_by_their_names(page):
+def test_cards_are_read_by_their_names(page):
     page.goto("http://cards.test/")
     names = {"7d": "seven of diamonds", "Th": "ten of hearts"}
     said = page.evaluate(SPOKEN, ["http://cards.test/common/read_aloud.js", "\u20667♦\u2069 and 10♥\n beat 2 + 3.", names])
@@ -297,7 +299,7 @@ def test_cards_are_spoken_by_their_names(page):
 
 @pytest.fixture
 def arabic(tmp_path, monkeypatch):
-    """English with accents in the place of Arabic: written from right to left, with digits to choose."""
+    """Replaces Arabic by accented English, written from right to left, with digits to choose."""
     folder = tmp_path / "ar"
     folder.mkdir()
     with pseudo_language(folder, monkeypatch, "ar") as language:
@@ -305,15 +307,15 @@ def arabic(tmp_path, monkeypatch):
 
 
 def served(page, tmp_path, widget, query=""):
-    """The page as a server marks it."""
+    """Opens the page with the marks that a server adds."""
     file = tmp_path / "page.html"
     file.write_text(widget.to_html().replace("<main>", "<main data-voila='voila'>"), encoding="utf-8")
     page.goto(file.as_uri() + query)
     page.locator(".cardlab-toolbar").wait_for()
 
 
-def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_path, arabic):
-    """By the name that it gives itself; digits are offered where there are others."""
+def test_another_language_is_chosen_and_the_address_keeps_its_parameters(page, tmp_path, arabic):
+    """The list names each language in itself. Digits are offered if the language has others."""
     served(page, tmp_path, LessonWidget("addition_war", seed=3), "?seed=3&seat=4")
     settings(page)
     expect(page.get_by_label("Language").locator("option")).to_have_text(
@@ -339,8 +341,8 @@ def test_without_a_server_or_another_language_there_is_nothing_to_switch(page, t
 
 
 @pytest.mark.parametrize("what", ["lesson", "fast_food", "seven_twenty_seven"])
-def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what):
-    """On the page no number is left in other digits; only cards are named as they are printed."""
+def test_all_numbers_use_the_chosen_digits(page, tmp_path, arabic, what):
+    """The page has no number in other digits, except cards, which are named as they are printed."""
     looks = {"language": "ar", "digits": "arab"}
     opened(
         page,
@@ -356,8 +358,8 @@ def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what)
     assert re.search("[٠-٩]", "".join(texts))
 
 
-def test_arithmetic_goes_from_left_to_right_in_every_digit(page, tmp_path, arabic):
-    """Signs further right in "٧ + ٥ = ١٢" are drawn further right, though the page goes from right to left."""
+def test_arithmetic_runs_from_left_to_right_in_every_digit_set(page, tmp_path, arabic):
+    """Later characters of "٧ + ٥ = ١٢" are drawn further right, although the page runs from right to left."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5, language="ar", digits="arab"))
     page.locator("[data-action=step]").click()
     working = page.locator(".cardlab-felt-working:visible").first
@@ -388,6 +390,6 @@ def test_the_largest_size_cuts_nothing_off(page, tmp_path, depth, slug):
         for _ in faces(page, [family]):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert outside(page) == []
-            assert width == 1100 or page.evaluate(FAULTS) == []  # there the stage is a part of a page that scrolls
+            assert width == 1100 or page.evaluate(FAULTS) == []  # there the stage is part of a page that scrolls
     settings(page)
     accessible(page)

@@ -1,4 +1,4 @@
-"""Casualty War: the cases that the worked examples do not show."""
+"""Casualty War: cases that the worked examples do not cover."""
 
 from collections import Counter
 from itertools import product
@@ -17,7 +17,7 @@ from cardlab.words.match_story import MatchStory
 SLUG = "casualty_war"
 GAME = find(SLUG)()
 WAR = ("7c Kd 4h 2c 3c 5c 9c 8c 6c 2d 3h 4c Tc Th Qh 6s", "7d 2h 9s Ac Jc Qc 9d 4d 5d Ad 5h 6h 3d 8d 2s Js")
-"""One match, and in its war another one."""
+"""One match, and another one in its war."""
 
 
 def rules(match: Match) -> list[str]:
@@ -54,12 +54,12 @@ def sides(one: str, other: str) -> dict[str, list]:
     ],
 )
 def test_matches(one, other, found):
-    """Each card is in one match at most, the first laid goes first; the highest match is listed first."""
+    """Each card is in at most one match, the first card laid comes first, and the highest match is listed first."""
     assert " ".join(f"{a}-{b}" for a, b in GAME.matches(sides(one, other))) == found
 
 
-def test_a_plain_ace_of_spades_is_an_ace():
-    """It matches any ace then, and beats nothing."""
+def test_a_plain_ace_of_spades_is_an_ordinary_ace():
+    """It matches any ace, and beats nothing."""
     plain = find(SLUG)(ace_of_spades="plain")
     assert len(plain.matches(sides("As 2c 3c", "Ah 4d 5d"))) == 1
     assert plain.higher(sides("As 2c 3c", "4d 5d 6d")) == "p2"
@@ -67,20 +67,20 @@ def test_a_plain_ace_of_spades_is_an_ace():
 
 @pytest.mark.parametrize(("ace", "worth"), [(1, 15), (11, 25), (14, 28)])
 def test_values(ace, worth):
-    """A joker counts 14, courts 11 to 13, and an ace what is agreed."""
+    """A joker counts 14, court cards 11 to 13, and an ace by its option."""
     game = find(SLUG)(ace=ace)
     assert game.worth(cards("X1 Jc Ac")) == 25 + ace
     assert game.worth(cards("Ah 2c Qd")) == worth
 
 
-def test_two_aces_of_spades_are_no_more_than_one():
-    """One on each side match and settle nothing by themselves; two on one side beat everything like one."""
+def test_two_aces_of_spades_count_as_one():
+    """One on each side match and settle nothing. Two on one side beat everything, as one does."""
     assert GAME.higher(sides("As As' 2c", "Kd Kh Ks")) == "p1"
     assert GAME.higher(sides("As 2c 3c", "As' 2d 4c")) == "p2"
 
 
-def test_the_difference_stays_without_the_matching_cards():
-    """For every pair of hands with a match: the sums of all three and those of the rest differ by the same."""
+def test_the_difference_is_the_same_without_the_matching_cards():
+    """For every pair of hands with a match, the sums of all three cards and those of the rest differ by the same number."""
     hands = [f"7c {a} {b}" for a, b in product(("2d", "Kh", "X1"), ("3s", "Js", "9d"))]
     for one, other in product(hands, hands):
         up = sides(one, other.replace("c", "h").replace("d", "c'"))
@@ -93,35 +93,35 @@ def test_the_difference_stays_without_the_matching_cards():
 
 
 def test_the_ace_of_spades_takes_the_cards_without_a_match():
-    """Both have a king; of the rest the side with the ace of spades is higher, whatever the sums are."""
+    """Both have a king. Among the other cards, the side with the ace of spades is higher whatever the sums are."""
     match = played("Kc As 2h 2c 3c 5c 9c 8c 6c 4s", "Kd Qh Js 3d 4d 6d 7s Ts 5d 9s")
     assert rules(match)[:5] == ["lay", "match", "ace_of_spades", "unmatched", "pickup"]
     assert names(match, "packet.p1").startswith("4s As 2h Qh Js Kc")
 
 
-def test_casualties_in_play_may_be_left_out():
-    """Then four fives are two matches of five against five."""
+def test_casualties_in_play_can_be_turned_off():
+    """Four fives are then two matches of five against five."""
     match = played("5c 5d 9h 2s", "5h 5s Kd 3s", casualties_in_play=False)
     assert "casualties.play" not in rules(match)
     assert next(event.facts["n"] for event in match.events if event.rule.endswith(".match")) == 2
 
 
 def test_three_of_a_number_in_play_are_no_casualties():
-    """Two fives against one: a match, and nothing leaves the game before it."""
+    """Two fives against one are a match, and no card leaves the game before it."""
     match = played("5c 5d 9h 2c 3c 4c 6c 7c 8c 2s", "5h Qs Kd Ad Jd Td 9d 8d 7d 3s")
     assert rules(match)[:3] == ["lay", "match", "unmatched"]
 
 
 def test_one_side_may_lose_all_its_cards():
-    """Three of the four fives are one player's: an empty side counts 0, and the others are taken."""
+    """Three of the four fives are one player's. The empty side counts 0, and the other cards are taken."""
     match = played("5c 5d 5c' 2s", "5h Kd 9h 3s")
     assert rules(match) == ["lay", "casualties.play", "take", "pickup"]
     assert (match.table.counters["sum.p1"], match.table.counters["sum.p2"]) == (0, 22)
     assert names(match, "packet.p2") == "3s Kd 9h"
 
 
-def test_the_counters_stand_at_each_sum_that_is_told():
-    """The whole sums of the turn, those without the match, and those of the war each time that cards are turned up."""
+def test_the_counters_equal_each_sum_in_the_story():
+    """They are the whole sums of the turn, the sums without the match, and those of the war whenever cards are turned up."""
     story = MatchStory(played(*WAR), "p1").steps()
     seen = [(step["rule"].split(".", 1)[-1], dict(event[1])) for step in story for event in step["events"] if event[0] == "put"]
     sums = [(rule, put["sum.p1"], put["sum.p2"]) for rule, put in seen if "sum.p1" in put and rule]
@@ -131,15 +131,15 @@ def test_the_counters_stand_at_each_sum_that_is_told():
 # ------------------------------------------------------------------------------------------------ wars
 
 
-def test_only_the_sums_may_count_in_a_war():
-    """Nines match among the new cards; with `sums` 23 beats 18 at once."""
+def test_a_war_may_compare_sums_only():
+    """The new cards contain a match of nines. With `sums`, 23 beats 18 at once."""
     match = played(*WAR, match_in_war="sums")
     assert "war.again" not in rules(match)
     assert (match.table.counters["sum.p1"], match.table.counters["sum.p2"]) == (23, 18)
 
 
 def test_the_cards_of_a_war_lie_together():
-    """In each row a match comes with the cards that were laid for it, three of them face down until the end."""
+    """Each row has a match and the cards that were laid for it, three of them face down until the end."""
     match = position(
         SLUG,
         {
@@ -164,8 +164,8 @@ SPLIT = (
 
 
 @pytest.mark.parametrize("options", [{"split_wars": "each_keeps"}, {"max_replays": 0}])
-def test_one_war_each_and_the_winners_keep_the_matches(options):
-    """With `each_keeps`, or no replay left, the matching cards go with the cards of their war."""
+def test_after_one_war_each_the_winners_keep_the_matches(options):
+    """With `each_keeps`, or without a replay left, the matching cards go with the cards of their war."""
     match = played(*SPLIT, **options)
     assert rules(match)[-3:] == ["war.split", "pickup", "pickup"]
     assert names(match, "packet.p2") == "9c' 7d Ac Qc 8d Ad 6h 4s 7c 9c 8c 6c 9h"
@@ -173,15 +173,15 @@ def test_one_war_each_and_the_winners_keep_the_matches(options):
     assert match.outcome is None
 
 
-def test_one_war_each_and_the_matches_are_fought_for_again():
-    """Without such a limit both stakes go to war once more, as often as is agreed."""
+def test_after_one_war_each_the_matches_are_fought_for_again():
+    """Without `each_keeps`, both stakes go to war once more, as often as the option allows."""
     match = played(*SPLIT, max_replays=1)
     assert rules(match).count("war.replay") == 1
     assert rules(match)[rules(match).index("war.split") + 3] == "war.replay"
 
 
 def test_matches_that_are_casualties_are_not_fought_for_again():
-    """Four sevens and four fours have come together: the wars are split, and nothing is left to fight for."""
+    """Four sevens and four fours leave the game together, the wars are split, and no stake is left."""
     match = played("7c 4d Kd 2c 7h 4h 9c 8c 6c 2d 3h 9h 2h 3s Js 6s", "7d 4c Qs Ac 7s 4s 3d Td 5d Ad 5h 6h Tc Qd 9d Jd")
     assert rules(match)[-4:] == ["casualties.war", "war.split", "pickup", "pickup"]
     assert names(match, "casualties") == "7c 7d 4d 4c 7h 4h 7s 4s"
@@ -189,7 +189,7 @@ def test_matches_that_are_casualties_are_not_fought_for_again():
 
 
 def test_three_wars_are_won_by_two():
-    """Two of three: one player has more, so nothing is split."""
+    """The player who wins two of three wins all, so nothing is split."""
     one = "9c 8c 7c 2c 2d 2h Kc Kd Qc 3c 3d 3h Jc Td Qd 4c 4d 4h 2s 3s 5s"
     other = "9d 8d 7d 5c 5d 5h 2c' 3c' 4c' 6c 6d 6h 3d' 2d' 4d' 7c' 7h 8h Kh Qh Js 6s"
     match = played(one + " 6c'", other)
@@ -197,15 +197,15 @@ def test_three_wars_are_won_by_two():
     assert next(event.facts for event in match.events if event.rule.endswith(".war.take"))["k"] == 2
 
 
-def test_a_war_that_is_decided_settles_what_no_cards_are_left_for():
-    """Three matches and cards for one war only: it is won, the others count for nobody, and its winner takes everything."""
+def test_a_won_war_also_settles_matches_without_cards_left():
+    """There are three matches, and cards for one war only. Its winner takes everything, and the other matches count for nobody."""
     match = played("9c 8c 7c 2d 3d 4d Kc Qc Jc", "9d 8d 7d 2s 3s 4s 5c 6c 7s")
     assert rules(match) == ["lay", "match", "war.lay", "war.decided", "exhausted", "war.take", "pickup", "win"]
     assert match.outcome == "p1"
 
 
-def test_no_winner_among_wars_that_run_out_is_a_draw():
-    """The last cards are equal without being higher: the game is over, and the cards stay where they lie, face up."""
+def test_wars_that_run_out_without_a_winner_are_a_draw():
+    """The last cards are equal, so the game is over, and the cards stay face up on the table."""
     match = played("9c 8c 7c 2d 3d", "9d 8d 7d 2s 3s")
     assert rules(match) == ["lay", "match", "short", "war.lay", "war.again", "exhausted"]
     assert match.outcome == "draw"
@@ -217,7 +217,7 @@ def test_no_winner_among_wars_that_run_out_is_a_draw():
 
 
 def test_lent_cards_may_be_kept():
-    """With `gift` nothing goes back, and nobody owes anything at the next turn."""
+    """With `gift` nothing is returned, and nobody owes anything on the next turn."""
     match = played("2c 3c 4h 5d 6d 7d", "Ks", lending="gift")
     assert "repay" not in rules(match)
     assert names(match, "packet.p2") == "Ks 2c 3c 4h 5d 6d"
@@ -225,14 +225,14 @@ def test_lent_cards_may_be_kept():
 
 
 def test_an_odd_number_of_cards_is_halved_down():
-    """Five cards for both: each lays two, and one stays."""
+    """From five cards for both, each player lays two, and one card stays."""
     match = played("9c 8c 7c", "2d 3d")
     assert rules(match)[:2] == ["short", "lay"]
     assert next(event.facts for event in match.events if event.rule.endswith(".short"))["n"] == 2
 
 
-def test_a_borrower_gives_back_what_there_is():
-    """A player who has lost all cards gives nothing back and is out; one who has won fewer than were lent gives those."""
+def test_a_borrower_returns_what_there_is():
+    """A player who has lost all cards returns nothing and is out. One who has won fewer than were lent returns those."""
     lost = played("9c 2d", "5h Kd Qd Js")
     assert "repay" not in rules(lost)
     assert lost.outcome == "p2"
@@ -243,8 +243,8 @@ def test_a_borrower_gives_back_what_there_is():
 
 
 @pytest.mark.parametrize("preset", [None, *find(SLUG).presets])
-def test_what_is_always_true(preset):
-    """Turn by turn: casualties only grow, four or more of a number at a time; nothing is owed; the table is empty."""
+def test_invariants_of_every_turn(preset):
+    """Casualties only grow, by at least four cards of a rank at once; nothing is owed; the table is empty."""
     for seed in range(6):
         match = Match(find(SLUG).with_options(preset), seed)
         while not match.is_over:
@@ -263,7 +263,7 @@ def test_what_is_always_true(preset):
 
 
 def test_a_game_is_short_and_ends():
-    """The middle one of many games takes 13 turns, nine in ten fewer than 29; with shuffled cards none goes on for ever."""
+    """In many games the median is 13 turns, and nine in ten have fewer than 29. With shuffled cards every game ends."""
     turns = []
     for seed in range(150):
         match = start(SLUG, seed=seed)
@@ -275,8 +275,8 @@ def test_a_game_is_short_and_ends():
     assert sum(n <= 29 for n in turns) >= 130
 
 
-def test_after_wars_all_that_lay_face_down_is_turned_up_and_nothing_else():
-    """A spectator sees each card that fell, before any of them leaves the game."""
+def test_after_wars_the_cards_that_lay_face_down_are_turned_up():
+    """A spectator sees each card of the war before any of them leaves the game, and no other card."""
     turned = 0
     for seed in range(8):
         match = start(SLUG, seed=seed).play_out("random", at_most=60)

@@ -1,3 +1,5 @@
+"""Duel King: sweeps, saves, jokers, forced duels, and the coach's counts."""
+
 from collections import Counter as Bag
 
 import pytest
@@ -17,18 +19,18 @@ from cardlab.words.words import Words
 
 
 def laid(p1: str, p2: str, *, lead: str = "p1", **options: object) -> Match:
-    """Two decks before a match."""
+    """Returns a match with these two decks."""
     zones = {"deck.p1": p1, "deck.p2": p2}
     return position("duel_king", zones, counters={"lead": lead}, options={"loss_limit": 2, **options})
 
 
 def swept(p1: str = "9c 4d Jh 7c 2c 3d 5h 6h", p2: str = "Kd 6s Th 3c 5d 8h 9h Tc", **options: object) -> Match:
-    """Player 2 has swept the table with K♦ and player 1 is asked."""
+    """Returns a match in which player 2 has swept the table with K♦ and player 1 must answer."""
     return laid(p1, p2, lead="p2", **options).play("all play")
 
 
 class Never:
-    """Passes always."""
+    """A bot that always passes."""
 
     name = "never"
     remembers = False
@@ -37,8 +39,10 @@ class Never:
         return legal[-1]
 
 
-def test_only_own_cards_on_the_table_can_be_saved():
-    """Of the 54 cards exactly those three that were swept, and only by their owner; each refusal says why."""
+def test_only_ones_own_swept_cards_can_be_saved():
+    """Of the 54 cards these are exactly the three swept ones, only their owner may save them, and each refusal gives the
+    reason.
+    """
     match, words = swept(), Words()
     allowed = {str(action) for action in match.legal_actions()}
     assert allowed == {"p1 save 9c", "p1 save 4d", "p1 save Jh", "p1 pass"}
@@ -56,7 +60,7 @@ def test_only_own_cards_on_the_table_can_be_saved():
     assert "Nobody has swept" in words.explain_refusal(refusal.rule, refusal.facts).sentence
 
 
-def test_what_a_sweep_turns_up_does_nothing():
+def test_cards_turned_up_by_a_sweep_have_no_effect():
     """A king and a joker that were not flipped are cards like any other, and can be saved."""
     match = swept("9c Kh X1 7c 2c 3d 5h")
     assert "duel_king.joker" not in match.rules
@@ -65,7 +69,7 @@ def test_what_a_sweep_turns_up_does_nothing():
 
 
 @pytest.mark.parametrize(("attempts", "asked"), [(0, 0), (1, 1), (2, 2), (3, 3)])
-def test_there_are_no_more_tries_than_agreed(attempts, asked):
+def test_the_number_of_saves_is_limited(attempts, asked):
     match = swept(save_attempts=attempts)
     times = 0
     while match.table.counters["ask"]:
@@ -77,13 +81,13 @@ def test_there_are_no_more_tries_than_agreed(attempts, asked):
 
 
 def test_the_winner_of_the_last_save_duel_leads():
-    """7♣ beats 3♣ and A leads; then 2♣ loses to 5♦ and B leads."""
+    """7♣ beats 3♣, so A leads; then 2♣ loses to 5♦, and B leads."""
     match = swept().play("p1 save Jh")
     assert match.table.counters["lead"] == "p1"
     assert match.play("p1 save 9c").table.counters["lead"] == "p2"
 
 
-def test_a_saved_card_waits_beside_the_deck_where_that_is_agreed():
+def test_a_saved_card_may_wait_next_to_the_deck():
     match = swept(winnings="match_end").play("p1 save Jh")
     assert match.zone("winnings.p1") == cards("Jh")
     match.play("p1 pass")
@@ -92,18 +96,18 @@ def test_a_saved_card_waits_beside_the_deck_where_that_is_agreed():
 
 
 FORCED = ("2c 5d 9h 3c 7d 8d 8h", "4d 6s 9d Kh 3h 7h 5h")
-"""B wins two rounds, nines are tied with no card left, and K♥ beats 3♣ from the decks."""
+"""B wins two rounds, the nines are tied with no card left, and K♥ beats 3♣ from the decks."""
 
 
-def test_after_a_forced_duel_nothing_is_saved_unless_agreed():
+def test_after_a_forced_duel_nothing_is_saved_by_default():
     match = laid(*FORCED).play("all play")
     assert match.table.counters["ask"] is None
     assert match.rules[-2:] == ["duel_king.forced.win", "duel_king.match.end"]
     assert match.zone("deck.p2")[-4:] == cards("9d Kh 9h 3c")
 
 
-def test_cards_of_a_forced_duel_may_be_saved_where_that_is_agreed():
-    """The loser may fight for the tied card and the one flipped; then the winner takes the rest."""
+def test_cards_of_a_forced_duel_can_be_saved_as_an_option():
+    """The loser may fight for the tied card and the flipped one. Then the winner takes the rest."""
     match = laid(*FORCED, save_after_forced=True).play("all play")
     assert {str(action) for action in match.legal_actions()} == {"p1 save 9h", "p1 save 3c", "p1 pass"}
     match.play("p1 save 9h").play("p1 pass")
@@ -114,13 +118,13 @@ def test_cards_of_a_forced_duel_may_be_saved_where_that_is_agreed():
     assert match.table.counters["lead"] == "p1"
 
 
-def test_a_forced_duel_that_no_king_wins_is_over_at_once():
+def test_a_forced_duel_without_a_king_ends_at_once():
     match = laid("2c 5d 9h 3c 7d 8d", "4d 6s 9d Qh 3h 7h", save_after_forced=True).play("all play")
     assert match.table.counters["ask"] is None
 
 
 def test_two_jokers_in_a_forced_duel_exchange_cards():
-    """Both amounts are lifted off first: what comes does not go back."""
+    """Both lift their cards off first, so the new cards do not go back."""
     match = laid("2c 5d 9h X1 3c 4c Ts 8h", "4d 6s 9d X2 Ac 2d 7h Jh", joker_cards=2).play("all play")
     assert match.rules[-6:] == [
         f"duel_king.{name}" for name in ("forced.start", "joker.five", "joker.five", "forced.tie", "forced.win", "match.end")
@@ -131,7 +135,7 @@ def test_two_jokers_in_a_forced_duel_exchange_cards():
 
 
 def test_a_joker_may_bring_nothing():
-    """Where no cards are agreed for it, or the other deck is empty."""
+    """It brings none if the option is 0, or if the other deck is empty."""
     match = laid("X1 5d 9h 3c 7d", "4d 6s 9d Qh", joker_cards=0, save_attempts=0).play("all play")
     assert "duel_king.joker.five" not in match.rules
     match = laid("X1 5d 9h 3c 7d", "4d 6s 9d", save_attempts=0).play("all play")
@@ -140,8 +144,8 @@ def test_a_joker_may_bring_nothing():
     assert "no more cards" in Words().explain(told.rule, told.facts).sentence
 
 
-def test_when_both_have_too_few_the_smaller_deck_loses_and_equal_ones_draw():
-    """It cannot happen with 54 cards, but in a position."""
+def test_if_both_have_too_few_the_smaller_deck_loses():
+    """Equal decks draw. This cannot happen with 54 cards, only in a position."""
     one = laid("9c 4d Jh", "7d 6s Th 2c", loss_limit=5).play("all play")
     assert [len(one.zone(f"deck.{seat}")) for seat in ("p1", "p2")] == [4, 3]
     assert one.outcome == "p1"
@@ -150,7 +154,7 @@ def test_when_both_have_too_few_the_smaller_deck_loses_and_equal_ones_draw():
     assert (draw.rules[-1], draw.outcome) == ("duel_king.end.lose", "draw")
 
 
-def test_decks_are_shuffled_after_as_many_ties_as_agreed():
+def test_decks_are_shuffled_after_the_agreed_number_of_ties():
     tied = ("2c 5d 9h Qc Qh 4c 3c 3s 8c 8s", "4d 6s 9d Qd Qs 4h 3d 2s 7c 7s")
     for after in (0, 1, 2, 3):
         fired = laid(*tied, shuffle_after=after).play("all play").rules
@@ -177,8 +181,8 @@ def test_a_position_with_too_few_cards_for_a_match_is_lost():
     assert position("duel_king", {"deck.p1": "2c 3c", "deck.p2": "5c 6c 7c"}).outcome == "p2"
 
 
-def test_the_coach_counts_cards_that_are_higher():
-    """Of the 48 cards that lie hidden for J♥ the queens, the other three kings and both jokers are higher."""
+def test_the_coach_counts_higher_cards():
+    """Of the 48 hidden cards, the queens, the other three kings and both jokers are higher than J♥."""
     match = swept()
     view = match.seen_by("p1")
     told = {str(action): Judgement.of(match.game).advise(view, action) for action in match.legal_actions()}
@@ -201,13 +205,13 @@ def test_the_coach_counts_cards_that_are_higher():
         ("7c Tc", "8h 9h", "none", 50, "tie"),
     ],
 )
-def test_what_is_known_of_two_cards_that_fight(mine, theirs, known, k, result):
-    """Each side may be one of several cards; equal ones are decided later, and count a half."""
+def test_advice_on_two_cards_that_fight(mine, theirs, known, k, result):
+    """Each side may be one of several cards. A tie is decided later, and counts a half."""
     told = told_of(cards(mine), cards(theirs))
     assert (told["known"], told["k"], told["result"]) == (known, k, result)
 
 
-def test_the_coach_warns_of_the_try_that_would_lose_the_game():
+def test_the_coach_warns_of_a_save_that_could_lose_the_game():
     match = swept(loss_limit=4)
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 save Jh"))
     assert (advice.name, advice.facts["left"], advice.facts["then"]) == ("danger", 5, 4)
@@ -215,16 +219,16 @@ def test_the_coach_warns_of_the_try_that_would_lose_the_game():
     assert max(gains, key=gains.get) == "p1 pass"
 
 
-def test_only_kings_and_jokers_are_worth_a_try():
-    """A try brings half a card and costs a whole one, whatever it is; a king or a joker brings more cards later."""
+def test_only_kings_and_jokers_are_worth_a_save():
+    """A save of any card gains half a card and costs a whole one; a king or a joker gains more cards later."""
     match = swept("9c Kh X1 7c 2c 3d 5h 6h 8s")
     gains = {str(action): Judgement.of(match.game).gain(match.seen_by("p1"), action) for action in match.legal_actions()}
     assert gains["p1 save X1"] > gains["p1 save Kh"] > gains["p1 pass"] == 0 > gains["p1 save 9c"]
     assert Judgement.of(match.game).brings(card("9c")) == 1
 
 
-def test_saving_kings_and_jokers_alone_beats_never_saving():
-    """Found in a simulation: 65 of 100 games. Here 120 games, and clearly more than half."""
+def test_saving_only_kings_and_jokers_beats_never_saving():
+    """In a simulation it won 65 of 100 games. It wins clearly more than half of 120 games here."""
     players = {"p1": find("greedy"), "p2": Never()}
     results = Bag(play_out(start("duel_king", seed=seed), players).outcome for seed in range(120))
     assert results["p1"] > 66
@@ -232,7 +236,7 @@ def test_saving_kings_and_jokers_alone_beats_never_saving():
 
 
 def test_a_game_without_saving_lasts_about_26_matches():
-    """Mean 26 and median 22 in a simulation of 2000 games; here of 150."""
+    """In a simulation of 2,000 games the mean was 26 and the median 22. This test plays 150 games."""
     lengths = []
     for seed in range(150):
         match = start("duel_king", seed=seed, preset="no_saves")
@@ -243,7 +247,7 @@ def test_a_game_without_saving_lasts_about_26_matches():
     assert 17 < sorted(lengths)[75] < 27
 
 
-def test_the_evaluation_counts_what_is_swept_for_the_sweeper():
+def test_swept_cards_count_for_the_sweeper():
     match = swept()
     assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1") == 5 - 5 - 6
     assert Judgement.of(match.game).evaluate(match.seen_by("p2"), "p2") == 6

@@ -1,4 +1,4 @@
-"""The special features of Egyptian War; Beggar-My-Neighbour compared with published results."""
+"""Egyptian War: slaps, challenges and the coach. Beggar-My-Neighbour is compared with published results."""
 
 import pytest
 
@@ -11,8 +11,9 @@ from cardlab.testing.games import random_options
 from cardlab.words.words import Words
 
 RECORDS = {
-    # Found by, and when -> both stacks, first card first ("-" is a plain card), who wins, cards and piles. From the collection
-    # in the repository matthewmayer/beggarmypython; where its count of cards is one more, it counts a card that cannot be played.
+    # Discoverer and year -> both stacks, first card first ("-" is a plain card), winner, cards and piles. From the collection
+    # in the repository matthewmayer/beggarmypython; where its number of cards is one higher, it counts a card that cannot be
+    # played.
     "Paulhus 1999": ("------------KAQ----J------", "-JQQK---K----JK--QA-A-JA--", 4791, 670),
     "Kleber 1999": ("---JQ---K-A----A-J-K---QK-", "-J-----------AJQA----K---Q", 5790, 805),
     "Collins 2006": ("A-QK------Q----KA-----J---", "-JAK----A--Q----J---QJ--K-", 6913, 960),
@@ -28,7 +29,7 @@ NEVER_ENDS = ("---K---Q-KQAJ-----AAJ--J--", "----------Q----KQ-J-----KA")
 
 
 def stacks(*shapes: str) -> dict[str, str]:
-    """Stacks with these aces and pictures; plain cards are whatever is left of the pack."""
+    """Returns stacks with these aces and pictures, filled with the other cards of the pack."""
     plain = iter([rank + suit for rank in "23456789T" for suit in "cdhs"])
     high = {rank: iter([rank + suit for suit in "cdhs"]) for rank in "AKQJ"}
     laid = [" ".join(next(plain) if c == "-" else next(high[c]) for c in shape) for shape in shapes]
@@ -47,7 +48,7 @@ def played_out(match):
 
 
 def length(match) -> tuple[int, int]:
-    """Cards played and piles taken, as the records count them."""
+    """Returns the numbers of cards played and piles taken, as the records count them."""
     return match.table.counters["turns"], match.table.counters["piles_taken"]
 
 
@@ -56,7 +57,7 @@ def length(match) -> tuple[int, int]:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_records_of_beggar_my_neighbour(name):
-    """The longest games known, found over 23 years, give the published numbers of cards and piles."""
+    """The longest known games, found over 23 years, have the published numbers of cards and piles."""
     one, other, cards, piles = RECORDS[name]
     match = played_out(beggar(one, other))
     assert length(match) == (cards, piles)
@@ -64,7 +65,9 @@ def test_the_records_of_beggar_my_neighbour(name):
 
 
 def test_the_deal_that_never_ends():
-    """Its cycle of 62 piles, or 440 cards, is entered after 4 piles (34 cards); without the stop only the limit ends it."""
+    """It enters its cycle of 62 piles, or 440 cards, after 4 piles (34 cards). Without the check for repeats, only the limit
+    ends it.
+    """
     match = played_out(beggar(*NEVER_ENDS))
     turns, piles = length(match)
     assert match.winners == ()
@@ -76,8 +79,8 @@ def test_the_deal_that_never_ends():
     assert length(endless) == (3 * 440 + 34, 4 + 3 * 62)
 
 
-def test_every_deal_of_its_cycle_is_a_deal_that_never_ends():
-    """Wherever the cycle is joined, at the start of a pile, it comes round after the same 440 cards."""
+def test_every_deal_of_the_cycle_never_ends():
+    """From the start of any pile of the cycle, the same deal returns after 440 cards."""
     match = beggar(*NEVER_ENDS)
     starts = []
     while not match.is_over:
@@ -89,7 +92,7 @@ def test_every_deal_of_its_cycle_is_a_deal_that_never_ends():
 
 
 def test_suits_and_plain_ranks_do_not_matter_without_slaps():
-    """Only where aces and pictures lie decides: other suits and plain ranks, the same game."""
+    """Only the places of aces and pictures matter, so other suits and plain ranks give the same game."""
     laid = stacks(*RECORDS["Paulhus 1999"][:2])
     swapped = {name: spelt.translate(str.maketrans("cdhs2345", "hscd5432")) for name, spelt in laid.items()}
     options = {"snaps": False}
@@ -99,15 +102,15 @@ def test_suits_and_plain_ranks_do_not_matter_without_slaps():
 
 
 def test_the_usual_length_without_slaps():
-    """Random deals for two: half of them are over after about 193 cards, the mean is 255 (100 000 deals); 200 here."""
+    """Of 100,000 random deals for two players, half end within 193 cards, and the mean is 255. This test plays 200."""
     lengths = sorted(length(played_out(start("egyptian_war", seed=seed, snaps=False)))[0] for seed in range(200))
     assert 165 < lengths[100] < 225
     assert 220 < sum(lengths) / 200 < 290
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_decides_anything_without_slaps(seed):
-    """One legal action at every step, and the same start gives the same game whatever the later luck."""
+def test_without_slaps_there_are_no_choices(seed):
+    """Every step has one legal action, and the same start gives the same game whatever random numbers follow."""
     match = start("egyptian_war", seed=seed, players=2 + seed, snaps=False)
     while not match.is_over:
         assert len(match.legal_actions()) == 1
@@ -119,8 +122,8 @@ def test_nobody_decides_anything_without_slaps(seed):
 
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("packs", [1, 2])
-def test_what_does_not_go_round(players, packs):
-    """52 or 104 divided by the players: the first ones have one more, or what is left lies under the pile."""
+def test_cards_that_cannot_be_shared_equally(players, packs):
+    """If 52 or 104 is not divisible by the number of players, the first players get one more, or the rest goes under the pile."""
     each, left = divmod(52 * packs, players)
     dealt = start("egyptian_war", players=players, packs=packs)
     assert [len(dealt.zone(f"stack.{s}")) for s in dealt.game.seats] == [each + (n < left) for n in range(players)]
@@ -129,8 +132,10 @@ def test_what_does_not_go_round(players, packs):
     assert len(under.zone("burnt")) == left
 
 
-def test_a_pack_that_is_given_is_dealt_as_it_lies():
-    """First card to player 1, each on top of the stack; what is left keeps the order of the pack, the first one highest."""
+def test_a_given_pack_is_dealt_in_its_order():
+    """Player 1 gets the first card, and each card goes on top of its stack. The rest keeps the order of the pack, the first
+    card highest.
+    """
     given = {"pack": "2c 3c 4c 5c 6c 7c 8c"}
     options = {"players": 3, "leftover": "under_pile"}
     match = position("egyptian_war", given, options=options)
@@ -150,7 +155,7 @@ def test_positions_that_cannot_be_played():
         position("egyptian_war", {"stack.p1": "2c", "stack.p2": "3c", "pile": "4c"}, counters={"challenge_by": "p1"})
 
 
-def test_the_turn_moves_on_from_a_stack_that_was_laid_empty():
+def test_a_player_with_an_empty_stack_is_skipped():
     match = position("egyptian_war", {"stack.p2": "2c 3c", "stack.p3": "4c"}, options={"players": 3})
     assert match.table.counters["turn"] == "p2"
     assert match.legal_actions() == [match.read("p2 play")]
@@ -160,7 +165,7 @@ def test_the_turn_moves_on_from_a_stack_that_was_laid_empty():
 
 
 def asked(order: str, stacks_laid: dict[str, str], *, plays: int = 2, **options):
-    """A match in which some cards are played with nobody slapping, and then each answers: ``p2 slap, p1 leave``."""
+    """Returns a match after some cards without slaps, with answers such as ``p2 slap, p1 leave``."""
     match = position("egyptian_war", stacks_laid, options=options)
     for n in range(plays):
         match.play(match.legal_actions()[0])
@@ -174,8 +179,8 @@ def asked(order: str, stacks_laid: dict[str, str], *, plays: int = 2, **options)
 TWO = {"stack.p1": "7d 2d", "stack.p2": "7s 3c"}
 
 
-def test_each_may_be_asked_in_any_order_and_the_order_of_answers_is_that_of_the_hands():
-    """Turn by turn nobody is tied: who says it first is first. A report tells the same at once."""
+def test_players_may_answer_in_any_order():
+    """Turn by turn there is no tie: the first to answer slaps first. A report gives the same result at once."""
     assert asked("p2 slap, p1 slap", TWO).zone("stack.p2")[-1].name == "7s"
     assert asked("p1 leave, p2 slap", TWO).zone("stack.p2")[-1].name == "7s"
     assert asked("p1 slap, p2 slap", TWO).table.counters["turn"] == "p1"
@@ -183,15 +188,15 @@ def test_each_may_be_asked_in_any_order_and_the_order_of_answers_is_that_of_the_
     assert asked("p1 leave, p2 leave", TWO).zone("pile") == asked("all slap nobody", TWO).zone("pile")
 
 
-def test_a_report_after_some_have_answered_is_for_the_others():
-    """A player who has answered is not counted again."""
+def test_a_report_after_some_answers_is_for_the_others():
+    """A player who has already answered is not counted again."""
     match = asked("p1 leave, all slap p1 p2", TWO)
     assert match.table.counters["turn"] == "p2"
     assert asked("p1 slap, all slap p2", TWO).table.counters["turn"] == "p1"
 
 
 def test_seats_are_asked_in_all_orders():
-    """The order is drawn again for each card: over 300 cards, each of the 6 orders of three seats comes about 50 times."""
+    """Each card draws a new order. Over 300 cards, each of the 6 orders of three seats comes about 50 times."""
     orders = []
     for seed in range(300):
         match = start("egyptian_war", seed=seed, players=3).play("p1 play")
@@ -205,7 +210,7 @@ def test_seats_are_asked_in_all_orders():
     [("p1 p1 p2", ("p1",)), ("p1+p1", ("p1",)), ("p2+p1 p1", ("p1", "p2")), ("p1+p2 p2", ("p1", "p2")), ("p2 p1+p2", ("p2",))],
 )
 def test_each_player_counts_where_first_named(report, hands):
-    """A hand that is named again is the same hand; p1+p1 is nobody's tie with himself."""
+    """A second mention of a player changes nothing, so p1+p1 is not a tie."""
     match = asked(f"all slap {report}", TWO)
     tie = next((event for event in match.events if event.rule == "egyptian_war.snap.tie"), None)
     if len(hands) > 1:
@@ -217,7 +222,7 @@ def test_each_player_counts_where_first_named(report, hands):
 @pytest.mark.parametrize(
     "report", ["all slap p9", "all slap p1+p9", "all slap", "all slap p1 nobody", "all slap p1+", "p3 slap"]
 )
-def test_reports_of_nobody_at_the_table(report):
+def test_reports_of_absent_players(report):
     match = position("egyptian_war", TWO).play("p1 play")
     with pytest.raises(NotationError):
         match.play(report)
@@ -237,16 +242,18 @@ def test_reports_of_nobody_at_the_table(report):
         (True, True, "Td Qd", None),
     ],
 )
-def test_what_may_be_slapped(pairs, sandwiches, cards, found):
-    """Two of a rank next to each other, or around one other card, as the options say; tens and pictures are ranks."""
+def test_cards_that_may_be_slapped(pairs, sandwiches, cards, found):
+    """They are two of a rank, next to each other or around one other card, depending on the options. Tens and pictures count as
+    ranks.
+    """
     match = position(
         "egyptian_war", {"pile": cards, "stack.p1": "9c"}, options={"snap_pairs": pairs, "snap_sandwiches": sandwiches}
     )
     assert match.game.match_on(match.zone("pile")) == found
 
 
-def test_a_card_that_was_paid_is_never_part_of_a_pair():
-    """The seven under the pile does not make a pair with the seven on it."""
+def test_a_paid_card_is_never_part_of_a_pair():
+    """A seven under the pile is no pair with the seven on top."""
     match = position("egyptian_war", {"stack.p1": "2c 5c 8c", "stack.p2": "7d 7s 6c"})
     match.play("p1 play").play("all slap p2")
     assert match.zone("burnt")[0].name == "7d"
@@ -257,13 +264,15 @@ def test_a_card_that_was_paid_is_never_part_of_a_pair():
 
 
 def test_a_second_pack_has_two_of_each_card():
-    """The same card from the other pack is a pair too."""
+    """The same card from both packs is a pair too."""
     laid = {"stack.p1": "7d 2c", "stack.p2": "7d' 3c"}
     assert "egyptian_war.snap.pair" in asked("all slap p2", laid, packs=2).rules
 
 
-def test_a_taken_pile_lies_lowest_paid_card_first():
-    """Burnt newest first, then first to last played; a barred player who takes a pile as challenger may slap again."""
+def test_a_taken_pile_has_the_lowest_paid_card_first():
+    """Paid cards come newest first, then the played cards in order. A barred player who takes a pile as challenger may slap
+    again.
+    """
     laid = {"stack.p1": "Jd", "stack.p2": "8s 3c 4c 5c", "pile": "9d", "burnt": "6h 6s"}
     match = position("egyptian_war", laid).play("p1 play").play("all slap p2 p1")
     assert match.table.counters["barred"] == "p1"
@@ -273,7 +282,7 @@ def test_a_taken_pile_lies_lowest_paid_card_first():
 
 
 def test_a_wrong_slap_may_empty_the_challenged_players_stack():
-    """With chances left and no card left, paid away or played, the challenged player is out."""
+    """A challenged player with chances but no card left, paid or played, is out."""
     laid = {"stack.p1": "Kd 2d", "stack.p2": "8s 3c", "stack.p3": "5h 6h"}
     match = position("egyptian_war", laid, options={"players": 3})
     match.play("p1 play").play("all slap nobody").play("p2 play").play("all slap p2")
@@ -283,8 +292,8 @@ def test_a_wrong_slap_may_empty_the_challenged_players_stack():
     assert early.legal_actions() == [early.read("p3 play")]
 
 
-def test_nobody_left_to_go_on_with_the_chances():
-    """With `next_continues` and no third player the challenge is not answered, and its pile is won."""
+def test_nobody_is_left_to_continue_the_challenge():
+    """With `next_continues` and no third player, nobody answers the challenge, and its pile is won."""
     laid = {"stack.p1": "Kd 2d", "stack.p2": "8s"}
     match = position("egyptian_war", laid, options={"run_out": "next_continues"})
     match.play("p1 play").play("all slap nobody").play("p2 play").play("all slap nobody")
@@ -292,7 +301,7 @@ def test_nobody_left_to_go_on_with_the_chances():
 
 
 def test_a_challenger_without_cards_is_still_in():
-    """The last card is an ace: the others must answer it, and the pile comes to the challenger."""
+    """The last card is an ace. The others must answer it, and the challenger gets the pile."""
     laid = {"stack.p1": "Ad", "stack.p2": "2s 3s 4s 5s 6s"}
     match = position("egyptian_war", laid)
     for action in ("p1 play", *["p2 play"] * 4):
@@ -301,8 +310,8 @@ def test_a_challenger_without_cards_is_still_in():
     assert len(match.zone("stack.p1")) == 5
 
 
-def test_alone_with_cards_is_won_only_where_nobody_can_come_back():
-    """The others out and barred: the pile is won. One of them may still slap: play goes on alone."""
+def test_a_lone_player_wins_only_if_nobody_can_come_back():
+    """If the others are out and barred, the pile is won. If one of them may still slap, the game goes on."""
     laid = {"stack.p1": "2c 3c", "pile": "9d"}
     for counters, options, outcome in [
         ({"out": "p2 p3"}, {}, None),
@@ -317,7 +326,7 @@ def test_alone_with_cards_is_won_only_where_nobody_can_come_back():
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_invariants_of_the_rules_hold(seed):
-    """A player who is out has no cards; the player to move has cards and is not the challenger; turns grow by one a card."""
+    """A player who is out has no cards, the player to move has cards and is not the challenger, and each card adds one turn."""
     rng = RandomStream(seed, 5)
     game = random_options(find("egyptian_war"), rng)
     match = Match(game, seed)
@@ -344,8 +353,8 @@ def test_the_invariants_of_the_rules_hold(seed):
 # ------------------------------------------------------------------------------------ judging
 
 
-def test_greedy_slaps_what_matches_and_nothing_else():
-    """The pile is worth its cards, a wrong slap what it costs; for nothing nobody slaps."""
+def test_greedy_slaps_only_matches():
+    """The pile is worth its cards, and a wrong slap costs its price. Even without a price, greedy does not slap wrongly."""
     for options in ({}, {"false_slap": "none", "false_slap_empty": "none"}):
         match = play_out(
             start("egyptian_war", seed=3, players=3, **options), {f"p{n}": find_bot("greedy") for n in (1, 2, 3)}, 300
@@ -360,8 +369,8 @@ def advice(match, action: str, seat: str = "p1"):
     return found.name, found.worth, Words().say(f"egyptian_war-coach-{found.name}", **found.facts)
 
 
-def test_the_coach_counts_the_cards_that_would_match():
-    """Of 52 cards 50 are unseen: three more twos for a pair, three more nines for a sandwich."""
+def test_the_coach_counts_matching_cards():
+    """Of 52 cards 50 are unseen, among them three more twos for a pair, and three more nines for a sandwich."""
     others = [card.name for card in start("egyptian_war").game.pack() if card.name not in ("2c", "9d", "5c")]
     laid = {"stack.p1": ["2c", *others[:24]], "stack.p2": ["5c", *others[24:]], "pile": ["9d"]}
     match = position("egyptian_war", laid).play("p1 play")
@@ -376,8 +385,8 @@ def test_the_coach_counts_the_cards_that_would_match():
         assert (facts["unseen"], facts["k"], facts["kinds"]) == (49, *counted)
 
 
-def test_the_coach_says_of_every_answer_what_it_is_worth():
-    """The coach values a match at the whole pile for the first slap, and knows late, barred and penniless hands."""
+def test_the_coach_values_every_answer():
+    """The coach values a match at the whole pile for the first slap, and takes late, barred and penniless players into account."""
     pair = position("egyptian_war", {"stack.p1": "7d 2d", "stack.p2": "3c", "pile": "7s 4c", "burnt": "5c"}).play("p1 play")
     assert advice(pair, "p1 slap") == ("pair", 4, "7♦ and 7♠ are a pair. The first to slap gets all 4 cards.")
     assert advice(pair, "p1 leave")[0] == "leave_pair"
@@ -391,8 +400,8 @@ def test_the_coach_says_of_every_answer_what_it_is_worth():
     assert [advice(sandwich, f"p1 {verb}")[0] for verb in ("slap", "leave")] == ["sandwich", "leave_sandwich"]
 
 
-def test_a_seat_stands_by_its_cards():
-    """Ahead of the best other one."""
+def test_a_seat_is_valued_by_its_lead_in_cards():
+    """Its value is the number of its cards minus that of the best other seat."""
     match = position("egyptian_war", {"stack.p1": "2c 3c 4c", "stack.p2": "5c", "stack.p3": "6c 7c"}, options={"players": 3})
     view = match.seen_by("p1")
     assert [Judgement.of(match.game).evaluate(view, seat) for seat in match.game.seats] == [1, -2, -1]

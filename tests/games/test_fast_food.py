@@ -1,3 +1,5 @@
+"""Fast Food: scores, the order of play, positions, claims, and the coach's counts."""
+
 import pytest
 
 from cardlab import position, start
@@ -7,8 +9,8 @@ from cardlab.games.fast_food import scoring
 from cardlab.words.words import Words
 
 
-def test_what_every_total_scores():
-    """83 of the totals from 1 to 110 score, 363 points in all; four of them score all three."""
+def test_the_scores_of_all_totals():
+    """83 of the totals from 1 to 110 score 363 points together, and four of them score all three foods."""
     points = {total: sum(scoring(total).values()) for total in range(1, 111)}
     assert sum(p > 0 for p in points.values()) == 83
     assert sum(points.values()) == 363
@@ -16,8 +18,8 @@ def test_what_every_total_scores():
     assert [sum(name in scoring(total) for total in points) for name in ("cheeseburger", "soda", "fries")] == [32, 30, 49]
 
 
-def test_the_last_total_is_110_and_a_soda_for_the_second_player():
-    """Each colour adds up to 110, and 110 = 5 × 22."""
+def test_the_last_total_is_110_a_soda_for_the_second_player():
+    """The cards of each colour add up to 110, which is 5 × 22."""
     for seed in range(10):
         match, rng = start("fast_food", seed=seed, games=1), RandomStream(seed)
         while not match.is_over:
@@ -37,7 +39,7 @@ def test_two_games_with_both_colours():
 
 @pytest.mark.parametrize(("first", "second"), [("p1", "p2"), ("p2", "p1")])
 def test_a_position_in_the_second_game_begins_with_the_other_player(first, second):
-    """Where a position does not say whose turn it is, it is that of the player who goes first in that game."""
+    """If a position does not name the player to move, it is the one who begins that game."""
     hands = {"hand.p1": "2c 4c", "hand.p2": "3c 5c", "stock": "8c"}
     for number, seat in ((1, first), (2, second)):
         match = position("fast_food", hands, counters={"game": number}, options={"first_player": first})
@@ -49,21 +51,21 @@ def test_a_position_in_the_second_game_begins_with_the_other_player(first, secon
     "zones", [{"stock": "3h 4h"}, {"hand.p2": "5h", "stock": "3h"}, {"hand.p2": "5h 6h"}, {"other_deck": "2c"}]
 )
 def test_a_position_with_an_empty_hand_can_be_played_to_the_end(draw, zones):
-    """A player without a card takes one, or lets the other play if there is none to take."""
+    """A player without cards draws one, or passes if there is none to draw."""
     match = position("fast_food", zones, options={"draw": draw})
     while not match.is_over:
         match.play(match.legal_actions()[0])
     assert not match.zone("stock")
 
 
-def test_a_position_with_all_cards_played_tells_their_total():
+def test_a_position_with_all_cards_played_states_their_total():
     match = position("fast_food", pile="5h 6d", options={"games": 1})
     assert [match.events[-3].rule, match.events[-3].facts["total"]] == ["fast_food.game.end", 11]
     assert match.outcome == "draw"
 
 
-def test_gain_is_what_the_play_then_scores():
-    """Only what is claimed counts, where claims are asked for."""
+def test_gain_is_the_score_of_the_play():
+    """If claims are required, only claimed points count."""
     match = position(
         "fast_food", {"hand.p1": "4h", "hand.p2": "8d", "pile": "9d 9h 7d 7h 6d"}, preset="claim_it", options={"games": 1}
     )
@@ -73,7 +75,7 @@ def test_gain_is_what_the_play_then_scores():
         assert match.branch().play(action).table.counters["score.p1"] == points
 
 
-def test_calls_that_are_not_asked_for_change_nothing():
+def test_calls_that_are_not_required_change_nothing():
     match, same = start("fast_food", seed=1), start("fast_food", seed=1)
     card = match.zone("hand.p1")[0]
     match.play(f"p1 play {card} call 99 claim soda")
@@ -81,7 +83,7 @@ def test_calls_that_are_not_asked_for_change_nothing():
     assert match.table.counters == same.table.counters
 
 
-def test_the_last_cards_of_the_stock_are_counted_in_good_english():
+def test_the_last_cards_of_the_stock_have_the_right_plural():
     told = [Words().explain("fast_food.draw", {"player": "p1", "n": n}).sentence for n in (2, 1, 0)]
     assert told[0].endswith("2 cards are left in the stock.")
     assert told[1].endswith("One card is left in the stock.")
@@ -89,8 +91,10 @@ def test_the_last_cards_of_the_stock_are_counted_in_good_english():
 
 
 @pytest.mark.parametrize("first", ["red", "black"])
-def test_the_coach_counts_the_cards_of_the_colour_that_is_played_with(first):
-    """In the second game that is the other one; ten values twice, without the two that the learner and the table show."""
+def test_the_coach_counts_cards_of_the_colour_in_play(first):
+    """The second game uses the other colour. Each of ten values occurs twice, minus the two cards that the learner and the
+    table show.
+    """
     hands = {"red": {"hand.p1": "2h 4d", "hand.p2": "3h 5d"}, "black": {"hand.p1": "2c 4s", "hand.p2": "3c 5s"}}
     for number, colour in ((1, first), (2, "black" if first == "red" else "red")):
         match = position("fast_food", hands[colour], counters={"game": number, "turn": "p1"}, options={"first_deck": first})

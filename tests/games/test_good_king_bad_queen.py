@@ -1,4 +1,4 @@
-"""Good King, Bad Queen: the cases that the worked examples do not show."""
+"""Good King, Bad Queen: cases that the worked examples do not cover."""
 
 from collections import Counter
 
@@ -29,8 +29,8 @@ def played(zones: dict[str, str], **options: object) -> Match:
 # ------------------------------------------------------------------------------------------------ differences from War
 
 
-def test_options_that_war_leaves_open_are_none_here():
-    """One pack, and no look-out for repeats: these are settled, and no form offers them."""
+def test_options_of_war_that_do_not_exist_here():
+    """The number of packs and the check for repeats are fixed, so no form offers them."""
     game = find(SLUG)
     assert {"packs", "stop_on_repeat"}.isdisjoint(option.name for option in game.options())
     with pytest.raises(OptionError, match="no option 'packs'"):
@@ -39,7 +39,7 @@ def test_options_that_war_leaves_open_are_none_here():
 
 
 def test_there_is_nothing_to_choose():
-    """ExperimentRun again is told to turn up the top card instead; a pack that lies there must be dealt first."""
+    """Dealing a second time is refused with the advice to turn up the top card. A position with a pack must be dealt first."""
     match = start(SLUG)
     assert match.why_not("all deal").rule == f"{SLUG}.turn"
     laid = position(SLUG, {"pack": "2c 3c 4c 5c"})
@@ -53,7 +53,7 @@ def test_there_is_nothing_to_choose():
     [("set_aside", "aside", (17, 17, 17)), ("treasury", "treasury", (17, 17, 17)), ("dealt_on", None, (18, 17, 17))],
 )
 def test_the_52nd_card(leftover, zone, counts):
-    """With three players it lies aside, is the first card of the treasury, or goes to the first player."""
+    """With three players it goes aside, into the treasury, or to the first player."""
     match = start(SLUG, players=3, leftover=leftover)
     assert tuple(len(match.zone(f"packet.{seat}")) for seat in match.game.seats) == counts
     assert {name for name in ("aside", "treasury") if match.zone(name)} == ({zone} if zone else set())
@@ -63,7 +63,9 @@ def test_the_52nd_card(leftover, zone, counts):
 
 
 def test_the_winners_own_open_queen_is_not_captured():
-    """In a war between queens only the other one costs cards, and the own face-down queen counts as captured."""
+    """In a war between queens only the other player's open queen costs cards. The winner's own face-down queen counts as
+    captured.
+    """
     alone = played({"packet.p1": "Qc 2d Jh 4s 5s 6s", "packet.p2": "Qs 3c 9d 5h"})
     assert "capture" in rules(alone)
     assert next(event.facts for event in alone.events if event.rule.endswith(".capture"))["queens"] == 1
@@ -71,8 +73,8 @@ def test_the_winners_own_open_queen_is_not_captured():
     assert next(event.facts for event in both.events if event.rule.endswith(".capture"))["queens"] == 1
 
 
-def test_a_king_that_has_won_finds_his_queen_in_the_treasury():
-    """The treasury counts as captured, so the deciding king and a queen there are a royal pair."""
+def test_a_winning_king_pairs_with_a_queen_in_the_treasury():
+    """The treasury counts as captured, so the deciding king and a queen of his suit in it are a royal pair."""
     war = {"packet.p1": "7c 2d Kh 4s", "packet.p2": "7s 3c 9d 5h"}
     assert played({**war, "treasury": "Qh 6c"}).outcome == "p1"
     assert played({**war, "treasury": "Qs 6c"}).outcome is None
@@ -80,13 +82,17 @@ def test_a_king_that_has_won_finds_his_queen_in_the_treasury():
 
 @pytest.mark.parametrize(("own_open", "outcome"), [("taker", None), ("all", "p1")])
 def test_an_open_king_of_the_winner_that_did_not_decide(own_open, outcome):
-    """The king started the war and the jack won it: by `own_open` the king takes the captured queen of his suit, or not."""
+    """The king started the war and the jack won it. The option `own_open` decides whether the king pairs with the captured
+    queen of his suit.
+    """
     match = played({"packet.p1": "Kc 2d Jh 4s 2s 2h 3h 3s", "packet.p2": "Ks Qc 9d 5h 5s 6d"}, own_open=own_open)
     assert match.outcome == outcome
 
 
 def test_an_ace_takes_a_king_and_his_queen_from_two_players():
-    """Captured from different players in one trick they are a royal pair; of two suits they cancel each other."""
+    """Captured from different players in one trick, they are a royal pair if their suits match; otherwise they cancel each
+    other.
+    """
     ace = {"packet.p1": "As 2d 2c 3c", "packet.p2": "Kh 3d"}
     assert played({**ace, "packet.p3": "Qh 4d"}, players=3).outcome == "p1"
     match = played({**ace, "packet.p3": "Qd 4d"}, players=3)
@@ -94,8 +100,8 @@ def test_an_ace_takes_a_king_and_his_queen_from_two_players():
     assert (match.outcome, names(match, "packet.p2"), names(match, "packet.p3")) == (None, "3d", "4d")
 
 
-def test_the_royal_pair_counts_its_round_and_is_picked_up():
-    """The cards lie under the winner's packet, nobody is paid, and the round is counted."""
+def test_a_royal_pair_counts_its_round_and_its_cards_are_picked_up():
+    """The cards go under the winner's packet, nobody is paid, and the round is counted."""
     match = played({"packet.p1": "Kd 3d", "packet.p2": "Qd 9c 8c"})
     assert (match.table.counters["turns"], names(match, "packet.p1"), match.zone("treasury")) == (1, "3d Kd Qd", [])
 
@@ -103,8 +109,8 @@ def test_the_royal_pair_counts_its_round_and_is_picked_up():
 # ------------------------------------------------------------------------------------------------ treasury and awards
 
 
-def test_a_war_by_one_point_is_paid_for_only_where_that_is_agreed():
-    """Paid from what was left, while the old treasury is won: the new cards stay there."""
+def test_a_war_won_by_one_point_is_paid_for_only_as_an_option():
+    """The payment comes from the remaining cards and stays in the treasury, while the old treasury is won."""
     war = {"packet.p1": "7c 2d Th 4s 5s 6s", "packet.p2": "7s 3c 9d 5h", "treasury": "2h"}
     assert played(war).zone("treasury") == []
     match = played(war, treasury_in_war=True)
@@ -114,7 +120,7 @@ def test_a_war_by_one_point_is_paid_for_only_where_that_is_agreed():
 
 
 def test_an_ace_that_beats_king_and_two_pays_once():
-    """One trick is paid for once, whichever of the two counts."""
+    """A trick is paid for once, whichever of the two cards it beats by one."""
     match = played(
         {"packet.p1": "As 3d 4d 5d 6d", "packet.p2": "Kh 3h 3s 4h 4s 5h 6h", "packet.p3": "2h 5s 6s 7s 8s 9s"}, players=3
     )
@@ -123,15 +129,15 @@ def test_an_ace_that_beats_king_and_two_pays_once():
     assert names(match, "treasury") == "3d 4d"
 
 
-def test_who_has_nothing_left_cannot_pay():
-    """The last card wins by one point: the treasury stays as it is, and the cards just won are kept."""
+def test_a_player_without_cards_cannot_pay():
+    """The last card wins by one point. The treasury stays as it is, and the winner keeps the cards just won."""
     match = played({"packet.p1": "7c", "packet.p2": "6s 9c"})
     assert rules(match) == ["turn", "trick.win", "treasury.put", "treasury.short"]
     assert (match.zone("treasury"), names(match, "packet.p1")) == ([], "7c 6s")
 
 
-def test_two_kings_bring_ten_cards_from_each_and_who_is_short_gives_all():
-    """From the winner's left: p1 gives its ten, then p2 the four that it has."""
+def test_two_kings_earn_ten_cards_from_each_player():
+    """From the winner's left, p1 pays its ten, and p2 has only four and pays all of them."""
     zones = {
         "packet.p1": "Kc 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc 2d",
         "packet.p2": "Ks 3d 4d 5d 6d",
@@ -144,15 +150,15 @@ def test_two_kings_bring_ten_cards_from_each_and_who_is_short_gives_all():
 
 
 def test_awards_save_a_player_who_has_laid_the_last_card():
-    """A player whose packet is empty before the awards and who gets a queen's five cards plays on."""
+    """A player whose packet is empty before the awards, and who gets five cards for a queen, plays on."""
     match = played({"packet.p1": "As 3d 4d 5d 6d 7d 8d", "packet.p2": "Qh"})
     assert rules(match) == ["turn", "trick.win", "capture", "award.queen"]
     assert names(match, "packet.p2") == "3d 4d 5d 6d 7d"
 
 
 @pytest.mark.parametrize("cards", range(11))
-def test_cards_paid_are_net_times_award(cards):
-    """For one captured queen each of the two others gets as many cards as are agreed, if they are there."""
+def test_paid_cards_are_net_captures_times_the_award(cards):
+    """For one captured queen each of the two others gets the agreed number of cards, as far as there are enough."""
     zones = {"packet.p1": "As " + " ".join(f"{r}d" for r in "23456789TJ"), "packet.p2": "Qh 2c 3c", "packet.p3": "5h 4c 6c"}
     match = played(zones, players=3, award_cards=cards, treasury_cards=0)
     paid = min(2 * cards, 13)
@@ -164,8 +170,8 @@ def test_cards_paid_are_net_times_award(cards):
 # ------------------------------------------------------------------------------------------------ wars of three
 
 
-def test_the_third_player_wins_what_two_cannot_fight_for():
-    """Both who are tied run out: the third one, who stayed out of the war, gets the cards and the treasury, and wins."""
+def test_the_third_player_wins_if_both_others_run_out():
+    """Both tied players run out. The third, who is not in the war, gets the cards and the treasury, and wins."""
     zones = {"packet.p1": "9c 2c", "packet.p2": "9d 3c", "packet.p3": "4h 5h", "treasury": "Kh Qh"}
     match = played(zones, players=3, who_joins="tied")
     assert rules(match) == ["turn", "war.start", "war.short", "war.short", "war.win", "treasury.win", "win.deplete"]
@@ -173,8 +179,8 @@ def test_the_third_player_wins_what_two_cannot_fight_for():
     assert (match.outcome, match.table.counters["out"]) == ("p3", "p1 p2")
 
 
-def test_the_third_player_also_wins_when_two_last_cards_are_equal():
-    """Last cards stay, are equal, and nobody in the war can lay another one."""
+def test_the_third_player_also_wins_if_two_last_cards_are_equal():
+    """With `last_card_stays` the equal last cards stay, and neither player in the war can lay another one."""
     match = played(
         {"packet.p1": "9c", "packet.p2": "9d", "packet.p3": "4h"}, players=3, who_joins="tied", run_out="last_card_stays"
     )
@@ -184,7 +190,7 @@ def test_the_third_player_also_wins_when_two_last_cards_are_equal():
 
 
 def test_last_cards_fight_on_while_a_third_can_lay():
-    """All fight the war: the two nines stay, the third player lays on until a card beats them, or all are stuck."""
+    """All players are in the war. The two nines stay, and the third player lays cards until one beats them or all are stuck."""
     nines = {"packet.p1": "9c", "packet.p2": "9d"}
     options = {"players": 3, "run_out": "last_card_stays"}
     won = played({**nines, "packet.p3": "4h 2h 8h 3h Th 5h"}, **options)
@@ -193,8 +199,8 @@ def test_last_cards_fight_on_while_a_third_can_lay():
     assert played({**nines, "packet.p3": "4h 2h 8h"}, **options).outcome == "draw"
 
 
-def test_one_who_runs_out_leaves_the_war_to_the_other():
-    """The war is won without a comparison, so nobody pays for one point; the third player is still in."""
+def test_a_player_who_runs_out_leaves_the_war_to_the_other():
+    """The war is won without a comparison, so nobody pays for one point, and the third player is still in."""
     zones = {"packet.p1": "9c 2c 7c 6d", "packet.p2": "9d 3c", "packet.p3": "8h 5h"}
     match = played(zones, players=3, who_joins="tied", treasury_in_war=True)
     assert rules(match) == ["turn", "war.start", "war.short", "war.win"]
@@ -205,8 +211,10 @@ def test_one_who_runs_out_leaves_the_war_to_the_other():
 
 
 @pytest.mark.parametrize("preset", [None, *find(SLUG).presets])
-def test_what_is_always_true(preset):
-    """Round by round: one winner or a draw, kings and queens never both, nobody who is out has cards, the table is empty."""
+def test_invariants_of_every_round(preset):
+    """There is one winner or a draw, kings and queens are never awarded together, players who are out have no cards, and the
+    table is empty.
+    """
     for seed in range(4):
         match = Match(find(SLUG).with_options(preset), seed)
         while not match.is_over:
@@ -229,7 +237,7 @@ def test_what_is_always_true(preset):
 
 
 def test_most_games_end_with_a_royal_pair():
-    """Of many games about seven in ten end so, and the middle one takes some 54 rounds: 300 games come within 4 sigma."""
+    """About seven games in ten end so, and the median game has some 54 rounds. 300 games agree within 4 standard deviations."""
     rounds, pairs, games = [], 0, 300
     for seed in range(games):
         match = start(SLUG, seed=seed)
@@ -241,8 +249,8 @@ def test_most_games_end_with_a_royal_pair():
     assert 40 <= sorted(rounds)[games // 2] <= 68
 
 
-def test_shuffled_cards_keep_the_same_cards():
-    """The order is left to chance, what is won is not."""
+def test_shuffling_won_cards_changes_only_their_order():
+    """The winner gets the same cards in a random order."""
     orders = set()
     for seed in range(20):
         match = position(SLUG, {"packet.p1": "9c 2c", "packet.p2": "5d 3d"}, seed=seed, options={"pickup_order": "shuffled"})
@@ -251,7 +259,7 @@ def test_shuffled_cards_keep_the_same_cards():
 
 
 def test_every_card_of_the_pack_is_somewhere():
-    """From deal to end the four kinds of places hold the 52 cards."""
+    """From the deal to the end, the four kinds of zones hold the 52 cards."""
     match = start(SLUG, players=3, leftover="treasury", seed=5)
     rng = RandomStream(5)
     while not match.is_over:

@@ -1,3 +1,5 @@
+"""Money: deals, purchases, exchanges, claims, the coach's advice, and the short game."""
+
 from collections import Counter
 
 import pytest
@@ -40,8 +42,8 @@ def spelt(match: Match) -> list[str]:
         ("syria", 20, 7, 95),
     ],
 )
-def test_what_everybody_begins_with(preset, each, bank, total):
-    """The pack is shared in halves, and the two banks are worth the same."""
+def test_the_starting_hands_and_banks(preset, each, bank, total):
+    """The pack is shared in halves, and the two banks have the same value."""
     match = start("money", preset=preset, seed=4)
     for seat in match.game.seats:
         assert len(match.zone(f"hand.{seat}")) == each
@@ -49,17 +51,17 @@ def test_what_everybody_begins_with(preset, each, bank, total):
         assert match.game.trade.worth(match.zone(f"bank.{seat}")) == total
 
 
-def test_a_table_tells_what_each_kind_of_money_buys():
-    """Before anybody has to choose a card to see it; and what the seat's own money buys."""
+def test_a_table_lists_what_each_coin_buys():
+    """It shows this before the player selects a coin, with the total that the seat's own money buys."""
     match = start("money", seed=4)
     told = reckoned(Words(), match.game, match.seen_by("p1"), "p1")
     assert told == "Q buys 15. J buys 10. K buys 5. All your money buys 60 number cards."
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(seed):
-    """After every action number cards lie in hands and on the pile, money in banks and under it. An exchange leaves both
-    sides as rich as they were, a purchase what buyer and seller have together, and turns alternate.
+def test_money_and_number_cards_are_never_mixed_and_value_is_conserved(seed):
+    """After every action, number cards are in hands and on the pile, and money is in banks and under it. An exchange keeps the
+    value of both sides, a purchase keeps the total of buyer and seller, and turns alternate.
     """
     match, rng = Match(random_options(find("money"), RandomStream(seed)), seed), RandomStream(seed)
     game, table = match.game, match.table
@@ -78,8 +80,8 @@ def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(s
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_every_purchase_and_exchange_is_listed_and_only_once(seed):
-    """All ways to name ranks are tried: what nothing forbids is in the list, in one order of its ranks."""
+def test_every_purchase_and_exchange_is_listed_once(seed):
+    """Among all ways to name ranks, exactly the legal ones are listed, each in one order of its ranks."""
     match, rng = Match(random_options(find("money"), RandomStream(seed)), seed), RandomStream(seed, 1)
     for _ in range(40 + 10 * seed):
         if not match.is_over:
@@ -102,29 +104,29 @@ def test_every_purchase_and_exchange_is_listed_and_only_once(seed):
 
 
 def test_fifteen_in_three_ways():
-    """15 = 15 = 10 + 5 = 5 + 5 + 5: a queen is fairly exchanged for the last two, and for nothing else."""
+    """15 = 15 = 10 + 5 = 5 + 5 + 5, so a queen is exchanged for the last two only."""
     kinds = Money().kinds
     assert kinds == (("K", 5), ("J", 10), ("Q", 15))
     assert [part.ranks for part in parts((3, 1, 1), kinds) if part.worth == 15] == [("Q",), ("K", "J"), ("K", "K", "K")]
     assert [take.ranks for _, take in swaps((0, 0, 1), (4, 4, 0), kinds)] == [("K", "J"), ("K", "K", "K")]
 
 
-def test_the_order_in_which_ranks_are_named_makes_no_difference_to_an_exchange():
-    """The list has one order of the ranks; the other one may be said too."""
+def test_the_order_of_ranks_makes_no_difference_to_an_exchange():
+    """The list has one order of the ranks, and a player may name the other."""
     bank = {"bank.p1": "Qc", "hand.p2": "9h", "bank.p2": "Kd Jd", "pile": FLOOR}
     first = position("money", bank).play("p1 exchange Q for K J with opponent")
     second = position("money", bank).play("p1 exchange Q for J K with opponent")
     assert sorted(map(str, first.zone("bank.p1"))) == sorted(map(str, second.zone("bank.p1"))) == ["Jd", "Kd"]
 
 
-def test_no_suit_is_chosen():
-    """Of several kings the first suit in the order clubs, diamonds, hearts, spades is paid."""
+def test_suits_are_chosen_automatically():
+    """Of several kings, the first suit in the order clubs, diamonds, hearts, spades is paid."""
     match = position("money", {"bank.p1": "Ks Kh Kd", "hand.p2": "9h", "pile": FLOOR}).play("p1 buy K from floor")
     assert [str(card) for card in match.zone("under")] == ["Kd"]
 
 
-def test_the_seller_is_asked_only_where_there_is_a_choice():
-    """Ten cards for a jack: with one king there are two ways, and without any money one."""
+def test_the_seller_is_asked_only_if_there_is_a_choice():
+    """For a jack the price is ten cards. With one king there are two ways to supply it, and without money one."""
     hand = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc"
     asked = position("money", {"bank.p1": "Jc", "hand.p2": hand, "bank.p2": "Kd"}).play("p1 buy J from opponent")
     assert asked.rules == ["money.buy.must"]
@@ -136,16 +138,16 @@ def test_the_seller_is_asked_only_where_there_is_a_choice():
     assert spelt(once) == ["p1 throw"]
 
 
-def test_a_seller_who_has_too_few_cards_gives_change_without_being_asked():
-    """Seven cards for a jack: only 5 + 5 makes up the value."""
+def test_a_seller_with_too_few_cards_gives_change_without_being_asked():
+    """With seven cards for a jack, only 5 + 5 makes up the value."""
     match = position("money", {"bank.p1": "Jc", "hand.p2": "Ac 2c 3c 4c 5c 6c 7c", "bank.p2": "Kd"})
     match.play("p1 buy J from opponent")
     assert [str(card) for card in match.zone("bank.p1")] == ["Kd"]
     assert [str(card) for card in match.zone("hand.p1")] == ["Ac", "2c", "3c", "4c", "5c"]
 
 
-def test_a_seller_may_not_give_the_price_back():
-    """Change is less than the price: at least one number card is sold."""
+def test_a_seller_may_not_return_the_price():
+    """Change is less than the price, so at least one number card is sold."""
     match = position("money", {"bank.p1": "Jc", "hand.p2": "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc", "bank.p2": "Kd Ks Jh"})
     match.play("p1 buy J from opponent")
     assert spelt(match) == ["p2 supply", "p2 supply K"]
@@ -153,7 +155,7 @@ def test_a_seller_may_not_give_the_price_back():
         assert match.why_not(f"p2 supply {change}").rule == "money.buy.full_value"
 
 
-def test_where_the_buyer_decides_every_way_of_change_is_offered():
+def test_if_the_buyer_decides_every_way_of_change_is_offered():
     hand = {"bank.p1": "Qc", "hand.p2": "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc", "bank.p2": "Kd Ks Jh"}
     match = position("money", hand, options={"opponent_change": "buyer", "exchange_limit": 0})
     assert spelt(match) == [f"p1 buy Q from opponent change {change}" for change in ("K", "J", "K K")]
@@ -162,13 +164,15 @@ def test_where_the_buyer_decides_every_way_of_change_is_offered():
 
 
 def test_change_from_the_floor_does_not_come_from_the_opponent():
-    """The money that comes back lies where the card is paid."""
+    """Change comes from the place where the coin is paid."""
     match = position("money", {"bank.p1": "Jc Kc", "hand.p2": "9h", "bank.p2": "Kd", "pile": FLOOR, "under": "Qh"})
     assert match.why_not("p1 buy J from floor change K").rule == "money.buy.not_there"
 
 
-def test_whoever_cannot_buy_from_one_may_buy_from_the_other_or_waits():
-    """A king is worth five. Two in the other hand are too few, so the floor sells; where it holds four, nobody does."""
+def test_a_player_who_cannot_buy_from_one_seller_tries_the_other_or_waits():
+    """A king is worth five. Two cards in the other hand are too few, so the floor sells; with only four cards there, nobody can
+    sell.
+    """
     match = position("money", {"bank.p1": "Kc", "hand.p2": "9h 8d", "pile": FLOOR}, options={"floor_minimum": 10})
     assert match.rules == ["money.buy.must", "money.buy.lifted"]
     assert spelt(match) == ["p1 buy K from floor"]
@@ -178,8 +182,8 @@ def test_whoever_cannot_buy_from_one_may_buy_from_the_other_or_waits():
     assert match.table.counters["turn"] == "p2"
 
 
-def test_money_that_is_possible_only_after_an_exchange_is_not_stuck():
-    """A queen that buys nothing from five cards can become a king that does: that exchange is the only legal action."""
+def test_a_player_who_must_exchange_before_buying_is_not_stuck():
+    """A queen that cannot buy from five cards can be exchanged for a king that can, and that exchange is the only legal action."""
     match = position("money", {"bank.p1": "Qc", "hand.p2": "9h", "bank.p2": "Kd Jd", "pile": "2c 4d 6s 8h Tc"})
     assert match.rules == ["money.buy.must"]
     assert spelt(match) == ["p1 exchange Q for K J with opponent"]
@@ -191,8 +195,8 @@ def test_money_that_is_possible_only_after_an_exchange_is_not_stuck():
     assert none.outcome == "p2"
 
 
-def test_a_false_claim_may_save_who_has_nothing_left():
-    """Without number cards and money one has lost only when one's own turn comes: a false claim gives the pile just before."""
+def test_a_false_claim_may_save_a_player_with_nothing_left():
+    """A player without number cards and money loses only on her own turn. A false claim can give her the pile just before."""
     saved = position("money", {"hand.p1": "8c 2c", "bank.p1": "Kc", "pile": "7d"}).play("p1 throw").play("p1 claim")
     assert saved.outcome is None
     assert [str(card) for card in saved.zone("hand.p2")] == ["7d", "8c"]
@@ -205,22 +209,22 @@ def test_a_false_claim_may_save_who_has_nothing_left():
     ("other", "outcome", "rule"),
     [({"hand.p2": "9h"}, "p2", "broke"), ({"bank.p2": "Kd"}, "p2", "broke"), ({}, DRAW, "draw")],
 )
-def test_nobody_wins_only_where_nobody_has_anything(other, outcome, rule):
-    """Player 1 has nothing left: a number card of the other one is enough, and so is money."""
+def test_nobody_wins_only_if_all_have_nothing(other, outcome, rule):
+    """Player 1 has nothing left, so a number card or money is enough for the other player to win."""
     match = position("money", {"pile": "2d", **other})
     assert (match.outcome, match.rules) == (outcome, [f"money.end.{rule}"])
 
 
 @pytest.mark.parametrize(("top", "rule"), [("9s", "seven"), ("7s", "match"), (None, None)])
 def test_the_seven_of_diamonds(top, rule):
-    """It takes any pile, is an ordinary match on a seven, and takes nothing from the empty floor, even if money lies there."""
+    """It takes any pile, and is an ordinary match on a seven. It takes nothing from an empty floor, even if money lies there."""
     zones = {"hand.p1": "7d 2c", "hand.p2": "3h", "bank.p2": "Qc", "under": "Jc"}
     match = position("money", zones | ({"pile": top} if top else {}), preset="egypt_q5_koumi").play("p1 throw")
     assert match.rules[1:2] == ([f"money.capture.{rule}"] if rule else [])
 
 
-def test_a_seven_that_is_not_claimed_is_told_as_what_it_is():
-    """Where matches are claimed, 7♦ must be claimed too, and letting it pass is not told as an equal rank."""
+def test_an_unclaimed_seven_of_diamonds_is_explained_correctly():
+    """If matches must be claimed, so must 7♦. Letting it pass is not explained as an equal rank."""
     options = {"seven_of_diamonds": "captures"}
     match = position("money", {"hand.p1": "7d 2c", "hand.p2": "3h", "pile": "9s"}, options=options).play("p1 throw")
     told = MatchStory(match.branch().play("p1 pass")).steps()[-1]["sentence"]
@@ -228,14 +232,14 @@ def test_a_seven_that_is_not_claimed_is_told_as_what_it_is():
     assert match.play("p1 claim").rules[-1] == "money.capture.seven"
 
 
-def test_where_a_match_takes_by_itself_nobody_can_claim():
+def test_if_matches_take_automatically_nobody_can_claim():
     match = position("money", {"hand.p1": "7c 2c", "hand.p2": "3h", "pile": "9s"}, preset="egypt_q5")
     refusal = match.why_not("p1 claim")
     assert refusal.rule == "money.claim.late"
     assert "by itself" in Words().explain_refusal(refusal.rule, refusal.facts).sentence
 
 
-def test_an_empty_table_is_dealt_and_nothing_else():
+def test_an_empty_table_can_only_be_dealt():
     match = position("money")
     assert spelt(match) == ["all deal"]
     assert match.why_not("p1 throw").rule == "money.turn.order"
@@ -243,16 +247,16 @@ def test_an_empty_table_is_dealt_and_nothing_else():
     assert match.why_not("all deal").rule == "money.turn.order"
 
 
-def test_a_pack_that_is_laid_is_dealt_as_it_lies():
-    """The first card goes to the first player, and the last one lies on top."""
+def test_a_given_pack_is_dealt_in_its_order():
+    """The first card goes to the first player, and the last one is on top."""
     match = position("money", pack="2c 3c 4c 5c").play("all deal")
     assert [str(card) for card in match.zone("hand.p1")] == ["4c", "2c"]
     assert [str(card) for card in match.zone("hand.p2")] == ["5c", "3c"]
     assert len(match.zone("bank.p1")) == 6
 
 
-def test_what_a_throw_is_worth():
-    """Three of 39 unseen cards match the only one on the floor, with a king under it: (1 + 5) × 3 ÷ 39."""
+def test_the_value_of_a_throw():
+    """Three of 39 unseen cards match the only one on the floor, which has a king under it: (1 + 5) × 3 ÷ 39."""
     hands = [card for card in pack("A23456789T") if card.name != "7d"]
     zones = {"hand.p1": hands[:20], "hand.p2": hands[20:], "pile": "7d", "under": "Kc"}
     match = position("money", zones)
@@ -262,8 +266,8 @@ def test_what_a_throw_is_worth():
     assert advice.worth == Judgement.of(match.game).gain(match.seen_by("p1"), action) == 6 * 3 / 39
 
 
-def test_a_bought_card_that_matches_is_seen_ahead():
-    """From the floor one knows what is thrown next: the lowest card. Here it matches the top one, which stays."""
+def test_the_coach_foresees_a_match_with_a_bought_card():
+    """A card bought from the floor is thrown next, if it is the lowest. Here it matches the top card, which stays."""
     match = position("money", {"bank.p1": "Kc", "hand.p2": "9h", "pile": "2c 4d 6s 8h Tc 3d 2s"})
     action = match.read("p1 buy K from floor")
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), action)
@@ -277,8 +281,8 @@ def test_a_bought_card_that_matches_is_seen_ahead():
 
 
 @pytest.mark.parametrize(("preset", "first"), [("jordan", "buy_match"), ("syria", "buy_no_match")])
-def test_which_card_lies_on_top_after_a_purchase(preset, first):
-    """Bought from the bottom the top stays; bought from the top another card comes to lie there."""
+def test_the_top_card_after_a_purchase(preset, first):
+    """A purchase from the bottom leaves the top card, and one from the top uncovers another."""
     options = {"values": "jordan"}
     match = position(
         "money", {"bank.p1": "Kc", "hand.p2": "9h", "pile": "2c 4d 6s 8h Tc 3d 2s"}, preset=preset, options=options
@@ -287,8 +291,8 @@ def test_which_card_lies_on_top_after_a_purchase(preset, first):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_coach_has_a_sentence_for_whatever_may_be_done(seed):
-    """Every legal action of a player has advice, and its words need nothing that is not among its facts."""
+def test_the_coach_has_advice_for_every_action(seed):
+    """Every legal action of a player has advice, and its message uses only the facts given."""
     match, rng, words = Match(random_options(find("money"), RandomStream(seed, 3)), seed), RandomStream(seed), Words()
     for _ in range(60):
         for action in [] if match.is_over else match.legal_actions():
@@ -298,8 +302,10 @@ def test_the_coach_has_a_sentence_for_whatever_may_be_done(seed):
             match.play(rng.pick(match.legal_actions()))
 
 
-def test_a_claim_is_worth_what_lies_there():
-    """Rightly claimed the pile and the money; wrongly as much to the other, unless that is agreed otherwise."""
+def test_a_claim_is_worth_the_pile():
+    """A right claim gains the pile and the money. A wrong one gives the same to the other player, unless an option says
+    otherwise.
+    """
     zones = {"hand.p1": "7c 2c", "hand.p2": "3h", "pile": "7d 9s", "under": "Kc"}
     match = position("money", zones).play("p1 throw")
     assert Judgement.of(match.game).gain(match.seen_by("p1"), match.read("p1 claim")) == 3 + 5
@@ -309,8 +315,8 @@ def test_a_claim_is_worth_what_lies_there():
         assert Judgement.of(match.game).gain(match.seen_by("p1"), match.read("p1 claim")) == worth
 
 
-def test_money_is_chosen_by_its_cards():
-    """A learner chooses money on the table; what is no legal action is refused by the rule that forbids it."""
+def test_money_is_selected_on_the_table():
+    """A learner selects coins on the table. A selection that is no legal action is refused by the rule that forbids it."""
     zones = {"bank.p1": "Qc Kd", "hand.p2": "9h", "bank.p2": "Jd Kh", "pile": FLOOR, "under": "Jh"}
     session = MatchSession(position("money", zones), "p1", {}, Words()).begun()
     shown = {action["action"]: action for action in session.status()["actions"]}
@@ -323,8 +329,8 @@ def test_money_is_chosen_by_its_cards():
     assert answer["said"]["rule"] == "money.buy.full_value"
 
 
-def test_who_is_asked_for_change_chooses_it_on_the_table():
-    """Own money alone; with money from elsewhere it means nothing. The coach says what stays in the bank."""
+def test_a_seller_selects_change_on_the_table():
+    """Only the seller's own money counts; other money means nothing. The coach says what stays in the bank."""
     hand = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc"
     match = position("money", {"bank.p1": "Jc", "hand.p2": hand, "bank.p2": "Kd Jh", "pile": "2d 3d", "under": "Qh"})
     match.play("p1 buy J from opponent")
@@ -344,7 +350,7 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
 
 
 def test_money_under_the_pile_is_drawn_under_it():
-    """The stage says what lies under what, and a still picture shows the money before the pile, the nearest card last."""
+    """The stage says which zone is under which. A still picture draws the money before the pile, the nearest card last."""
     match = position("money", {"hand.p1": "9h", "hand.p2": "8h", "pile": "2c", "under": "Jh Ks"})
     zones = {zone["name"]: zone for zone in MatchStory(match).setting()["zones"]}
     assert (zones["under"]["under"], zones["pile"]["under"]) == ("pile", None)
@@ -352,8 +358,8 @@ def test_money_under_the_pile_is_drawn_under_it():
     assert picture.index("K♠") < picture.index("J♥") < picture.index("2♣")
 
 
-def test_a_game_of_whoever_misses_nothing_ends():
-    """Every match noticed, buying only when one must: the game ends with one player having everything, or with a limit."""
+def test_a_game_without_oversights_ends():
+    """The players notice every match and buy only when they must. The game ends when one has everything, or at the limit."""
     match, rng = start("money", seed=2, max_turns=3000), RandomStream(2)
     while not match.is_over:
         legal = match.legal_actions()
@@ -379,8 +385,8 @@ def test_a_game_of_whoever_misses_nothing_ends():
         ("", "draw", "That’s the same, so it’s a draw."),
     ],
 )
-def test_a_short_game_is_won_by_who_has_most(bank, outcome, said):
-    """After the last turn number cards and what money would buy are added up."""
+def test_a_short_game_is_won_by_the_richest(bank, outcome, said):
+    """After the last turn, each player's number cards and the cards that her money would buy are added up."""
     zones = {"hand.p1": "2c 3c 4c 5c", "hand.p2": "6c 7c 8c 9c", "bank.p1": bank}
     match = position("money", zones, options={"max_turns": 2, "on_limit": "most_worth"})
     while not match.is_over:
@@ -390,8 +396,8 @@ def test_a_short_game_is_won_by_who_has_most(bank, outcome, said):
     assert said in MatchStory(match).steps()[-1]["sentence"]
 
 
-def test_the_exchange_that_lets_one_buy_more_is_a_quiet_button():
-    """Without change on the floor a coin of 15 buys nothing from five cards; as 5 and 10 it does. Nothing else is offered so."""
+def test_a_useful_exchange_is_a_secondary_button():
+    """A coin of 15 buys nothing from five cards without change, but 5 and 10 do. The button offers only this exchange."""
     poor = {"bank.p1": "Qc", "hand.p2": "9h 8h", "bank.p2": "Kh Jd", "pile": "2c 4d 6s 8c Tc"}
     offered = AvailableActions(position("money", poor, counters={"turn": "p1"}), "p1", Words()).to_json(0)["actions"]
     assert [(one["label"], one["places"], one["secondary"]) for one in offered] == [("Swap coins: 15 = 5 + 10", [], True)]

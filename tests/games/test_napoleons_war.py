@@ -1,3 +1,5 @@
+"""Napoleon's War: sorting a deck, hidden orders, wars that run out of cards, and the coach."""
+
 from math import factorial
 
 import pytest
@@ -15,7 +17,7 @@ from cardlab.words.words import Words
 
 
 def sorting(hand: str, other: str = "5c 6c 7c 8c 9c", **more: object) -> Match:
-    """Player 1 sorts a hand, player 2 has a deck."""
+    """Returns a match in which player 1 sorts a hand and player 2 has a deck."""
     return position("napoleons_war", {"hand.p1": hand, "deck.p2": other}, **more)
 
 
@@ -23,7 +25,7 @@ def order(match: Match, spelt: str, seat: str = "p1") -> Order:
     return match.read(f"{seat} order {spelt}")
 
 
-def test_a_pack_that_is_dealt_at_random_goes_round():
+def test_a_pack_is_dealt_at_random_and_shared_equally():
     match = start("napoleons_war", seed=3, deal="random")
     hands = [match.zone("hand.p1"), match.zone("hand.p2")]
     assert [len(hand) for hand in hands] == [26, 26]
@@ -31,15 +33,15 @@ def test_a_pack_that_is_dealt_at_random_goes_round():
 
 
 @pytest.mark.parametrize(("option", "first"), [("red", "dh"), ("black", "cs")])
-def test_one_player_has_the_red_cards_and_one_the_black_ones(option, first):
+def test_one_player_has_the_red_cards_and_one_the_black_cards(option, first):
     match = start("napoleons_war", first_colour=option)
     assert {card.suit for card in match.zone("hand.p1")} == set(first)
     assert len(match.zone("hand.p1")) == len(match.zone("hand.p2")) == 26
     assert not {card.suit for card in match.zone("hand.p2")} & set(first)
 
 
-def test_the_orders_that_are_listed_are_a_sample_and_every_true_order_may_be_chosen():
-    """Of the 24 orders of four cards seven at most are listed; each of the 24 is let through, and no other list."""
+def test_the_listed_orders_are_a_sample_and_every_other_order_is_legal():
+    """Of the 24 orders of four cards at most seven are listed. All 24 are legal, and no other list of cards is."""
     from itertools import permutations
 
     match = sorting("2h 5d Kd Ah")
@@ -52,8 +54,10 @@ def test_the_orders_that_are_listed_are_a_sample_and_every_true_order_may_be_cho
         assert match.why_not(order(match, wrong)).rule == "napoleons_war.order.illegal"
 
 
-def test_the_sample_has_the_regular_orders_and_depends_on_nothing_hidden():
-    """High cards first, low ones first, high and low in turn, as they lie; the same hand gives the same sample."""
+def test_the_sample_has_regular_orders_and_depends_on_nothing_hidden():
+    """It has high cards first, low cards first, high and low in turn, and the present order. The same hand gives the same
+    sample.
+    """
     hand = tuple(cards("2h Kd 5d Ah 9d"))
     assert orders(hand, 3)[:4] == [
         tuple(cards(o)) for o in ("Ah Kd 9d 5d 2h", "2h 5d 9d Kd Ah", "Ah 2h Kd 5d 9d", "2h Kd 5d Ah 9d")
@@ -74,7 +78,7 @@ def test_the_sample_has_the_regular_orders_and_depends_on_nothing_hidden():
         ("p2 ask", "Until then, count in your head"),
     ],
 )
-def test_a_refusal_says_what_is_wrong(tried, told):
+def test_a_refusal_names_the_fault(tried, told):
     match = sorting("2h 5d Kd")
     with pytest.raises(IllegalAction) as refused:
         match.play(tried)
@@ -82,8 +86,8 @@ def test_a_refusal_says_what_is_wrong(tried, told):
     assert faces in Words().explain_refusal(refused.value.refusal.rule, refused.value.refusal.facts).sentence
 
 
-def test_a_deck_is_known_to_its_owner_and_to_nobody_else():
-    """The owner sees the backs and knows them, also those laid down in a war; the other sees backs."""
+def test_only_its_owner_knows_a_deck():
+    """The owner sees backs but knows the cards, also those laid face down in a war. The other player sees backs only."""
     match = sorting("8d 2d 3d 4d Jd 9h", "8c 2c 3c 4c Tc 9s").play("p1 order 8d 2d 3d 4d Jd 9h")
     assert list(match.seen_by("p1")["deck.p1"]) == cards("8d 2d 3d 4d Jd 9h")
     assert match.seen_by("p1").down == set(cards("8d 2d 3d 4d Jd 9h"))
@@ -95,23 +99,23 @@ def test_a_deck_is_known_to_its_owner_and_to_nobody_else():
     assert list(war.seen_by("p2")["table.p2"]) == cards("8c 3c 4c 5c Tc")
 
 
-def test_of_a_capture_pile_only_the_top_card_is_seen():
-    """Neither player may look through it, and the face that lay on top before is covered."""
+def test_only_the_top_card_of_a_capture_pile_is_visible():
+    """Neither player may look through it, and the previous top card is covered."""
     match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play").play("all play")
     assert match.zone("capture.p1") == cards("7c Qd 5c Kd")
     for seat in ("p1", "p2"):
         assert list(match.seen_by(seat)["capture.p1"]) == [*cards("7c"), None, None, None]
 
 
-def test_nobody_is_told_the_order_of_the_other():
-    """Both sort at once: the second one sees that the first has chosen, but not the choice."""
+def test_the_order_of_a_deck_is_secret():
+    """Both players sort at once. The second one sees that the first has chosen, but not the choice."""
     match = start("napoleons_war").play(start("napoleons_war").legal_actions()[0])
     assert set(match.seen_by("p2")["deck.p1"]) == {None}
     assert {action.who for action in match.legal_actions()} == {"p2"}
 
 
-def test_a_war_for_which_neither_has_a_deck_left_is_started_once():
-    """Both pick up and sort, and then the same war goes on."""
+def test_a_war_for_which_both_must_sort_is_started_once():
+    """Neither has a deck left, so both pick up their cards and sort them, and then the same war continues."""
     match = position(
         "napoleons_war", {"deck.p1": "8d", "deck.p2": "8c", "capture.p1": "2d 3d 4d Jd", "capture.p2": "2c 3c 4c Tc"}
     )
@@ -121,8 +125,8 @@ def test_a_war_for_which_neither_has_a_deck_left_is_started_once():
     assert match.outcome == "p1"
 
 
-def test_a_hand_that_is_sorted_in_a_war_may_still_be_too_small():
-    """Two captured cards are not enough for the four that the war asks for."""
+def test_a_hand_sorted_in_a_war_may_still_be_too_small():
+    """Two captured cards are not enough for the four that the war needs."""
     zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "Ad Kd"}
     for run_out, outcome in (("draw", "draw"), ("lose", "p2")):
         match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play").play("p1 order Ad Kd")
@@ -130,7 +134,7 @@ def test_a_hand_that_is_sorted_in_a_war_may_still_be_too_small():
         assert match.outcome == outcome
 
 
-def test_both_out_of_cards_is_a_draw_whatever_is_agreed():
+def test_if_both_run_out_it_is_a_draw_with_any_option():
     match = position("napoleons_war", {"deck.p1": "8d", "deck.p2": "8c"}, options={"run_out": "lose"}).play("all play")
     assert match.outcome == "draw"
 
@@ -144,13 +148,13 @@ def test_both_out_of_cards_is_a_draw_whatever_is_agreed():
         {},
     ],
 )
-def test_positions_in_which_nobody_could_play_on_are_errors(zones):
+def test_positions_in_which_nobody_can_play_are_errors(zones):
     with pytest.raises(PositionError):
         position("napoleons_war", zones)
 
 
-def test_a_position_may_stand_in_the_middle_of_a_war():
-    """Cards of one round of the war lie there already; the war continues, and fires no second start."""
+def test_a_position_may_be_in_the_middle_of_a_war():
+    """Cards of one round of the war are on the table. The war continues, and does not start again."""
     match = position(
         "napoleons_war", {"table.p1": "8d ~2d", "table.p2": "8c ~3c ~4c ~5c Tc", "deck.p1": "6d 7d Jd 9h", "deck.p2": "9s"}
     )
@@ -159,20 +163,20 @@ def test_a_position_may_stand_in_the_middle_of_a_war():
     assert len(match.zone("capture.p1")) == 10
 
 
-def test_a_player_whose_pile_alone_is_left_sorts_first():
+def test_a_player_with_only_a_capture_pile_sorts_first():
     match = position("napoleons_war", {"hand.p1": "2d 3d", "capture.p2": "4c 5c"})
     assert match.rules == ["napoleons_war.resort"]
     assert {action.who for action in match.legal_actions()} == {"p1", "p2"}
 
 
-def test_the_coach_counts_what_the_first_card_beats():
-    """Of the 47 cards that are not seen, four aces beat K♦ and three kings are equal. What the trick brings is exact."""
+def test_the_coach_counts_cards_that_the_first_card_beats():
+    """Of the 47 unseen cards, four aces beat K♦ and three kings are equal. The expected gain of the trick is exact."""
     match = sorting("Kd 2h 5d 9d 7h")
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
     assert (advice.name, advice.facts["unseen"], advice.facts["beats"], advice.facts["same"]) == ("order", 47, 40, 3)
-    assert (advice.facts["enough"], advice.facts["decider"].name) == ("yes", "7h")  # three down, and the fifth decides
-    # In 3 of 47 cases there is a war for five cards each. 7♥ decides it: 18 of 46 cards are lower, three equal (and for a
-    # second war the five cards are not enough).
+    assert (advice.facts["enough"], advice.facts["decider"].name) == ("yes", "7h")  # three face down, and the fifth decides
+    # In 3 of 47 cases there is a war for five cards each. 7♥ decides it: 18 of 46 cards are lower, and three are equal (the
+    # five cards are too few for a second war).
     below, same = 4 * 5 - 2, 3
     war = 5 * (below - (46 - below - same)) / 46
     gain = Judgement.of(match.game).gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
@@ -181,15 +185,15 @@ def test_the_coach_counts_what_the_first_card_beats():
 
 
 @pytest.mark.parametrize(("run_out", "taken"), [("draw", 0), ("lose", 4)])
-def test_a_war_for_which_the_other_has_too_few_cards_brings_what_they_have(run_out, taken):
-    """Of 47 cases 40 are won, four lost, and in three there is a war: five cards are asked for, and the other has four."""
+def test_a_war_against_too_few_cards_wins_what_there_is(run_out, taken):
+    """Of 47 cases 40 are won, four are lost, and three are a war for five cards, of which the other player has only four."""
     match = sorting("Kd 2h 5d 9d 7h", "5c 6c 7c 8c", options={"run_out": run_out})
     gain = Judgement.of(match.game).gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
     assert gain == pytest.approx((40 - 4 + 3 * taken) / 47)
 
 
-def test_the_coach_sees_the_card_that_waits_in_a_war():
-    """10♣ lies there already, so only the card at the third place counts: five cards are won or lost."""
+def test_the_coach_considers_the_open_card_of_a_war():
+    """10♣ is already on the table, so only the card at the third place counts. Five cards are won or lost."""
     for last, result, worth in (("Qd", "win", 5), ("Td", "tie", 0), ("9d", "lose", -5)):
         laid = {"deck.p1": "8d 2d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": f"5d 6d {last}"}
         match = position("napoleons_war", laid).play("all play")
@@ -204,8 +208,8 @@ def test_the_coach_sees_the_card_that_waits_in_a_war():
 
 @pytest.mark.parametrize("left", ["Ad Kd Qd", "Ad Kd", "Ad"])
 @pytest.mark.parametrize("run_out", ["draw", "lose"])
-def test_the_coach_says_when_no_order_helps(left, run_out):
-    """The fourth card after the eight is compared, and there are three or fewer: all of them may be lost with it."""
+def test_the_coach_says_if_no_order_helps(left, run_out):
+    """The war compares the fourth card after the eight, but three or fewer are left, and all of them may be lost."""
     zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": left}
     match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play")
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), order(match, left))
@@ -214,7 +218,7 @@ def test_the_coach_says_when_no_order_helps(left, run_out):
     assert advice.worth == (0 if run_out == "draw" else -1 - n)
 
 
-def test_every_choice_has_its_advice_in_words():
+def test_every_choice_has_advice_in_words():
     match, rng, words = start("napoleons_war", seed=5), RandomStream(5), Words()
     seen = set()
     while not match.is_over and len(match.actions) < 400:
@@ -230,8 +234,8 @@ def test_every_choice_has_its_advice_in_words():
     assert {"ask", "order"} <= seen
 
 
-def test_a_greedy_player_does_not_ask_for_ever_and_holds_its_own():
-    """Forty games against random orders: more are won than lost."""
+def test_greedy_beats_random_and_stops_asking():
+    """In forty games against random orders, it wins more than it loses."""
     results = [
         play_out(start("napoleons_war", seed=seed), {"p1": find("greedy"), "p2": find("random")}).outcome for seed in range(40)
     ]

@@ -1,3 +1,5 @@
+"""727: totals and goals, betting, hidden cards, and the coach."""
+
 from fractions import Fraction
 from itertools import combinations
 from statistics import mean
@@ -33,8 +35,10 @@ TIED = {"up.p1": "6c", "down.p1": "Kc", "up.p2": "7d", "down.p2": "Js", "up.p3":
 
 
 @pytest.mark.parametrize(("n", "seven", "twenty_seven", "both"), [(2, 48, 0, 0), (3, 400, 268, 24)])
-def test_how_many_hands_make_seven_or_twenty_seven(n, seven, twenty_seven, both):
-    """Of the 1,326 hands of two cards 48 can count 7 and none 27; of the 22,100 of three 400, 268, and 24 both."""
+def test_the_number_of_hands_that_make_seven_or_twenty_seven(n, seven, twenty_seven, both):
+    """Of the 1,326 hands of two cards 48 can count 7 and none 27. Of the 22,100 hands of three 400 can count 7, 268 can count
+    27, and 24 both.
+    """
     hands = [totals(hand) for hand in combinations(pack(), n)]
     assert sum(14 in hand for hand in hands) == seven
     assert sum(54 in hand for hand in hands) == twenty_seven
@@ -42,14 +46,14 @@ def test_how_many_hands_make_seven_or_twenty_seven(n, seven, twenty_seven, both)
 
 
 def test_two_aces_and_a_five():
-    """The same aces count 1 for 7 and 11 for 27."""
+    """The same aces count 1 each for 7, and 11 each for 27."""
     hand = cards("Ac Ah 5c")
     assert totals(hand) == [14, 34, 54]
     assert (nearest(hand, 14), nearest(hand, 54)) == (14, 54)
 
 
-def test_not_beyond_the_goal():
-    """Where beyond does not count, an ace and two nines play 19 for 27 and not 29, and two nines cannot win 7."""
+def test_totals_beyond_the_goal():
+    """If totals beyond a goal do not count, an ace and two nines are 19 for 27, not 29, and two nines cannot win 7."""
     assert nearest(cards("As 9c 9d"), 54) == 58
     assert nearest(cards("As 9c 9d"), 54, over=False) == 38
     assert nearest(cards("9c 9d"), 14, over=False) is None
@@ -61,15 +65,15 @@ def test_half_points_are_shown_as_points():
     assert isinstance(points(14), int)
 
 
-def test_what_is_left_over():
-    """Eleven counters for two: five each, and the one left over for nobody or for the first."""
+def test_left_over_counters():
+    """Of eleven counters two players get five each, and the one left over goes to nobody or to the first."""
     assert shares(11, ["p2", "p4"], one_by_one=False) == {"p2": 5, "p4": 5}
     assert shares(11, ["p2", "p4"], one_by_one=True) == {"p2": 6, "p4": 5}
 
 
 @pytest.mark.parametrize("preset", [None, "ask_first", "no_bust", "one_end", "no_betting"])
 def test_no_counter_is_lost(preset):
-    """The players' counters and the pot are the same number after every event, and all have paid the same at the end."""
+    """The sum of the players' counters and the pot stays the same after every event, and at the end all have paid the same."""
     game = find("seven_twenty_seven").with_options(preset, hands=3)
     match, rng = Match(game, 3), RandomStream(3)
     while not match.is_over:
@@ -80,13 +84,13 @@ def test_no_counter_is_lost(preset):
             paid = {table.counters[f"round_in.{seat}"] for seat in game.seats if table.counters[f"status.{seat}"] == "in"}
             assert len(paid) == 1
         event.apply(table)
-        if number > 1:  # the pack is there, and everybody has counters
+        if number > 1:  # with the pack, and counters for each player
             assert table.counters["pot"] + sum(table.counters[f"counters.{seat}"] for seat in game.seats) == 200
     assert match.table.counters["reason"] == "hands"
 
 
-def test_only_the_owner_is_told_of_a_hidden_card():
-    """A player who takes a card sees it and its total; the others see only that a card was taken."""
+def test_only_the_owner_sees_a_hidden_card():
+    """A player who takes a card sees it and its total. The others see only that she took one."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}).play("p1 card")
     told = {viewer: MatchStory(match, viewer).steps(1)[0] for viewer in ("p1", "p2", "spectator")}
     assert told["p1"]["sentence"] == "3♣ is worth 3: 6½ + 3 = 9½."
@@ -95,21 +99,21 @@ def test_only_the_owner_is_told_of_a_hidden_card():
         assert "3c" not in str(told[viewer]["events"])
 
 
-def test_every_ace_is_told():
-    """With an ace in the hand, the sum of the next card says that the ace may count ten more."""
+def test_every_ace_is_explained():
+    """With an ace in the hand, the sum for the next card says that the ace may count ten more."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask", "turn": "p2"}).play("p2 card")
     assert "other ace counts 1" in MatchStory(match, "p2").steps(1)[0]["sentence"]
 
 
-def test_an_open_card_is_for_all():
-    """Where extra cards are open, everybody reads which one it is."""
+def test_an_open_card_is_visible_to_all():
+    """If extra cards are dealt face up, everybody's text names the card."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options={"extra_card": "up"}).play("p1 card")
     assert MatchStory(match, "p2").steps(1)[0]["sentence"] == "Player 1 takes 3♣."
     assert match.zone("up.p1") == cards("Kc 3c")
 
 
-def test_a_bet_made_before_the_position_is_answered_by_all():
-    """In a position laid within a round, everybody who owes acts before betting is over."""
+def test_a_bet_from_before_the_position_is_answered_by_all():
+    """In a position within a round, every player who owes acts before betting ends."""
     counters = {"turn": "p3", "to_match": 3, "round_in.p2": 3, "counters.p2": 46, "pot": 7}
     match = position("seven_twenty_seven", HANDS, counters=counters).play("p3 call").play("p4 call")
     assert match.table.counters["turn"] == "p1"
@@ -118,14 +122,14 @@ def test_a_bet_made_before_the_position_is_answered_by_all():
     assert match.table.counters["pot"] == 16
 
 
-def test_who_owes_nothing_may_check_and_raise():
-    """Exactly the actions that nothing forbids are listed, also if the player has paid already."""
+def test_a_player_who_owes_nothing_may_check_and_raise():
+    """The listed actions are exactly the legal ones, also if the player has paid already."""
     match = position("seven_twenty_seven", HANDS, counters={"turn": "p1", "to_match": 3, "round_in.p1": 3})
     assert [str(action) for action in match.legal_actions()] == ["p1 check", *(f"p1 raise {x}" for x in range(1, 6))]
     assert all(match.why_not(action) is None for action in match.legal_actions())
 
 
-def test_the_list_of_actions_is_ones_own():
+def test_the_list_of_actions_is_a_copy():
     """Changing the list of legal actions does not change the game."""
     match = start("seven_twenty_seven", preset="ask_first")
     match.legal_actions().clear()
@@ -140,8 +144,8 @@ def test_the_list_of_actions_is_ones_own():
         ("high", 0, "23 ÷ 2 = 11, 1 left over\n11 ÷ 2 = 5, 1 left over", "Player 1 gets one more."),
     ],
 )
-def test_the_division_is_told_with_its_remainder(odd, left, working, sentence):
-    """No quotient is told without what is left over."""
+def test_the_division_is_explained_with_its_remainder(odd, left, working, sentence):
+    """Each sentence with a quotient also has the remainder."""
     options = {"odd": odd}
     match = position("seven_twenty_seven", TIED, counters={"pot": 23}, preset="no_betting", options=options)
     for seat in match.game.seats:
@@ -151,16 +155,18 @@ def test_the_division_is_told_with_its_remainder(odd, left, working, sentence):
     assert step["sentence"].endswith(sentence)
 
 
-def test_limits_that_contradict_each_other():
-    """The smallest bet is not more than the largest; without betting it does not matter."""
+def test_contradicting_limits_are_errors():
+    """The smallest bet may not exceed the largest. Without betting it does not matter."""
     with pytest.raises(OptionError, match="min_bet"):
         find("seven_twenty_seven").with_options(min_bet=6)
     assert find("seven_twenty_seven").with_options(min_bet=6, max_bet=0)
 
 
 @pytest.mark.parametrize(("has", "sizes"), [(0, []), (1, [1]), (3, [1, 2, 3]), (9, [1, 2, 3, 4, 5])])
-def test_nobody_bets_more_than_the_poorest_can_match(has, sizes):
-    """With `short: cap` a bet is as high as the least counters of those who are in, and a raise what is left of them."""
+def test_no_bet_exceeds_what_the_poorest_can_match(has, sizes):
+    """With `short: cap`, the limit of a bet is the least number of counters of the players still in, and a raise gets the rest
+    of it.
+    """
     match = position("seven_twenty_seven", HANDS, options={"short": "cap"}, counters={"counters.p4": has})
     assert [action.x for action in match.legal_actions() if isinstance(action, Bet)] == sizes
     if sizes:
@@ -168,8 +174,8 @@ def test_nobody_bets_more_than_the_poorest_can_match(has, sizes):
         assert [action.x for action in match.legal_actions() if isinstance(action, Raise)] == list(range(1, min(has, 6)))
 
 
-def test_the_greedy_player_keeps_a_hand_that_is_there():
-    """It folds no hand that is at a goal, and one that is far beyond both at once."""
+def test_greedy_keeps_a_good_hand():
+    """It does not fold a hand that is at a goal, and folds one far beyond both at once."""
     there = position("seven_twenty_seven", {**HANDS, "down.p2": "2c"}).play("p1 bet 5")
     legal = there.legal_actions()
     assert str(find_bot("greedy").choose(there.game, there.seen_by("p2"), legal, RandomStream(0))) != "p2 fold"
@@ -179,8 +185,8 @@ def test_the_greedy_player_keeps_a_hand_that_is_there():
     )
 
 
-def test_a_position_may_leave_out_whose_turn_it_is():
-    """The first player from the dealer's left who is in begins; where nobody is in, that is said."""
+def test_a_position_need_not_name_the_player_to_move():
+    """The first player still in to the dealer's left begins. If no player is in, the error says so."""
     hands = {"up.p1": "7d", "down.p1": "2c", "up.p2": "9h", "down.p2": "Kc", "stock": "3c 4c"}
     match = position(
         "seven_twenty_seven", hands, options={"players": 2}, counters={"phase": "bet", "turn": None, "dealer": None}
@@ -202,8 +208,8 @@ def test_a_position_may_leave_out_whose_turn_it_is():
         ("Ah", "As 5d", "Your hand makes 7 for 7: just right. It makes 27 for 27: just right."),
     ],
 )
-def test_a_table_tells_a_seat_what_its_own_hand_makes(up, down, told):
-    """Of the hidden card too, and to nobody else."""
+def test_a_table_states_the_total_of_ones_own_hand(up, down, told):
+    """It includes the hidden card, and only the owner sees it."""
     cards = {"up.p1": up, "down.p1": down, "up.p2": "3c", "down.p2": "4c", "stock": "8d"}
     match = position("seven_twenty_seven", cards, options={"players": 2}, counters={"phase": "ask"})
     assert reckoned(Words(), match.game, match.seen_by("p1"), "p1") == told
@@ -211,7 +217,7 @@ def test_a_table_tells_a_seat_what_its_own_hand_makes(up, down, told):
     assert "makes 7 for 7" in reckoned(Words(), match.game, match.seen_by("p2"), "p2")
 
 
-def test_a_hand_that_is_past_a_goal_is_told_so():
+def test_a_hand_beyond_a_goal_is_named():
     cards = {"up.p1": "9h", "down.p1": "8s", "up.p2": "3c", "down.p2": "4c", "stock": "8d"}
     options = {"players": 2, "over": "loses_end"}
     match = position("seven_twenty_seven", cards, options=options, counters={"phase": "ask"})
@@ -223,11 +229,11 @@ def test_a_hand_that_is_past_a_goal_is_told_so():
 
 
 @pytest.mark.parametrize(("up", "down"), [("Th", "Ks"), ("6h", "Ks"), ("Ah", "8s")])
-def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
-    """What it says of a card and of none is what they win in the engine, against players who stand near a goal.
+def test_the_coach_predicts_the_counters_of_the_whole_hand(up, down):
+    """Its figures for a card and for standing agree with what the engine's hands win, against players who stand near a goal.
 
-    Without a card the player stands to the end; with one the player goes on as the coach advises. Two hundred hands of a pot of
-    twelve leave a standard error of about a third of a counter.
+    Without a card the player stands to the end; with one, the player goes on as the coach advises. Two hundred hands with a pot
+    of twelve leave a standard error of about a third of a counter.
     """
     game, rng, told = find("seven_twenty_seven").with_options("no_betting", players=3, hands=1), RandomStream(5), {}
     rest = [card.name for card in game.pack() if card.name not in (up, down, "3c", "Td")]
@@ -255,8 +261,10 @@ def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
         assert mean(ended) == pytest.approx(told[first], abs=1)
 
 
-def test_the_best_is_not_the_smallest_distance_after_one_card():
-    """10½ is 3½ from 7, and 6.6 from the nearer goal after one card; but others are nearer to 7, and going on wins more."""
+def test_the_smallest_distance_after_one_card_is_not_always_best():
+    """10½ is 3½ from 7, and on average 6.6 from the nearer goal after one card. But others are nearer to 7, so going on wins
+    more.
+    """
     hands = {"up.p1": "Th", "down.p1": "Ks", "up.p2": "6c", "down.p2": "9c", "up.p3": "3d", "down.p3": "Tc", "stock": "6s 7c"}
     counters = {"phase": "ask", "pot": 12}
     match = position("seven_twenty_seven", hands, options={"players": 3, "max_bet": 0}, counters=counters)
@@ -267,21 +275,21 @@ def test_the_best_is_not_the_smallest_distance_after_one_card():
 
 
 @pytest.mark.parametrize(("sides", "below_first"), [("equal", False), ("under_first", True)])
-def test_hands_are_weighed_by_the_side_that_goes_first(sides, below_first):
-    """8 is as near to 7 as 6 is, and farther where below goes first."""
+def test_hands_are_compared_by_the_side_that_goes_first(sides, below_first):
+    """8 is as near to 7 as 6 is, and counts as further away if below goes first."""
     goals = find("seven_twenty_seven").with_options(sides=sides).goals
     six, eight = (goals.far((2 * total, 0), 7) for total in (6, 8))
     assert (six < eight, six == eight) == (below_first, not below_first)
 
 
-def test_others_are_taken_to_stand_within_two_of_twenty_seven_and_within_one_of_seven():
+def test_opponents_are_assumed_to_stand_within_two_of_twenty_seven_and_one_of_seven():
     goals = find("seven_twenty_seven").with_options().goals
     stand = [points for points in range(4, 31) if goals.stands((2 * points, 0))]
     assert stand == [6, 7, 8, 25, 26, 27, 28, 29, 30]
 
 
-def test_who_is_out_last_ends_the_asking():
-    """The others go on without the one whose card was too much, and it is their turn again."""
+def test_the_last_player_to_go_out_ends_the_asking():
+    """The player whose card was too much is out, and the others go on with a new turn."""
     hands = {
         "up.p1": "Kc",
         "down.p1": "6c",

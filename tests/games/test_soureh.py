@@ -1,3 +1,5 @@
+"""Soureh: pairs that fit, declaring Soureh, scores, views, the coach, and the table."""
+
 from fractions import Fraction
 from itertools import product
 
@@ -24,13 +26,13 @@ THIRD = {"closed.p3": "4d 5d 6d 7h", "open.p3": "3h 9s 2h' 4h"}
 
 
 def laid(**more):
-    """A position for two in which the first player's pairs fit."""
+    """Returns a position for two players in which the first player's pairs fit."""
     zones = more.pop("zones", {})
     return position("soureh", {**GOOD, **OTHER, **zones}, **more)
 
 
 def random_matches(seeds, actions=150, **options):
-    """Matches after each of some random actions."""
+    """Yields matches after each of some random actions."""
     for seed in seeds:
         match, rng = start("soureh", seed=seed, **options), RandomStream(seed)
         while not match.is_over and len(match.actions) < actions:
@@ -41,8 +43,8 @@ def random_matches(seeds, actions=150, **options):
 # ------------------------------------------------------------------------------------ pairs
 
 
-def test_which_cards_fit():
-    """An ace is 1 or 11 as it fits, two aces never do; 108 of the 200 kinds of pairs fit, as many red as black."""
+def test_the_pairs_that_fit():
+    """An ace counts 1 or 11, whichever fits, and two aces never fit. 108 of the 200 kinds of pairs fit, as many red as black."""
     values = {rank: ({1, 11} if rank == "A" else {value}) for value, rank in enumerate("A23456789T", 1)}
     good = []
     for beside, closed in product(pack("A23456789T", "cd"), pack("A23456789T", "c")):
@@ -53,7 +55,7 @@ def test_which_cards_fit():
     assert (good.count("c"), good.count("d")) == (54, 54)
 
 
-def test_the_numbers_that_fit_beside_a_seven():
+def test_the_numbers_that_fit_next_to_a_seven():
     assert fitting(card("7h")) == "A89T"
     assert fitting(card("7s")) == "A23456"
 
@@ -63,8 +65,8 @@ def test_the_numbers_that_fit_beside_a_seven():
 
 @pytest.mark.parametrize("declare_when", ["end", "start", "either"])
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_is_listed_is_what_is_not_forbidden(declare_when, players, depth):
-    """Every way to place a card that can be written down, with Soureh and without, is listed or refused."""
+def test_exactly_the_legal_placements_are_listed(declare_when, players, depth):
+    """Every way to place a card, with and without Soureh, is either listed or refused."""
     for match in random_matches(range(depth.of(3)), 100, declare_when=declare_when, players=players, unruined="leave_round"):
         listed = set(match.legal_actions())
         for seat, slot, says in product(match.game.seats, range(6), (False, True)):
@@ -73,7 +75,7 @@ def test_what_is_listed_is_what_is_not_forbidden(declare_when, players, depth):
                 assert (action in listed) == (match.why_not(action) is None)
 
 
-def test_every_way_to_count_that_is_listed_is_allowed():
+def test_every_listed_way_to_count_is_legal():
     for ace_score, n in (("choice", 2 * 2 * 3 * 4), ("low", 16), ("high", 16)):
         match = laid(
             zones={"closed.p2": "4c 5c Ad Ad'", "open.p2": "2d 3s 8h As"},
@@ -100,7 +102,7 @@ def test_every_way_to_count_that_is_listed_is_allowed():
     ],
 )
 def test_a_wrong_count_is_refused(picks, rule):
-    """One card of each pair, in order; a value only for an ace, and only 1 or 11."""
+    """A count names one card of each pair, in order. Only an ace gets a value, and only 1 or 11."""
     match = laid(counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
     refusal = match.why_not(f"p2 score {picks}")
     assert refusal.rule == f"soureh.{rule}"
@@ -111,8 +113,8 @@ def test_a_wrong_count_is_refused(picks, rule):
     ("ace_score", "said", "total"),
     [("choice", "", 14), ("choice", "=1", 14), ("choice", "=11", 24), ("low", "=1", 14), ("high", "", 24), ("high", "=11", 24)],
 )
-def test_what_an_ace_counts(ace_score, said, total):
-    """2 + 3 + 8 and the ace; that an ace is taken as 11 is told where it is a choice."""
+def test_the_value_of_an_ace(ace_score, said, total):
+    """The count is 2 + 3 + 8 and the ace. If the player may choose, the action says that an ace counts 11."""
     counters = {"phase": "score", "turn": "p2", "match_winner": "p1"}
     match = laid(counters=counters, options={"ace_score": ace_score}).play(f"p2 score o1 o2 o3 o4{said}")
     assert match.table.counters["score.p2"] == total
@@ -130,7 +132,7 @@ def test_an_ace_has_no_other_value(ace_score, said):
 
 
 def test_a_wrong_soureh_costs_nothing():
-    """The whole action is refused: the card is still in the hand and may be placed without Soureh."""
+    """The whole action is refused, so the card is still in the hand and may be placed without Soureh."""
     match = laid(pile="6h").play("p1 draw")
     with pytest.raises(IllegalAction, match=r"soureh\.pair\.red"):
         match.play("p1 own 1 declare")
@@ -142,8 +144,10 @@ def test_a_wrong_soureh_costs_nothing():
 @pytest.mark.parametrize(
     ("declare_when", "before", "with_card"), [("end", False, True), ("start", True, False), ("either", True, True)]
 )
-def test_when_soureh_may_be_said(declare_when, before, with_card):
-    """Instead of drawing, with the placed card, or both; said alone while a card is held, never."""
+def test_the_moments_for_soureh(declare_when, before, with_card):
+    """Depending on the option, it is said instead of drawing, with the placed card, or both. It is never said alone while a
+    card is held.
+    """
     match = laid(pile="Th 2s", options={"declare_when": declare_when})
     when = "soureh.declare.when"
     assert getattr(match.why_not("p1 declare"), "rule", None) == (None if before else when)
@@ -160,15 +164,15 @@ def test_saying_soureh_instead_of_drawing_takes_the_turn():
     assert match.table.counters["turns"] == 1
 
 
-def test_a_soureh_that_was_given_up_may_be_said_again_in_the_same_turn():
+def test_a_revoked_soureh_may_be_said_again_in_the_same_turn():
     match = laid(pile="Th 2s", counters={"turn": "p1", "phase": "return", "declared": "p1"})
     assert match.why_not("p1 declare").rule == "soureh.turn"
     match.play("p1 draw").play("p1 throw declare")
     assert match.table.counters["declared"] == "p1"
 
 
-def test_a_replaced_card_that_fits_locks_as_well():
-    """The lock is about any replacement: the new pair may fit."""
+def test_replacing_a_card_locks_even_if_the_new_pair_fits():
+    """Any replacement locks the pair."""
     match = laid(zones=THIRD, pile="8d 8c", counters={"turn": "p2", "declared": "p1"}, options={"players": 3})
     match.play("p2 draw").play("p2 their p1 1").play("p3 draw")
     assert match.why_not("p3 their p1 4").rule == "soureh.last.lock"
@@ -176,8 +180,8 @@ def test_a_replaced_card_that_fits_locks_as_well():
     assert match.rules[-1] == "soureh.last.unharmed"
 
 
-def test_a_position_in_which_a_soureh_has_come_back_is_judged():
-    """Laid where the turn is the declarer's again, the pairs are looked at first."""
+def test_a_position_after_a_round_of_soureh_is_judged():
+    """If the turn is the declarer's again, the pairs are shown first."""
     held = laid(counters={"turn": "p1", "declared": "p1"})
     assert held.table.counters["phase"] == "return"
     assert [str(action) for action in held.legal_actions()] == ["p1 reveal", "p1 draw"]
@@ -193,8 +197,8 @@ def test_a_position_in_which_a_soureh_has_come_back_is_judged():
 
 
 @pytest.mark.parametrize(("hundred", "score"), [("minus_50", 150), ("keep", 200)])
-def test_two_hundred(hundred, score):
-    """186 + 14 = 200: fifty off, or not."""
+def test_a_score_of_two_hundred(hundred, score):
+    """186 + 14 = 200 is reduced by fifty, if the option says so."""
     counters = {"phase": "score", "turn": "p2", "match_winner": "p1", "score.p2": 186}
     match = laid(counters=counters, options={"hundred": hundred, "threshold": 1000}).play("p2 score o1 o2 o3 o4")
     assert match.table.counters["score.p2"] == score
@@ -214,8 +218,8 @@ def test_an_equal_lowest_score_is_shared():
     ("leave_points", "score", "rules"),
     [("still_in", 96, ["win.out", "win.out", "win.last"]), ("everyone_else", 106, ["win.last"])],
 )
-def test_whoever_has_left_may_get_ten_points(leave_points, score, rules):
-    """All beyond the agreed score at once go nowhere, and the lowest score wins; one below it is the last one in."""
+def test_a_player_who_has_left_may_get_ten_points(leave_points, score, rules):
+    """If all players exceed the limit at once, nobody goes on, and the lowest score wins. A player below it is the last one in."""
     counters = {"phase": "return", "turn": "p2", "declared": "p2", "match_winner": "p1"}
     counters |= {"status.p1": "left", "score.p1": 96, "score.p2": 107, "score.p3": 83}
     options = {"players": 3, "unruined": "leave_round", "leave_points": leave_points, "score_choice": "lowest"}
@@ -235,8 +239,8 @@ def test_matches_come_to_an_end():
     assert (match.table.counters["match"], match.table.counters["reason"]) == (2, "max_matches")
 
 
-def test_the_deal_passes_on_in_the_game():
-    """The next dealer is the next player in the game, and a player who is out gets no cards."""
+def test_the_next_player_still_in_deals():
+    """A player who is out neither deals nor gets cards."""
     counters = {"phase": "match_over", "turn": None, "dealer": "p3", "status.p1": "out_of_game"}
     match = position("soureh", {"discard": pack("A23456789T", packs=2)}, counters=counters, options={"players": 3})
     match.play("all deal")
@@ -245,8 +249,10 @@ def test_the_deal_passes_on_in_the_game():
     assert [len(match.zone(f"closed.{seat}")) for seat in match.game.seats] == [0, 4, 4]
 
 
-def test_what_is_true_after_every_action():
-    """Each has four closed and four open cards, one drawn card if one must be placed, and no round hundred among the scores."""
+def test_invariants_of_every_action():
+    """Each player has four closed and four open cards, and one drawn card if one must be placed. No score is a multiple of a
+    hundred.
+    """
     for match in random_matches(range(4), 250, players=3, unruined="leave_round", threshold=1000):
         counters = match.table.counters
         for seat in match.game.seats:
@@ -260,8 +266,8 @@ def test_what_is_true_after_every_action():
 # -------------------------------------------------------------------------------------------- views
 
 
-def test_a_broken_pair_is_told_without_its_closed_card():
-    """The others hear which pair is broken; the closed card is named to its owner alone."""
+def test_a_broken_pair_is_reported_without_its_closed_card():
+    """The others read which pair is broken. Only its owner reads the closed card."""
     match = laid(zones={"open.p1": "Td 8s 5h Ac"}, pile="2s 4s", counters={"turn": "p2", "declared": "p1"})
     match.play("p2 draw").play("p2 throw")
     ruined = next(event for event in match.events if event.rule == "soureh.last.ruined")
@@ -270,7 +276,7 @@ def test_a_broken_pair_is_told_without_its_closed_card():
 
 
 def test_imagined_pairs_of_a_soureh_fit():
-    """A player who looks at a Soureh knows that its pairs fit, except one if a card of it was replaced."""
+    """A bot assumes that the pairs of a Soureh fit, except one with a replaced card."""
     match = laid(counters={"turn": "p2", "declared": "p1"})
     assert Judgement.of(match.game).plausible(match.table, "p2")
     broken = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p2", "declared": "p1"})
@@ -280,10 +286,10 @@ def test_imagined_pairs_of_a_soureh_fit():
     assert Judgement.of(locked.game).plausible(locked.table, "p2")
 
 
-# ------------------------------------------------------------------------------------ what is good
+# ------------------------------------------------------------------------------------ evaluation
 
 
-def test_every_choice_has_a_coach_s_sentence():
+def test_every_choice_has_advice():
     words = Words()
     for match in random_matches(range(3), 120, players=3, unruined="leave_round", declare_when="either"):
         for action in match.legal_actions():
@@ -294,7 +300,7 @@ def test_every_choice_has_a_coach_s_sentence():
                 assert told[-1] == "."
 
 
-def test_a_count_is_worth_what_it_adds():
+def test_a_count_is_worth_the_points_that_it_adds():
     counters = {"phase": "score", "turn": "p2", "match_winner": "p1", "score.p2": 82}
     match = laid(counters=counters, options={"threshold": 1000})
     for action in match.legal_actions():
@@ -304,7 +310,7 @@ def test_a_count_is_worth_what_it_adds():
 
 
 def test_the_coach_counts_the_cards_that_fit():
-    """Beside red 8♥ an ace, a nine or a ten fits; of the aces, nines and tens of two packs those that lie in sight are gone."""
+    """An ace, a nine or a ten fits next to red 8♥. Of those in the two packs, the visible ones are subtracted."""
     match = laid(pile="3h 5d").play("p1 draw")
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 their p2 3"))
     assert (advice.name, advice.facts["now"]) == ("their", 24 - len(cards("9c Ah Ac As")))
@@ -315,8 +321,8 @@ def test_the_coach_counts_the_cards_that_fit():
 
 
 @pytest.mark.parametrize(("seat", "turn"), [("p1", {}), ("p2", {"turn": "p2"})])
-def test_to_throw_a_card_away_leaves_the_pairs_that_fit(seat, turn):
-    """And those that it would have mended are named."""
+def test_throwing_a_card_away_keeps_the_fitting_pairs(seat, turn):
+    """The advice names the pairs that the card would have mended."""
     match = laid(pile="3h 5d", counters=turn).play(f"{seat} draw")
     facts = Judgement.of(match.game).advise(match.seen_by(seat), match.read(f"{seat} throw")).facts
     pairs = list(zip(match.zone(f"open.{seat}"), match.zone(f"closed.{seat}"), strict=True))
@@ -325,8 +331,8 @@ def test_to_throw_a_card_away_leaves_the_pairs_that_fit(seat, turn):
     assert (facts["n"], facts["slots"], facts["k"]) == (4 - sum(bad), mends, len(mends))
 
 
-def test_to_break_a_pair_is_worth_the_cards_that_do_not_fit_any_more():
-    """3♥ in place of 8♥: fewer of the cards that fit next to it are left. Leaving as many as there were gains nothing."""
+def test_breaking_a_pair_is_worth_the_cards_that_no_longer_fit():
+    """With 3♥ in place of 8♥, fewer fitting cards are left. A replacement that leaves the same number gains nothing."""
     match = laid(pile="3h 5d").play("p1 draw")
     for slot in (1, 2, 3, 4):
         swap = match.read(f"p1 their p2 {slot}")
@@ -356,8 +362,8 @@ def test_the_coach_counts_the_cards_that_break_a_soureh():
     assert (advice.facts["k"], advice.facts["n"]) == (breaks, len(unseen))
 
 
-def test_an_evaluation_is_a_lead_in_points():
-    """Of two players one is as far ahead as the other is behind; what will be counted at least is counted already."""
+def test_the_evaluation_is_the_lead_in_points():
+    """With two players the values are opposite. Points that will certainly be counted are included."""
     for match in random_matches(range(2), 150):
         view = match.seen_by(TEACHER)
         assert Judgement.of(match.game).evaluate(view, "p1") == pytest.approx(-Judgement.of(match.game).evaluate(view, "p2"))
@@ -365,7 +371,7 @@ def test_an_evaluation_is_a_lead_in_points():
     assert Judgement.of(match.game).evaluate(match.seen_by(TEACHER), "p1") == 2 + 3 + 6 + 1 - 30
 
 
-def test_taking_what_is_good_at_once_beats_chance():
+def test_greedy_beats_random():
     greedy, random = find_bot("greedy"), find_bot("random")
     won = 0
     for seed in range(8):
@@ -374,8 +380,8 @@ def test_taking_what_is_good_at_once_beats_chance():
     assert won >= 7
 
 
-def test_a_little_thinking_beats_chance():
-    """A search that tries 300 moves for a decision wins, because it looks only as far ahead as the evaluation says more."""
+def test_a_short_search_beats_random():
+    """A search with 300 tries for a decision wins, because it looks ahead only as far as the evaluation is reliable."""
     easy, random = find_bot("easy"), find_bot("random")
     for seed in range(2):
         match = play_out(start("soureh", preset="quick", seed=seed), {"p1": easy, "p2": random})
@@ -385,9 +391,9 @@ def test_a_little_thinking_beats_chance():
 # ------------------------------------------------------------------------------------ at the play table
 
 
-def test_the_table_does_not_tell_whether_soureh_would_be_right():
-    """Soureh is a checkbox next to the ways to place a card; the page gets the same buttons whether it would be
-    right or wrong.
+def test_the_table_does_not_reveal_whether_soureh_would_be_right():
+    """Soureh is a checkbox next to the ways to place a card, and the page gets the same buttons whether it would be right or
+    wrong.
     """
     pages = []
     for open_cards in ("7d 8s 5h Ac", "Td 8s 5h Ac"):
@@ -399,8 +405,8 @@ def test_the_table_does_not_tell_whether_soureh_would_be_right():
     assert not any("declare" in action for action in pages[0])
 
 
-def test_places_are_chosen_by_the_cards_that_lie_there():
-    """A click on a card means to replace it; what may not be replaced is refused by its rule. Four cards are a count."""
+def test_places_are_chosen_by_their_cards():
+    """A click on a card means to replace it. The rule that forbids a replacement refuses it. Four selected cards are a count."""
     match = laid(pile="2s 4s").play("p1 draw")
     game, view = match.game, match.seen_by("p1")
     places = {str(action): Presentation.of(game).places_of(view, action) for action in match.legal_actions()}
@@ -417,7 +423,7 @@ def test_places_are_chosen_by_the_cards_that_lie_there():
     ]
 
 
-def test_every_way_to_count_has_a_label_of_its_own():
+def test_every_way_to_count_has_its_own_label():
     match = laid(zones={"closed.p2": "4c Ah' 6c Ac'"}, counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
     told = [Presentation.of(match.game).label_facts(match.seen_by("p2"), action) for action in match.legal_actions()]
     labels = {Words().say("soureh-action-score", **facts) for facts in told}

@@ -1,3 +1,5 @@
+"""Tablanette: which cards a card takes, chances, refusals, hands and matches, and the coach."""
+
 from fractions import Fraction
 from itertools import combinations
 from math import comb
@@ -20,18 +22,18 @@ GAME = find("tablanette")()
 
 
 def laid(table: str, hand: str, *, preset=None, **options):
-    """Player 1 is to play from a hand; player 2 has two cards."""
+    """Returns a match in which player 1 is to play from a hand and player 2 has two cards."""
     other = [c.name for c in pack("2", "cdhs") if c.name not in (table + hand)][:2]
     return position("tablanette", {"hand.p1": hand, "hand.p2": " ".join(other), "table": table}, preset=preset, options=options)
 
 
 def taken_by(card: str, table: str, *, preset=None, **options) -> set[str]:
-    """All that a card may take, as texts; "" is taking nothing."""
+    """Returns all sets of cards that a card may take, as texts; "" means taking nothing."""
     match = laid(table, card, preset=preset, **options)
     return {" ".join(c.name for c in action.take) for action in match.legal_actions()}
 
 
-# ------------------------------------------------------------------------------------------------ which cards go together
+# ------------------------------------------------------------------------------------------------ captures
 
 
 @pytest.mark.parametrize(
@@ -50,12 +52,12 @@ def taken_by(card: str, table: str, *, preset=None, **options) -> set[str]:
         ("5d", "Jc 5h", {"", "5h"}),
     ],
 )
-def test_what_a_card_can_take(card, table, ways):
-    """Groups that make its value, one or several side by side; no card counts twice, and each ace is 1 or 11."""
+def test_the_captures_of_a_card(card, table, ways):
+    """It takes one or several groups that add up to its value. No card counts twice, and each ace is 1 or 11."""
     assert taken_by(card, table) == ways
 
 
-def test_options_say_how_large_and_how_many_groups_may_be():
+def test_options_limit_the_size_and_the_number_of_groups():
     assert taken_by("Td", "2s 2c 2d 4h Th", preset="book") == {"", "Th"}
     assert taken_by("Td", "2s 2c 2d 4h Th") == {"", "2s 2c 2d 4h", "Th", "2s 2c 2d 4h Th"}
     assert taken_by("9d", "9s 4c 5d", groups="one") == {"", "9s", "4c 5d"}
@@ -63,7 +65,7 @@ def test_options_say_how_large_and_how_many_groups_may_be():
 
 
 def test_a_jack_in_a_sum_counts_nothing():
-    """It can join any group, but is no group alone."""
+    """It can join any group, but is not a group on its own."""
     assert taken_by("5d", "Jc 5h 2s 3s", jack_in_sums=True) == {
         *("", "5h", "Jc 5h", "2s 3s", "Jc 2s 3s"),
         *("5h 2s 3s", "Jc 5h 2s 3s"),
@@ -71,8 +73,8 @@ def test_a_jack_in_a_sum_counts_nothing():
     assert "Jc" not in taken_by("5d", "Jc", jack_in_sums=True)
 
 
-def test_sums_against_trying_everything():
-    """On random tables the ways to take are those that trying every set and every split finds."""
+def test_captures_agree_with_trying_everything():
+    """On random tables the captures are the same as those found by trying every set and every split."""
     rng = RandomStream(3)
     for _ in range(60):
         values = tuple(rng.pick([*((n,) for n in range(2, 11)), (13,), (14,), (1, 11)]) for _ in range(1 + rng.below(6)))
@@ -85,7 +87,7 @@ def test_sums_against_trying_everything():
 
 
 def comes_out(left: list, goal: int) -> bool:
-    """Whether all cards can be put into groups, tried in the plainest way."""
+    """Whether all cards can be split into groups, by trying every possibility."""
     if not left:
         return True
     first, *rest = left
@@ -99,14 +101,14 @@ def comes_out(left: list, goal: int) -> bool:
     return False
 
 
-def test_each_card_of_a_group_is_told_with_what_it_counts():
+def test_the_value_of_each_card_of_a_group_is_explained():
     assert terms([(1, 11), (3,)], 14) == [11, 3]
     assert terms([(1, 11), (3,)], 4) == [1, 3]
     assert terms([(1, 11), (1, 11), (2,)], 14) == [11, 1, 2]
 
 
-def test_nobody_can_ask_for_too_much():
-    """A table that nobody has taken from for long: the list is cut, and what is named is still looked at."""
+def test_very_large_tables_are_handled():
+    """On a table from which nobody has taken for long, the list of captures is cut short, but any capture can be named."""
     floor = " ".join(f"{rank}{suit}" for rank in "2345678" for suit in "cdhs")
     match = position("tablanette", {"hand.p1": "Kd", "hand.p2": "Kc", "table": floor})
     assert 1000 < len(match.legal_actions()) < 6000
@@ -122,8 +124,8 @@ def test_nobody_can_ask_for_too_much():
     ("card", "anything", "all_four"),
     [("Ac", 0.5271, 0.0231), ("2c", 0.2661, 0.0001), ("7c", 0.4560, 0.0087), ("Tc", 0.5785, 0.0224), ("Kc", 0.6777, 0.0447)],
 )
-def test_how_often_a_card_takes(card, anything, all_four):
-    """Exact chances with four random cards on the table and no jacks, over all sets of ranks."""
+def test_the_chances_that_a_card_takes(card, anything, all_four):
+    """The chances are exact, over all sets of ranks of four random cards on the table, without jacks."""
     (played,) = cards(card)
     left = {rank: 4 - (rank == played.rank) for rank in "A23456789TQK"}
     counts = {rank: GAME.counts[cards(rank + "c")[0]] for rank in left}
@@ -143,7 +145,7 @@ def test_how_often_a_card_takes(card, anything, all_four):
 
 
 def sorted_tables(ranks: str, n: int, start: int = 0):
-    """All tables of n ranks, in order; a rank may come several times."""
+    """Yields all tables of n ranks, in order; a rank may occur several times."""
     if n == 0:
         yield ()
         return
@@ -152,18 +154,18 @@ def sorted_tables(ranks: str, n: int, start: int = 0):
             yield (ranks[place], *rest)
 
 
-def test_an_equal_card_lies_there_about_once_in_four_times():
+def test_an_equal_card_is_on_the_table_about_once_in_four_times():
     assert Fraction(comb(47, 4) - comb(44, 4), comb(47, 4)) == Fraction(42_614, 178_365)
 
 
-def test_a_hand_holds_18_points_in_cards():
-    """2♣ 1, 10♦ 2, three other tens, twelve courts."""
+def test_a_hand_has_18_card_points():
+    """2♣ counts 1, 10♦ 2, three other tens 1 each, and twelve court cards 1 each."""
     assert sum(GAME.points.values()) == 18
     assert sum(find("tablanette").with_options("serbian").points.values()) == 22
 
 
-def test_an_ace_that_takes_an_ace_scores_as_eleven():
-    """Of several ways to count a tablanette the highest: 11 × 2, not 1 × 2."""
+def test_an_ace_that_takes_an_ace_scores_eleven_each():
+    """If a tablanette can be counted in several ways, the highest counts: 11 × 2, not 1 × 2."""
     assert laid("Ah", "Ad").play("p1 play Ad take Ah").table.counters["score.p1"] == 22
 
 
@@ -185,7 +187,7 @@ def test_an_ace_that_takes_an_ace_scores_as_eleven():
         ("all deal", "turn", "You have dealt the cards already."),
     ],
 )
-def test_refusals_say_why(action, rule, words):
+def test_refusals_give_their_reason(action, rule, words):
     match = laid("As 7d 3h Jd", "9d Ac Jh")
     refusal = match.why_not(action)
     assert refusal.rule == f"tablanette.{rule}"
@@ -198,22 +200,24 @@ def test_a_jack_may_name_the_whole_table():
     assert match.branch().play("p1 play Jh take 7d As").zone("won.p1") == match.play("p1 play Jh").zone("won.p1")
 
 
-def test_several_groups_are_told_before_large_ones():
-    """With both limits, what could be split into small groups is several sums; otherwise a sum is too large."""
+def test_a_refusal_mentions_several_groups_before_large_ones():
+    """With both limits, a capture that could be split into small groups is refused as several sums, and otherwise as too large
+    a sum.
+    """
     book = laid("5c 4d 9h 2c 2d 2h 3c", "9d", preset="book")
     assert book.why_not("p1 play 9d take 5c 4d 9h").rule == "tablanette.refuse.groups"
     assert book.why_not("p1 play 9d take 2c 2d 2h 3c").rule == "tablanette.refuse.size"
 
 
-def test_the_order_in_which_cards_are_named_does_not_matter():
+def test_the_order_of_named_cards_does_not_matter():
     for take in ("3d Ac 9d 5h", "9d Ac 5h 3d"):
         match = laid("Ac 3d 9d 8h 5h", "Kd 4c").play(f"p1 play Kd take {take}")
         assert [c.name for c in match.zone("won.p1")] == ["Kd", "Ac", "3d", "9d", "5h"]
         assert match.rules == ["tablanette.take.sum"]
 
 
-def test_buttons_say_what_a_card_does():
-    """Laying, taking, and a jack that sweeps; on an empty table a jack is laid like any card."""
+def test_buttons_describe_the_play():
+    """They say whether a card is laid, takes, or sweeps as a jack. On an empty table a jack is laid like any card."""
     status = MatchSession(laid("Ac 3d", "Kd Jh"), "p1", {}, Words()).begun().status()
     assert [action["label"] for action in status["actions"]] == ["Lay K♦", "K♦ takes A♣ and 3♦", "J♥ sweeps the table"]
     assert status["choice"]["numbers"] == {"Kd": 14, "3d": 3}  # an ace and a jack have no number of their own
@@ -224,7 +228,7 @@ def test_buttons_say_what_a_card_does():
 
 
 def test_hands_alternate_and_points_add_up():
-    """The deal changes hands, forty-eight cards are played in each, and nobody's score ever falls."""
+    """The deal changes hands, forty-eight cards are played in each hand, and scores never fall."""
     match, rng = start("tablanette", seed=3, target=90), RandomStream(3)
     dealers, scores = [match.table.counters["dealer"]], [0, 0]
     while not match.is_over:
@@ -244,7 +248,7 @@ def test_hands_alternate_and_points_add_up():
     assert match.table.counters["reason"] == "target"
 
 
-def test_the_goal_may_be_looked_at_after_each_bonus():
+def test_the_goal_may_be_checked_after_each_bonus():
     """A tablanette that reaches the goal ends the game at once, before the cards are counted."""
     for check, over in (("at_once", True), ("hand_end", False)):
         match = laid("Kc", "Kd 2c", target=28, win_check=check).play("p1 play Kd take Kc")
@@ -262,7 +266,7 @@ def test_a_tie_in_the_last_hand_is_unfinished():
     assert told.sentence == "After one hand, the game stops here. Both have the same points, so nobody wins."
 
 
-def test_only_jacks_in_the_pack_are_not_laid_out_for_ever():
+def test_jacks_are_laid_out_if_the_pack_has_nothing_else():
     match = position("tablanette", {"pack": "2c 3c 4c 5c 6c 7c 8c 9c Tc Qc Kc Ac Jc 2d Jd"}, counters={"phase": "deal"})
     match.play("all deal")
     assert [c.name for c in match.zone("table")] == ["2d"]
@@ -270,8 +274,8 @@ def test_only_jacks_in_the_pack_are_not_laid_out_for_ever():
 
 
 @pytest.mark.parametrize("zones", [{}, {"hand.p2": "5h 6h"}, {"stock": "5h 6h 7h"}, {"table": "5h", "won.p2": "5d"}])
-def test_positions_with_few_cards_are_played_to_the_end(zones):
-    """A player without a card is skipped; if nobody has cards, a hand is over at once."""
+def test_positions_with_few_cards_can_be_played_to_the_end(zones):
+    """A player without cards is skipped, and a hand ends at once if nobody has any."""
     match = position("tablanette", zones, counters={"hand": 2}, options={"max_hands": 3})
     for _ in range(60):
         if match.is_over:
@@ -280,25 +284,25 @@ def test_positions_with_few_cards_are_played_to_the_end(zones):
     assert match.outcome == "unfinished"
 
 
-def test_a_phase_that_there_is_not_is_an_error():
+def test_an_unknown_phase_is_an_error():
     with pytest.raises(PositionError, match="must be deal, play or hand_over"):
         position("tablanette", counters={"phase": "over"})
 
 
-def test_what_was_won_lies_face_down_and_is_known():
-    """Everybody saw it being taken: players remember it, and it is shown as a back with its name."""
+def test_captured_cards_are_face_down_and_known():
+    """Everybody saw the capture, so each capture pile is shown as backs with the names of the cards."""
     match = laid("Ac 3d 9d", "Kd 4c").play("p1 play Kd take Ac 3d")
     for viewer in ("p1", "p2", "spectator"):
         assert match.seen_by(viewer).to_json()["zones"]["won.p1"] == ["~Kd", "~Ac", "~3d"]
     assert match.seen_by("p2").to_json()["zones"]["hand.p1"] == 1
 
 
-# ------------------------------------------------------------------------------------------------ playing well
+# ------------------------------------------------------------------------------------------------ evaluation
 
 
 @pytest.mark.parametrize("preset", [None, "book", "serbian", "discard_pile"])
-def test_what_a_play_brings_is_what_it_changes(preset):
-    """The gain, less a tenth for each card, is by how much the player stands better after it."""
+def test_the_gain_of_a_play_is_its_change_of_the_evaluation(preset):
+    """The gain, minus a tenth for each card, is the increase of the player's evaluation."""
     match, rng = start("tablanette", seed=5, preset=preset), RandomStream(5)
     game = match.game
     while match.table.counters["phase"] == "play":
@@ -315,7 +319,7 @@ def test_what_a_play_brings_is_what_it_changes(preset):
 
 
 def test_the_coach_counts_the_cards_that_could_clear_the_table():
-    """After the ace and the three are taken, 9♦ lies there: the three other nines clear it, and so do the four jacks."""
+    """After the ace and the three are taken, 9♦ is left, which the three other nines and the four jacks clear."""
     match = position("tablanette", {"hand.p1": "Kd 2h", "hand.p2": "9c 5h", "table": "Ac 3d 9d"})
     action = match.read("p1 play Kd take Ac 3d")
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), action)
@@ -326,15 +330,15 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
         "You take 2 cards. This scores 1 point. 7 of the 47 cards you can’t see would clear the rest, 4 of them jacks. "
         "The best reply scores about 2½ points."
     )
-    # A nine in two cards of 47 brings 18 for the tablanette; a jack takes the nine and brings its own point.
+    # A nine in two cards of 47 gains 18 for the tablanette; a jack takes the nine and gains its own point.
     nines = Fraction(comb(47, 2) - comb(44, 2), comb(47, 2))
     jacks = Fraction(comb(44, 2) - comb(40, 2), comb(47, 2))
     assert advice.worth == pytest.approx(float(1 - 18 * nines - jacks))
 
 
 @pytest.mark.parametrize(("hand", "told"), [("2c Jc", "3 of the 47"), ("2c Jc Jd Js", "1 of the 45")])
-def test_the_coach_says_where_jacks_alone_would_clear_the_table(hand, told):
-    """Three kings and a two are taken by nothing else."""
+def test_the_coach_says_if_only_jacks_would_clear_the_table(hand, told):
+    """No other card takes three kings and a two."""
     match = position("tablanette", {"hand.p1": hand, "hand.p2": "3c", "table": "Kh Kd Ks"})
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 play 2c"))
     only = "all of them jacks" if told.startswith("3") else "a jack"
@@ -342,7 +346,7 @@ def test_the_coach_says_where_jacks_alone_would_clear_the_table(hand, told):
     assert f"{told} cards you can’t see would clear the table: {only}." in said
 
 
-def test_the_coach_has_something_to_say_of_every_card():
+def test_the_coach_has_advice_for_every_card():
     words = Words()
     for seed in range(4):
         match, rng = start("tablanette", seed=seed), RandomStream(seed)

@@ -1,3 +1,5 @@
+"""21st Century War: combinations, ties, simultaneous choices, and the coach."""
+
 from collections import Counter
 from itertools import combinations
 
@@ -18,7 +20,7 @@ LOW = {"pile.p2": "2s 6c"}
 
 
 def drawn(hand: str, **options: object) -> Match:
-    """A match in which the first player has just drawn these cards."""
+    """Returns a match in which the first player has just drawn these cards."""
     return position("twenty_first_century_war", {"pile.p1": hand, **LOW}, options=options).play("all draw")
 
 
@@ -30,7 +32,7 @@ def drawn(hand: str, **options: object) -> Match:
         *("Kc Kd", "Ac", "Kc", "2c"),
     ],
 )
-def test_what_goes_together(chosen):
+def test_legal_combinations(chosen):
     """The printed combinations, and those that follow from them, may be played in any order of the cards."""
     match = drawn(chosen)
     for spelt in (chosen, " ".join(reversed(chosen.split()))):
@@ -54,16 +56,16 @@ def test_what_goes_together(chosen):
         ("7h", "not_in_hand", "You can’t choose 7♥"),
     ],
 )
-def test_what_does_not_go_together(chosen, rule, told):
-    """It is refused by the first rule that fits, and the learner is told which card is in the way."""
+def test_illegal_combinations(chosen, rule, told):
+    """The first rule that fits refuses them, and the sentence names the card that does not belong."""
     held = list(dict.fromkeys(card for card in chosen.split() if card != "7h"))
     refusal = drawn(" ".join(held or ["8c"])).why_not(f"p1 play {chosen}")
     assert refusal.rule == f"twenty_first_century_war.illegal.{rule}"
     assert told in Words().explain_refusal(refusal.rule, refusal.facts).sentence
 
 
-def test_options_open_and_close_combinations():
-    """Two pairs, the jobs of an ace, and single cards are agreed upon."""
+def test_options_allow_and_forbid_combinations():
+    """Two pairs, the jobs of an ace, and single cards are options."""
     assert drawn("Ac 5d 6h Ks", ace_jobs="many").why_not("p1 play Ac 5d 6h Ks") is None
     assert drawn("4c 4d 9h 9s", two_pairs=False).why_not("p1 play 4c 4d 9h 9s").rule.endswith("two_pairs")
     assert drawn("Ac Ad 9h 9s", two_pairs=False).why_not("p1 play Ac Ad 9h 9s") is None  # a pair and two wild aces
@@ -74,7 +76,7 @@ def test_options_open_and_close_combinations():
     assert len([action for action in alone.legal_actions() if action.who == "p1"]) == 4
 
 
-def test_the_split_that_is_named_needs_the_fewest_face_cards_and_wild_aces():
+def test_the_chosen_split_has_the_fewest_face_cards_and_wild_aces():
     kinds = {
         values: Counter(block.kind for block in split(values, True, False)) for values in [(1, 1, 13), (1, 1, 2), (1, 10, 11)]
     }
@@ -84,8 +86,10 @@ def test_the_split_that_is_named_needs_the_fewest_face_cards_and_wild_aces():
     assert sorted(block.kind for block in split((1, 1, 9, 9), False, False)) == ["pair", "wild", "wild"]
 
 
-def test_how_often_cards_go_together():
-    """Of all 270 725 hands of four 72 % hold a combination, 65 % one that beats the highest card; the mean best is 16.6."""
+def test_how_often_a_hand_has_a_combination():
+    """Of all 270,725 hands of four, 72 % have a combination, and 65 % have one that beats their highest card. The mean best
+    total is 16.6.
+    """
     unseen = (4,) * 13
     best, hands = spread(unseen, 4, True, False, True)
     assert hands == sum(best) == 270_725
@@ -100,7 +104,7 @@ def test_how_often_cards_go_together():
 
 
 def test_nothing_is_shown_before_all_have_chosen():
-    """The others see all cards in the hand; the last choice turns those that were chosen up, in the order of the seats."""
+    """The others see only that the hand has its cards. The last choice turns the chosen cards up, in the order of the seats."""
     match = position("twenty_first_century_war", {"pile.p1": "8c 8d 3h 6s", "pile.p2": "Tc Jd 2h 2s"}).play("all draw")
     match.play("p2 play 2h 2s")
     assert match.seen_by("p1")["hand.p2"] == (None,) * 4
@@ -117,8 +121,8 @@ def test_nothing_is_shown_before_all_have_chosen():
     ]
 
 
-def test_only_those_who_are_tied_choose_again():
-    """With three players the one below the tie sits it out; the winner takes the cards of all, clockwise."""
+def test_only_tied_players_choose_again():
+    """With three players, the one below the tie waits. The winner takes everybody's cards, clockwise."""
     piles = {"pile.p1": "6c 6d 2h", "pile.p2": "3c 5d", "pile.p3": "Qc 4d 5h 3s"}
     match = position("twenty_first_century_war", piles, options={"players": 3}).play("all draw")
     match.play("p1 play 6c 6d").play("p2 play 5d").play("p3 play Qc")
@@ -131,8 +135,8 @@ def test_only_those_who_are_tied_choose_again():
 
 
 @pytest.mark.parametrize(("second_tie", "rule"), [("draw", "tie.draw"), ("hand", "tie.hand")])
-def test_a_tie_that_goes_on(second_tie, rule):
-    """Level again: the tied draw a card, or first use up their hands."""
+def test_a_second_tie(second_tie, rule):
+    """The tied players draw a card, or first use up their hands, depending on the option."""
     piles = {"pile.p1": "6c 6d 9h 2s 4c", "pile.p2": "Qc 9d 3h 3s 7c"}
     match = position("twenty_first_century_war", piles, options={"second_tie": second_tie}).play("all draw")
     for action in ("p1 play 6c 6d", "p2 play Qc", "p1 tie 9h", "p2 tie 9d"):
@@ -146,7 +150,7 @@ def test_a_tie_that_goes_on(second_tie, rule):
 
 
 def test_a_second_tie_without_a_pile_is_played_from_the_hands():
-    """Nobody can draw: who still has a card in the hand lays it, and who has none loses."""
+    """Nobody can draw, so a player with a card in the hand lays it, and one without loses."""
     piles = {"pile.p1": "6c 6d 9h 2s", "pile.p2": "Qc 9d 3h"}
     match = position("twenty_first_century_war", piles).play("all draw")
     for action in ("p1 play 6c 6d", "p2 play Qc", "p1 tie 9h", "p2 tie 9d"):
@@ -156,7 +160,7 @@ def test_a_second_tie_without_a_pile_is_played_from_the_hands():
     assert match.outcome == "p2"
 
 
-def test_three_players_leave_a_card_aside():
+def test_three_players_set_a_card_aside():
     match = start("twenty_first_century_war", seed=4, players=3)
     assert [len(match.zone(f"pile.p{n}")) for n in (1, 2, 3)] == [17, 17, 17]
     assert len(match.table["aside"]) == 1
@@ -164,7 +168,7 @@ def test_three_players_leave_a_card_aside():
 
 
 def test_every_round_has_one_end_and_every_play_a_name():
-    """Exactly one of win, tie-break and standoff in a round; the totals are those of the cards."""
+    """Each round has exactly one of win, tie-break and standoff, and the totals are those of the cards."""
     rng = RandomStream(3)
     for seed in range(6):
         match = start("twenty_first_century_war", seed=seed, players=2 + seed % 3, max_turns=25)
@@ -179,7 +183,7 @@ def test_every_round_has_one_end_and_every_play_a_name():
         assert sum(rule.endswith("war.total") for rule in match.rules) == len(ends)
 
 
-def test_the_greedy_player_beats_the_random_one():
+def test_greedy_beats_random():
     """The greatest total wins the round, and rounds win the game."""
     for seed in range(5):
         match = start("twenty_first_century_war", seed=seed)
@@ -187,8 +191,8 @@ def test_the_greedy_player_beats_the_random_one():
         assert match.outcome == "p1"
 
 
-def test_the_coach_counts_the_hands_that_cannot_reach_a_total():
-    """Exactly, over all hands of the cards that are not seen."""
+def test_the_coach_counts_hands_below_a_total():
+    """The count is exact, over all hands of unseen cards."""
     match = drawn("Kc Kd Kh Ks", max_turns=1)
     game, view = match.game, match.seen_by("p1")
     told = {str(action): Judgement.of(game).advise(view, action) for action in match.legal_actions() if action.who == "p1"}

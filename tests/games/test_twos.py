@@ -1,3 +1,5 @@
+"""Twos: combinations, the cut, rounds, the end of a hand, and the coach."""
+
 from collections import Counter
 from itertools import combinations, pairwise
 
@@ -17,7 +19,7 @@ from cardlab.words.words import Words
 
 
 def kinds(spellings, **options):
-    """Returns the combination that some cards make, hand by hand."""
+    """Returns the combination of each of these hands."""
     game = Twos(**options)
     found = [game.combination(cards(spelling)) for spelling in spellings]
     return [one and one.kind for one in found]
@@ -31,7 +33,7 @@ def rising(spellings, **options):
 
 
 def playout(seed, **options):
-    """A match of random play, after each action."""
+    """Yields a match of random play after each action."""
     match, rng = start("twos", seed=seed, **options), RandomStream(seed)
     while not match.is_over:
         match.play(rng.pick(match.legal_actions()))
@@ -42,8 +44,8 @@ def playout(seed, **options):
 
 
 @pytest.mark.parametrize(("straights", "runs"), [("twos_low", 10), ("twos_high", 9)])
-def test_how_many_hands_of_five_there_are_of_each_kind(straights, runs):
-    """Of 2,598,960 hands of five, 19,716 are a combination where twos are low; each kind is rarer than the one it beats."""
+def test_the_number_of_hands_of_each_kind(straights, runs):
+    """With low twos, 19,716 of the 2,598,960 hands of five are a combination, and each kind is rarer than the one it beats."""
     game = Twos(straights=straights)
     whole = sorted(pack(), key=ORDER.__getitem__, reverse=True)
     count = Counter(game.combination(five).kind for five in fives_in(whole, straights))
@@ -64,13 +66,13 @@ def test_twos_rank_highest_but_are_low_in_straights():
     assert kinds(["Jd Qd Kd Ad 2c", "Jd Qd Kd Ad 2d", "Kd Ad 2d 3d 4c"]) == [None, "flush", None]
 
 
-def test_twos_are_high_in_straights_where_it_is_agreed():
+def test_twos_are_high_in_straights_as_an_option():
     assert rising(["3d 4d 5d 6d 7c", "Td Jd Qd Kd Ac", "Jd Qd Kd Ad 2c"], straights="twos_high")
     assert kinds(["Ad 2d 3d 4d 5c", "2d 3d 4d 5d 6c", "Ad 2d 3d 4d 5d"], straights="twos_high") == [None, None, "flush"]
 
 
 def test_flushes_are_compared_by_suit_or_by_cards():
-    """With the suit first, 3 4 5 6 8 of spades beat the best hearts; with the cards first, the suit comes last."""
+    """With the suit first, 3 4 5 6 8 of spades beat the best hearts. With the cards first, the suit comes last."""
     low_spades, high_hearts, same_spades = "3s 4s 5s 6s 8s", "9h Qh Kh Ah 2h", "9s Qs Ks As 2s"
     assert rising([high_hearts, low_spades, same_spades])
     assert rising([low_spades, high_hearts, same_spades], flush="high_card")
@@ -78,14 +80,16 @@ def test_flushes_are_compared_by_suit_or_by_cards():
 
 
 @pytest.mark.parametrize("hand", ["3d 4d 5d 6d", "3d 3c 4d 4c", "3d 3c 3h 3s", "3d 3c 4d 4c 5d", "3d 4d", "3d 4d 5d 6d 7d 8d"])
-def test_what_is_no_combination(hand):
+def test_hands_that_are_no_combination(hand):
     assert kinds([hand]) == [None]
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("straights", ["twos_low", "twos_high"])
-def test_legal_is_exactly_what_is_not_forbidden(seed, straights):
-    """Every choice of up to five of the cards in hand, in leads and answers, is listed if and only if nothing forbids it."""
+def test_exactly_the_legal_combinations_are_listed(seed, straights):
+    """A set of up to five cards of the hand is listed exactly if nothing forbids it, for the first play of a round and for
+    answers.
+    """
     for match in playout(seed, players=4, straights=straights):
         if match.is_over or len(match.actions) % 13:
             continue
@@ -110,7 +114,7 @@ def test_a_combination_may_be_named_in_any_order_but_no_card_twice():
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("cut_count", "start"), [("from_right", 1), ("from_dealer", 0)])
 def test_the_cut_counts_modulo_the_number_of_players(players, cut_count, start):
-    """From the dealer at the last seat, counting backwards: the value, less one, modulo the players."""
+    """The dealer has the last seat, and the players are counted backwards by the card's value minus one."""
     for value, rank in enumerate("A23456789TJQK", 1):
         match = position("twos", counters={"phase": "cut"}, options={"players": players, "cut_count": cut_count})
         match.play(f"all cut {rank}h")
@@ -118,19 +122,19 @@ def test_the_cut_counts_modulo_the_number_of_players(players, cut_count, start):
         assert match.table.counters["first"] == match.game.seats[place]
 
 
-def test_a_cut_that_names_no_card_of_the_pack_is_refused():
+def test_a_cut_at_a_card_outside_the_pack_is_refused():
     match = position("twos", pack="3d 4d 5d 6d", counters={"phase": "cut"})
     assert match.why_not("all cut 7d").rule == "twos.cut"
     assert match.play("all cut 4d").play("all deal").table.counters["lowest"] == "3d"
 
 
-def test_too_few_cards_to_deal():
+def test_too_few_cards_to_deal_are_an_error():
     match = position("twos", pack="3d 4d", counters={"phase": "deal"})
     with pytest.raises(PositionError, match="one for each player"):
         match.play("all deal")
 
 
-def test_the_card_left_over_goes_to_the_lowest_card_where_it_is_agreed():
+def test_the_left_over_card_goes_to_the_lowest_card_as_an_option():
     zones, deal = {"pack": "4c 3h 9d 5c 6c 7c 3d"}, {"phase": "deal", "first": "p3"}
     match = position("twos", zones, counters=deal, options={"players": 3, "leftover": "to_lowest"}).play("all deal")
     assert [str(c) for c in match.zone("hand.p2")] == ["3h", "6c", "3d"]
@@ -152,8 +156,8 @@ def test_everybody_sees_the_lowest_card_until_it_is_played():
 @pytest.mark.parametrize(
     "options", [{}, {"players": 2}, {"players": 3, "pass_locks": True}, {"preset": "hong_kong"}, {"pass_locks": True}]
 )
-def test_what_holds_throughout_a_hand(options):
-    """Rounds rise with as many cards, cards are conserved in each hand, and nobody lays a card without the lowest first."""
+def test_invariants_of_a_hand(options):
+    """The combinations of a round rise and have equally many cards, no card is lost, and the first card laid is the lowest."""
     for seed in range(8):
         before, held = [], None
         for match in playout(seed, **options):
@@ -172,7 +176,7 @@ def test_what_holds_throughout_a_hand(options):
             before = table
 
 
-def test_who_has_passed_is_not_asked_again_where_a_pass_locks():
+def test_a_player_who_has_passed_is_skipped_if_passing_locks():
     hands = {"hand.p1": "4d 8d Ad", "hand.p2": "5d 9d Kd", "hand.p3": "6d 7d 2d"}
     match = position("twos", hands, counters={"opening": False, "turn": "p1"}, options={"players": 3, "pass_locks": True})
     for action in ("p1 play 4d", "p2 pass", "p3 play 6d", "p1 play 8d", "p3 pass"):
@@ -200,8 +204,8 @@ def test_the_pile_is_open_until_the_round_is_over():
 # ------------------------------------------------------------------------------------------------ the end
 
 
-def test_several_hands_until_somebody_has_fifty():
-    """The deal goes on to the right, the scores add up, and the fewest points win."""
+def test_several_hands_until_a_player_has_fifty():
+    """The deal goes to the right, the scores add up, and the fewest points win."""
     match = list(playout(2, preset="fifty"))[-1]
     scores = {player: match.table.counters[f"score.{player}"] for player in match.game.seats}
     assert max(scores.values()) >= 50
@@ -213,7 +217,7 @@ def test_several_hands_until_somebody_has_fifty():
     assert sum(scores.values()) == sum(penalties)
 
 
-def test_what_the_losers_pay_the_winner_gets():
+def test_the_winner_gets_what_the_losers_pay():
     for seed in range(5):
         match = list(playout(seed, settle="pay_winner", hands=3, players=3))[-1]
         assert sum(match.table.counters[f"score.{player}"] for player in match.game.seats) == 0
@@ -232,7 +236,7 @@ def test_what_the_losers_pay_the_winner_gets():
         ({"penalty": "by_count"}, "3d 4d 5d 6d 7d 8d 9d Td Jd Qd", 1, 20),
     ],
 )
-def test_what_a_hand_costs(options, hand, played, penalty):
+def test_the_cost_of_a_hand(options, hand, played, penalty):
     zones = {"hand.p1": "As", "hand.p2": hand}
     match = position(
         "twos", zones, counters={"opening": False, "turn": "p1", "played.p2": played}, options={"players": 2, **options}
@@ -259,22 +263,22 @@ def test_a_game_without_an_end_is_refused():
         ({"hand.p1": "3d", "hand.p2": "4d"}, {"opening": False, "turn": "p1", "locked.p1": True}, "turn"),
     ],
 )
-def test_positions_that_make_no_sense(zones, counters, fault):
+def test_meaningless_positions_are_errors(zones, counters, fault):
     with pytest.raises(PositionError, match=fault):
         position("twos", zones, counters=counters, options={"players": 2})
 
 
-def test_a_position_with_an_empty_hand_is_a_hand_that_is_over():
+def test_a_position_with_an_empty_hand_is_a_finished_hand():
     match = position("twos", {"hand.p1": "3d 4d"}, counters={"played.p1": 4}, options={"players": 2})
     assert match.outcome == "p2"
     assert match.rules == ["twos.out", "twos.penalty.value", "twos.win"]
 
 
-# ------------------------------------------------------------------------------------------------ good play
+# ------------------------------------------------------------------------------------------------ evaluation
 
 
-def test_gain_is_what_the_hand_then_costs_less():
-    """For every legal play of some hands, with either way to count."""
+def test_the_gain_of_a_play_is_the_saved_cost():
+    """This holds for every legal play of some hands, for both ways to count."""
     for penalty in ("by_value", "by_count"):
         match = start("twos", seed=5, penalty=penalty, players=2)
         for action in match.legal_actions():
@@ -294,8 +298,8 @@ def test_the_evaluations_are_the_results_at_the_end():
 
 
 @pytest.mark.parametrize("settle", ["pay_winner", "penalties"])
-def test_who_pays_most_is_behind(settle):
-    """In the middle of a match: with penalties a high score is bad, with counters that are paid a low one."""
+def test_the_player_who_pays_most_is_behind(settle):
+    """In the middle of a match a high score is bad if it counts penalties, and good if it counts paid counters."""
     counters = {"score.p1": 7, "score.p2": 2}
     match = position("twos", {"hand.p1": "3d", "hand.p2": "3c"}, counters=counters, options={"players": 2, "settle": settle})
     lead = 7 - 2 if settle == "pay_winner" else 2 - 7
@@ -303,8 +307,8 @@ def test_who_pays_most_is_behind(settle):
         assert Judgement.of(match.game).evaluate(match.seen_by(seat), seat) == ahead
 
 
-def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
-    """Where cards stay out, those below the lowest one that was shown are among them, and a search knows it."""
+def test_imagined_hands_have_no_card_below_the_lowest_dealt():
+    """If some cards are not dealt, those below the lowest shown card are among them, and a search knows it."""
     match = start("twos", seed=25, preset="thirteen", players=2)
     lowest, leader = match.table.counters["lowest"], match.table.counters["turn"]
     below = [c for c in ORDER if ORDER[c] < ORDER[cards(lowest)[0]]]
@@ -319,8 +323,10 @@ def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
     assert not Judgement.of(match.game).plausible(there, leader)
 
 
-def test_the_coach_counts_what_may_be_higher():
-    """Above the queen of diamonds: three queens, and all kings, aces and twos. Above the low fours: the other fours, 5 to 2."""
+def test_the_coach_counts_higher_cards():
+    """Above the queen of diamonds are three queens and all kings, aces and twos. Above the low fours are the other fours, and
+    the ranks from 5 to 2.
+    """
     match = position("twos", {"hand.p1": "Qd 4d 4c", "hand.p2": "Ad Kd"}, options={"players": 2})
     view = match.seen_by("p1")
     queen = Judgement.of(match.game).advise(view, match.read("p1 play Qd"))
@@ -331,7 +337,7 @@ def test_the_coach_counts_what_may_be_higher():
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"preset": "hong_kong"}])
-def test_the_coach_has_a_word_for_every_legal_action(options):
+def test_the_coach_has_advice_for_every_legal_action(options):
     words = Words()
     for match in playout(6, **options):
         if match.is_over:
@@ -342,8 +348,8 @@ def test_the_coach_has_a_word_for_every_legal_action(options):
             assert said.endswith(".")
 
 
-def test_who_gets_rid_of_dear_cards_pays_less_than_who_plays_anything():
-    """In forty matches the greedy player has fewer penalty points than three random ones on the average."""
+def test_greedy_pays_less_than_random():
+    """In forty matches, greedy has fewer penalty points than the average of three random players."""
     points = Counter()
     for seed in range(40):
         players = {seat: find("random") for seat in ("p2", "p3", "p4")} | {"p1": find("greedy")}
@@ -357,8 +363,8 @@ def greedily(match):
 
 
 @pytest.mark.parametrize("pass_locks", [False, True])
-def test_the_table_shows_who_has_passed_until_they_may_play_again(pass_locks):
-    """As long as passing locks, and else until somebody lays a combination; nobody when the next round begins."""
+def test_the_table_shows_who_has_passed(pass_locks):
+    """With locking, a pass is shown until the round ends; otherwise until a player lays a combination."""
     match = start("twos", seed=5, pass_locks=pass_locks)
     passed: set[str] = set()
     for action in greedily(start("twos", seed=5, pass_locks=pass_locks)).actions:
@@ -372,7 +378,7 @@ def test_the_table_shows_who_has_passed_until_they_may_play_again(pass_locks):
         assert {seat for seat in match.game.seats if match.table.counters[f"passed.{seat}"]} == passed
 
 
-def test_what_does_not_go_round_makes_up_the_pack():
-    """Three players have 17 each, and one card is left of 52."""
+def test_dealt_cards_and_the_rest_add_up_to_the_pack():
+    """Three players have 17 cards each, and one of 52 is left."""
     (facts,) = [event.facts for event in start("twos", seed=1, players=3).events if event.facts.get("how")]
     assert (facts["n"], facts["each"], facts["rest"], facts["total"]) == (3, 17, 1, 52)

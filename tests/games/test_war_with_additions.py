@@ -1,4 +1,4 @@
-"""Guerilla Joker and Speed War: War with an addition."""
+"""Guerilla Joker and Speed War, which add rules to War."""
 
 from cardlab import find, position, start
 from cardlab.bots import play_out
@@ -9,7 +9,7 @@ from cardlab.words.game_labels import rule_texts
 from cardlab.words.words import Words
 
 
-def test_they_fire_the_rules_of_war_under_wars_ids():
+def test_they_use_the_rules_of_war_by_their_ids():
     for slug, added in (("guerilla_joker", {"joker"}), ("speed_war", {"remove", "level"})):
         fired = set(play_out(start(slug, seed=3), {}).rules)
         assert {rule for rule in fired if not rule.startswith("war.")} == {f"{slug}.{name}" for name in added}
@@ -23,7 +23,9 @@ def test_a_joker_counts_once_for_each_battle():
 
 
 def test_a_war_is_twice_as_likely_with_jokers():
-    """In the first battle 61 of 477 deals mean war, against 3 of 51 without jokers: 400 deals lie within four sigma."""
+    """In the first battle 61 of 477 deals lead to war, compared with 3 of 51 without jokers. 400 deals agree within 4 standard
+    deviations.
+    """
     deals, p = 400, 61 / 477
     wars = 0
     for seed in range(deals):
@@ -33,7 +35,7 @@ def test_a_war_is_twice_as_likely_with_jokers():
 
 
 def test_speed_war_removes_rank_by_rank():
-    """The smallest rank only grows, what is set aside stays there, and no packet holds anything smaller."""
+    """The smallest rank only rises, cards that are set aside stay there, and no packet has a smaller card."""
     for seed in range(10):
         match, rng, level, aside = start("speed_war", seed=seed), RandomStream(seed), 2, 0
         while not match.is_over:
@@ -46,7 +48,7 @@ def test_speed_war_removes_rank_by_rank():
             assert not any(card.rank in "23456789TJQKA"[: level - 2] for card in packets)
 
 
-def test_cards_set_aside_are_shown_even_if_they_lay_face_down():
+def test_cards_set_aside_are_shown_even_if_they_were_face_down():
     match = position(
         "speed_war", options={"remove": "all_table"}, **{"packet.p1": "7c 2d 9h 8c", "packet.p2": "7h 3d Kd 7s 2s"}
     ).play("all turn")

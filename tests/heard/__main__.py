@@ -1,7 +1,7 @@
-"""Writes the texts that a screen reader gets at a table: ``python -m tests.heard``. Read the difference before you commit.
+"""Writes the texts that a screen reader gets at a table: ``python -m tests.heard``. Read the difference before you commit it.
 
-The learner uses the keyboard. Recorded are the announcements of a live region, and the name of the focused control when
-something can be done again. There are ten moves of each game, and of some games the last ones of a match with the controls that
+The learner uses the keyboard. The files contain the announcements of the live region, and the name of the focused control
+whenever the learner can act again. Each game has ten moves; some also have the last moves of a match, with the controls that
 lead on from there.
 """
 
@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Sitting:
-    """A game with its options, heard from the beginning of a match or, with `last`, from this many actions before its end."""
+    """A game with its options, recorded from the beginning of a match or, with `last`, from this many actions before its end."""
 
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
@@ -46,7 +46,7 @@ FIRST = {
     **{slug: Sitting(slug) for slug in ("fast_food", "tablanette", "seven_twenty_seven")},
     **ENDS,
 }
-"""Games with much to hear, included even if not all are heard."""
+"""Games with many announcements, included even if not all games are recorded."""
 TABLES = {**FIRST, **{slug: Sitting(slug) for slug in sorted({*slugs()} - {*FIRST})}}
 MOVES = 10
 SEED = 4
@@ -77,7 +77,7 @@ def session_of(sitting: Sitting) -> MatchSession:
 
 
 def heard(page: Any, name: str) -> str:
-    """Returns the texts heard in ten moves at this table, or until the match is over, and then those for each key with an
+    """Returns the texts of ten moves at this table, or of all until the match is over, and then those for each key with an
     effect.
     """
     session = session_of(TABLES[name])
@@ -112,7 +112,7 @@ def heard(page: Any, name: str) -> str:
 
 
 def act(page: Any, session: MatchSession, press: Callable[[Any], None]) -> None:
-    """Does the first possible thing: lifts its cards, if it has any, but lets a reflex moment pass."""
+    """Takes the first possible action, selecting its cards if it has any, but lets a reflex moment pass."""
     status = session.status()
     at = len(session.match.actions)
     first = page.locator(CAN_ACT).first

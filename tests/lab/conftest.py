@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the lab: studies that are dealt once, and a game that kills the process that deals it."""
+"""Fixtures for the tests of the lab: studies that run once, and a game that kills its worker process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.lab.studies import Study, study
 
 
 def pool() -> ProcessPoolExecutor:
-    """Yields two processes that share nothing with this one."""
+    """Returns a pool of two processes that share nothing with this one."""
     return ProcessPoolExecutor(2, get_context("spawn"))
 
 
@@ -27,7 +27,7 @@ def two_processes() -> Iterator[ProcessPoolExecutor]:
 
 @pytest.fixture
 def killing_game(monkeypatch, tmp_path) -> Iterator[type]:
-    """Yields a game that kills the first process that deals it, registered for one test."""
+    """Yields a game that kills the first process that plays it, registered for one test."""
     from tests.lab.killing_game import MARK, KillingGame
 
     monkeypatch.setitem(cardlab.core.registry.games.added, "killing_game", KillingGame)

@@ -1,11 +1,11 @@
-"""Compares shares and means of dealt matches with exact ones: they must be nearer than four standard deviations."""
+"""Compares shares and means of simulated matches with exact ones: they must agree within four standard deviations."""
 
 from fractions import Fraction
 from math import sqrt
 
 
 def check_shares(exact, counted, sigmas=4):
-    """Compares how often each outcome came with its exact chance."""
+    """Checks how often each outcome came against its exact chance."""
     n = sum(counted.values())
     assert set(counted) <= {one for one, chance in exact.items() if chance}
     for one, chance in exact.items():
@@ -18,6 +18,6 @@ def check_shares(exact, counted, sigmas=4):
 
 
 def check_mean(mean, spread, sample, sigmas=4):
-    """Compares the mean of a sample with the exact one."""
+    """Checks the mean of a sample against the exact one."""
     found = Fraction(sum(map(Fraction, sample)), 1) / len(sample)
     assert abs(float(found - Fraction(mean))) <= sigmas * spread / sqrt(len(sample)), (float(found), float(mean))

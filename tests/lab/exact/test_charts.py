@@ -1,4 +1,4 @@
-"""Plots of distributions: a bar for every chance, simulated values over them, and a description in words."""
+"""Plots of distributions have a bar for every chance, simulated values over the bars, and a description in words."""
 
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from cardlab.lab.exact.charts import NEARLY_ALL
 
 
 def bars(plot):
-    """Place -> height, as far as they are drawn."""
+    """Returns place -> height of the drawn bars."""
     return {bar.get_x() + bar.get_width() / 2: bar.get_height() for bar in plot.figure.axes[0].patches}
 
 
@@ -22,14 +22,14 @@ def test_every_chance_is_a_bar_at_its_number(found):
     assert list(drawn.values()) == pytest.approx([float(found[one]) for one in sorted(found)])
 
 
-def test_what_is_no_number_has_its_name_below():
+def test_values_that_are_no_numbers_have_their_names_below():
     plot = exact.draw("6c Kd", 7).goes.plot()
     assert [tick.get_text() for tick in plot.figure.axes[0].get_xticklabels()] == ["nearer", "the same", "further"]
     assert "nearer: 22.00 %" in plot.alt
 
 
-def test_simulated_shares_stand_over_the_bars_with_their_intervals():
-    """Of 100 throws with 40 heads the interval of 95 % goes from 30.9 % to 49.8 % (Wilson)."""
+def test_simulated_shares_are_drawn_over_the_bars_with_intervals():
+    """For 40 heads in 100 throws the 95 % interval is 30.9 % to 49.8 % (Wilson)."""
     coin = Distribution.counted({0: 1, 1: 1}, About("exact-sums", "exact-sum", {"n": 1, "of": 2}))
     plot = coin.plot(simulated=[0] * 60 + [1] * 40)
     points, _, (ends,) = plot.figure.axes[0].containers[1]
@@ -39,7 +39,7 @@ def test_simulated_shares_stand_over_the_bars_with_their_intervals():
     assert "2 of 2 confidence intervals contain the exact chance" in coin.plot(simulated=[0] * 55 + [1] * 45).alt
 
 
-def test_a_long_thin_tail_is_told_and_not_drawn():
+def test_a_long_thin_tail_is_described_but_not_drawn():
     chances = {n: Fraction(1, 2**n) for n in range(1, 100)}
     chances[100] = Fraction(1, 2**99)
     plot = Distribution(chances, About("exact-sums", "exact-sum", {"n": 1, "of": 2})).plot()
@@ -52,12 +52,12 @@ def test_a_long_thin_tail_is_told_and_not_drawn():
 @pytest.mark.parametrize(
     ("simulated", "told"), [([], "nothing was simulated"), ([11, 21], "21 was simulated, and has no chance")]
 )
-def test_what_cannot_have_been_simulated_is_refused(simulated, told):
+def test_impossible_simulated_values_are_refused(simulated, told):
     with pytest.raises(ExactError, match=told):
         exact.sums("addition_war").plot(simulated=simulated)
 
 
-def test_both_languages_draw_without_a_missing_glyph():
+def test_no_glyph_is_missing_in_arabic():
     """Warnings are errors here."""
     plot = exact.sums("subtraction_war").plot(simulated=[9, 10, 11], language="ar")
     assert plot.png().startswith(b"\x89PNG")
@@ -68,11 +68,11 @@ def test_both_languages_draw_without_a_missing_glyph():
 
 
 def written(plot):
-    """Returns place of a cell -> the text in its middle; places of corners lie halfway between the whole numbers."""
+    """Returns place of a cell -> the text in its middle; the corners lie halfway between the whole numbers."""
     return {text.xy: text.get_text() for text in plot.figure.axes[0].texts if all(isinstance(place, int) for place in text.xy)}
 
 
-def test_points_of_totals_stand_ten_in_a_row():
+def test_the_values_of_totals_are_ten_in_a_row():
     cells = written(exact.scores().plot())
     assert len(cells) == 110
     assert [cells[(total - 1) % 10, (total - 1) // 10] for total in (35, 57, 75, 105, 7, 1)] == ["11"] * 4 + ["7", "0"]
@@ -80,8 +80,10 @@ def test_points_of_totals_stand_ten_in_a_row():
     assert written(exact.prospects().plot())[9, 6] == "8.0"  # 69
 
 
-def test_how_good_a_pair_is_stands_at_its_two_cards():
-    """As the opponent of these very cards has it: two tens are beaten by none, two aces by all but another two."""
+def test_the_chance_of_a_pair_is_in_the_cell_of_its_two_cards():
+    """It is the chance of an opponent against these very cards: nothing beats two tens, and all pairs except two aces beat two
+    aces.
+    """
     pairs = exact.pairs("addition_war")
     cells = written(pairs.plot())
     assert len(cells) == 100
@@ -89,14 +91,14 @@ def test_how_good_a_pair_is_stands_at_its_two_cards():
     assert cells[4, 6] == cells[6, 4] == f"{100 * float(pairs.opponent(5, 7).chance('higher')):.0f}"
 
 
-def test_a_pair_that_is_not_in_the_pack_has_no_cell():
+def test_a_pair_outside_the_pack_has_no_cell():
     cells = written(exact.pairs(["Ac", "2c", "2d", "3c", "3d"], "sum").plot())
     assert (0, 0) not in cells
     assert {(1, 1), (0, 1), (2, 2)} <= set(cells)
 
 
-def test_what_is_written_in_a_cell_can_be_read():
-    """Black on pale cells, white on dark ones: a contrast of 4.5 at least (WCAG 2.2, 1.4.3)."""
+def test_text_in_cells_is_readable():
+    """It is black on pale cells and white on dark ones, with a contrast of at least 4.5 (WCAG 2.2, 1.4.3)."""
     from matplotlib.colors import to_rgb
 
     from cardlab.lab.exact.charts import _ink

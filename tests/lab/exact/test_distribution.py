@@ -1,4 +1,4 @@
-"""Distributions: their figures and their displays; plots import nothing until they are used."""
+"""Distributions have the right figures and displays, and import plots only on use."""
 
 from fractions import Fraction
 from time import process_time
@@ -17,7 +17,7 @@ SIDES = Distribution.counted({"first": 1, "same": 0, "second": 3}, About("exact-
 
 
 def test_the_figures_of_a_die():
-    """Mean 7/2, variance 35/12; every side is as likely as the others."""
+    """The mean is 7/2, the variance 35/12, and all sides are equally likely."""
     assert (DIE.mean, DIE.variance, DIE.cases) == (Fraction(7, 2), Fraction(35, 12), 6)
     assert DIE.spread == pytest.approx(1.7078, abs=1e-4)
     assert DIE.modes == (1, 2, 3, 4, 5, 6)
@@ -26,7 +26,7 @@ def test_the_figures_of_a_die():
     assert dict(DIE) == dict.fromkeys(range(1, 7), Fraction(1, 6))
 
 
-def test_chances_of_one_of_several_and_of_all_that_fit():
+def test_chances_of_one_value_of_several_and_of_a_condition():
     assert DIE.chance(6) == DIE[6] == Fraction(1, 6)
     assert DIE.chance(7) == 0
     assert DIE.chance([1, 2]) == DIE.chance(range(-5, 3)) == Fraction(1, 3)
@@ -36,13 +36,13 @@ def test_chances_of_one_of_several_and_of_all_that_fit():
 
 
 def test_words_have_no_mean():
-    """A distribution without numbers has chances and a most likely value, and no mean."""
+    """A distribution without numbers has chances and a most likely value, but no mean."""
     assert SIDES.mode == "second"
     with pytest.raises(ExactError, match="'first' is not a number"):
         _ = SIDES.mean
 
 
-def test_chances_that_were_not_counted_have_no_ways():
+def test_chances_without_counts_have_no_ways():
     thirds = Distribution({1: Fraction(1, 3), 2: Fraction(2, 3)}, DIE.about)
     assert thirds.mean == Fraction(5, 3)
     with pytest.raises(ExactError, match="not shares of equally likely cases"):
@@ -50,8 +50,8 @@ def test_chances_that_were_not_counted_have_no_ways():
     assert thirds.table().headers == ["sum", "chance", "%"]
 
 
-def test_a_distribution_shows_itself():
-    """As a table in a terminal and in a notebook, in the reader's language; as a mapping where it is only named."""
+def test_a_distribution_displays_itself():
+    """It is a table in a terminal and in a notebook, in the reader's language, and its `repr` is a mapping."""
     assert str(DIE).splitlines()[:3] == [
         "Sum of 1 card drawn from 6 without replacement",
         "sum  of 6  chance      %",
@@ -93,7 +93,7 @@ ANSWERS = {
 @pytest.mark.parametrize("name", ANSWERS)
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_every_answer_is_a_table_in_every_language(name, language):
-    """Each has a title, as many cells as headers in every row, and is the same text in a notebook."""
+    """Each has a title, as many cells in each row as headers, and the same text in a notebook."""
     answer = ANSWERS[name]()
     table = answer.table(language)
     assert table.title
@@ -105,15 +105,15 @@ def test_every_answer_is_a_table_in_every_language(name, language):
 
 
 @pytest.mark.parametrize("name", ANSWERS)
-def test_no_answer_keeps_anybody_waiting(name):
-    """Each takes at most 10 ms on a quiet machine (benchmarks/exact.py); a busy one is given ten times that."""
+def test_every_answer_is_quick(name):
+    """Each takes at most 10 ms on a quiet machine (benchmarks/exact.py). A busy one gets ten times as long."""
     start = process_time()
     ANSWERS[name]()
     assert process_time() - start < 0.1
 
 
-def test_every_name_is_there_and_none_is_a_module():
-    """A module with the name of a function would take its place as soon as it is imported."""
+def test_every_public_name_exists_and_none_is_a_module():
+    """A module with the name of a function would replace it on import."""
     found = {name: getattr(exact, name) for name in exact.__all__}
     assert not [name for name, one in found.items() if isinstance(one, ModuleType)]
     again = {name: getattr(exact, name) for name in exact.__all__}
@@ -122,23 +122,23 @@ def test_every_name_is_there_and_none_is_a_module():
         _ = exact.nothing
 
 
-def test_what_comes_in_is_what_is_used():
-    """Sums bring neither numpy nor plots, and not the subjects that nobody has asked about."""
+def test_only_needed_modules_are_imported():
+    """Sums import neither numpy nor plots, nor the modules of other subjects."""
     loaded = loaded_by("from cardlab.lab import exact; exact.sums('addition_war').mean")
     slow = {"numpy", "matplotlib", "numba", "pandas", "fluent", "cardlab.lab.exact.small_wars", "cardlab.lab.studies"}
     assert not loaded & slow
 
 
-def test_errors_are_those_of_cardlab():
+def test_errors_are_cardlabs():
     assert issubclass(ExactError, CardlabError)
     assert issubclass(ExactError, ValueError)
 
 
-# ------------------------------------------------------------------------------------ as other programs have them
+# ------------------------------------------------------------------------------------ standard functions
 
 
 def test_distribution_functions_and_their_quantiles():
-    """Of a die: at most 2 with chance 1/3; half of it does not exceed 3, a little more than half 4."""
+    """For a die, a value of at most 2 has chance 1/3. The quantile of one half is 3, and of a little more it is 4."""
     assert (DIE.cdf(0), DIE.cdf(2), DIE.cdf(Fraction(5, 2)), DIE.cdf(6)) == (0, Fraction(1, 3), Fraction(1, 3), 1)
     assert (DIE.quantile(0), DIE.quantile(0.5), DIE.quantile(Fraction(51, 100)), DIE.quantile(1)) == (1, 3, 4, 6)
     assert DIE.quantile(0.1) == 1
@@ -149,7 +149,7 @@ def test_distribution_functions_and_their_quantiles():
         SIDES.cdf(1)
 
 
-def test_draws_come_as_often_as_they_should():
+def test_random_draws_follow_the_chances():
     draws = DIE.sample(6000, seed=1)
     assert set(draws) == set(range(1, 7))
     assert sum(draws) / 6000 == pytest.approx(3.5, abs=0.07)
@@ -160,7 +160,7 @@ def test_draws_come_as_often_as_they_should():
 
 
 def test_two_dice_and_a_number():
-    """Seven with two dice: 6 of 36; means and variances add up. One more moves all of it by one."""
+    """Seven with two dice has 6 of 36 cases, and means and variances add up. Adding one shifts everything by one."""
     two = DIE + DIE
     assert (two[7], two.cases, two.ways[7]) == (Fraction(1, 6), 36, 6)
     assert (two.mean, two.variance) == (2 * DIE.mean, 2 * DIE.variance)
@@ -177,7 +177,7 @@ def test_two_dice_and_a_number():
         DIE + "1"
 
 
-def test_a_frame_holds_each_chance_twice():
+def test_a_data_frame_has_each_chance_twice():
     frame = DIE.to_frame()
     assert frame.index.tolist() == [1, 2, 3, 4, 5, 6]
     assert frame["chance"].sum() == pytest.approx(1)
