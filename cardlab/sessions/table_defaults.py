@@ -12,6 +12,7 @@ from cardlab.words.words import Words
 SHORT_PRESETS: Mapping[str, str] = {
     "addition_war": "lesson",
     "casualty_war": "short",
+    "duel_king": "short",
     "egyptian_war": "short",
     "good_king_bad_queen": "short",
     "guerilla_joker": "short",

@@ -247,3 +247,17 @@ def test_the_evaluation_is_the_lead_in_cards():
     match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play")
     assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1") == 2
     assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p2") == -2
+
+
+def test_after_a_campaign_both_sort_all_their_cards_also_those_not_played():
+    match = start("napoleons_war", preset="short", seed=7)
+    while match.table.counters["turns"] < 13:
+        match.play(match.legal_actions()[0])
+    assert match.rules[-1] == "napoleons_war.resort.campaign"
+    assert len(match.zone("hand.p1")) + len(match.zone("hand.p2")) == 52
+
+
+def test_a_position_may_begin_where_a_campaign_has_ended_and_both_have_sorted():
+    zones = {"deck.p1": "Kd 8d", "deck.p2": "3c 9c"}
+    match = position("napoleons_war", zones, counters={"turns": 2}, options={"campaign": 2})
+    assert len(match.play("all play").zone("capture.p1")) == 2

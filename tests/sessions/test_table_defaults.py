@@ -119,10 +119,11 @@ def test_its_texts_are_plain_and_there_in_every_language(language):
 
 
 COUNTED = {
+    "duel_king": (20, "match"),
     "egyptian_war": (60, "turn"),
     "fast_food": (20, "turn"),
     "money": (30, "turn"),
-    "napoleons_war": (40, "turn"),
+    "napoleons_war": (39, "turn"),
     "seven_twenty_seven": (4, "hand"),
     "soureh": (3, "match"),
     "tablanette": (24, "turn"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.authoring import Facts, Pass, Presentation, View
+from cardlab.authoring import Facts, Pass, Presentation, Progress, View
 from cardlab.games.duel_king.rulebook import OPEN, DuelKing, Save
 
 
@@ -29,3 +29,6 @@ class DuelKingPresentation(Presentation, game=DuelKing):
         if isinstance(action, Save):
             return {**facts, "tries": self.game.save_attempts - view.counters[f"tries.{action.who}"]}
         return {**facts, "n": len(view[OPEN[action.who]])} if action.who in OPEN else facts
+
+    def progress(self, view: View) -> Progress | None:
+        return self.counted_turns(view)._replace(unit="match") if self.game.on_limit == "most_cards" else None

@@ -10,7 +10,6 @@ from typing import Any
 from cardlab.authoring import (
     DRAW,
     SOME,
-    UNFINISHED,
     Action,
     Card,
     Counter,
@@ -26,6 +25,7 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    end_at_limit,
     fill,
     fire,
     game,
@@ -69,6 +69,7 @@ class Decided:
         "no_saves": {"save_attempts": 0},
         "short_table": {"winnings": "match_end"},
         "long_ties": {"shuffle_after": 3},
+        "short": {"max_turns": 20, "on_limit": "most_cards"},
     },
 )
 class DuelKing(Game):
@@ -82,6 +83,7 @@ class DuelKing(Game):
     shuffle_after: int = option(0, at_least=0)
     loss_limit: int = option(5, at_least=2, at_most=5)
     max_turns: int = option(2000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 
     players = 2
     zones = (
@@ -231,7 +233,8 @@ class DuelKing(Game):
                 yield deal(WINNINGS[player], DECK[player], len(zones[WINNINGS[player]]))
         yield from self.limit(table)
         if table.outcome is None and turns >= self.max_turns:
-            yield end(UNFINISHED, rule=self.rule("end.max_turns"), n=turns)
+            counts = dict(zip(self.seats, n, strict=True))
+            yield end_at_limit(counts, wins=self.on_limit == "most_cards", rule=self.rule("end.max_turns"), n=turns)
 
     def limit(self, table: Table) -> Iterator[Event]:
         """Ends the game for a player with too few cards between two matches; if both have too few, for the one with fewer."""

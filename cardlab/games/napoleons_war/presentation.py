@@ -16,7 +16,7 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
 
     game: NapoleonsWar
 
-    landmarks = ("war.start", "resort")
+    landmarks = ("war.start", "resort", "resort.campaign")
     celebrations = ("war.win",)
     shows = ("turns",)
     runs = True

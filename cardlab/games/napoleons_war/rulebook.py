@@ -11,6 +11,7 @@ from typing import Any
 from cardlab.authoring import (
     DRAW,
     RANKS,
+    SOME,
     TOP,
     Action,
     Card,
@@ -70,7 +71,14 @@ PLAY = PlayOn()
         "printed": {},
         "no_escape": {"run_out": "lose"},
         "short_war": {"war_down": 1},
-        "short": {"deal": "random", "war_down": 1, "run_out": "lose", "max_turns": 40, "on_limit": "most_cards"},
+        "short": {
+            "deal": "random",
+            "war_down": 1,
+            "run_out": "lose",
+            "campaign": 13,
+            "max_turns": 39,
+            "on_limit": "most_cards",
+        },
     },
 )
 class NapoleonsWar(Game):
@@ -80,6 +88,7 @@ class NapoleonsWar(Game):
     first_colour: str = option("red", choices=("red", "black"))
     war_down: int = option(3, choices=(1, 2, 3))
     run_out: str = option("draw", choices=("draw", "lose"))
+    campaign: int = option(0, at_least=0)
     max_turns: int = option(5000, at_least=1)
     on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 
@@ -102,6 +111,7 @@ class NapoleonsWar(Game):
     )
     only_with = {
         "lose.run_out": {"run_out": ("lose",)},
+        "resort.campaign": {"campaign": SOME},
     }
 
     # ------------------------------------------------------------------------------------ set-up
@@ -207,6 +217,16 @@ class NapoleonsWar(Game):
             yield move(pile, HAND[player], source=CAPTURE[player], **firing)
             firing = {}
 
+    def end_campaign(self, table: Table) -> Iterator[Event]:
+        """Lets both pick up all their cards, also those that have not been played, and sort."""
+        owned = {player: [*table.zones[DECK[player]], *table.zones[CAPTURE[player]]] for player in self.seats}
+        one, other = self.seats
+        facts: Facts = {"i": table.counters["turns"] // self.campaign, "player": one, "n": len(owned[one])}
+        firing: dict[str, Any] = {"rule": self.rule("resort.campaign"), **facts, "other": other, "m": len(owned[other])}
+        for player, held in owned.items():
+            yield move(held, HAND[player], source=(DECK[player], CAPTURE[player]), **firing)
+            firing = {}
+
     # ------------------------------------------------------------------------------------ a trick
 
     def trick(self, table: Table) -> Iterator[Event]:
@@ -269,7 +289,7 @@ class NapoleonsWar(Game):
         name = "war.win" if len(won) > 2 else "trick.win"
         yield from self.capture(table, winner, won, rule=self.rule(name), winner=winner, high=high, low=low, n=len(won))
         yield set_counters({"turns": table.counters["turns"] + 1})
-        yield from self.check_end(table)
+        yield from self.check_end(table, settled=True)
 
     def won_cards(self, table: Table, winner: str) -> list[Card]:
         """Returns the cards on the table in the order of a capture pile. The loser's last card ends on top."""
@@ -297,8 +317,11 @@ class NapoleonsWar(Game):
         yield from self.capture(table, winner, self.won_cards(table, winner))
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 
-    def check_end(self, table: Table) -> Iterator[Event]:
-        """Ends the game if it is won or has lasted long enough, or lets players without a deck sort."""
+    def check_end(self, table: Table, *, settled: bool = False) -> Iterator[Event]:
+        """Ends the game if it is won or has lasted long enough, or lets players sort: without a deck, or after a campaign.
+
+        `settled`: whether a trick has just been settled. A position may begin where a campaign has ended, with both sorted.
+        """
         zones, turns = table.zones, table.counters["turns"]
         empty = [player for player in self.seats if not zones[DECK[player]] and not zones[HAND[player]]]
         beaten = [player for player in empty if not zones[CAPTURE[player]]]
@@ -309,6 +332,8 @@ class NapoleonsWar(Game):
             counts = {player: sum(len(zones[zone[player]]) for zone in (DECK, CAPTURE, HAND)) for player in self.seats}
             wins = self.on_limit == "most_cards"
             yield end_at_limit(counts, wins=wins, rule=self.rule("end.max_turns"), n=turns)
+        elif settled and self.campaign and turns % self.campaign == 0:
+            yield from self.end_campaign(table)
         elif empty:
             yield from self.resort(table, empty, "resort.both" if len(empty) > 1 else "resort")
 

@@ -286,13 +286,29 @@ duel_king-end-max_turns = المباراة الأخيرة
         [two] مباراتان
         [few] { $n } مباريات
        *[other] { $n } مباراة
-    }، لذلك تتوقف اللعبة هنا.
+    }، لذلك تتوقف اللعبة هنا. { $outcome ->
+        [won] { $counts } ومع { $winner } أكبر عدد من البطاقات، فيفوز.
+        [draw] { $counts } ولا أحد معه العدد الأكبر: تعادل.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] انتهت مباراة واحدة.
         [two] انتهت مباراتان.
         [few] انتهت { $n } مباريات.
        *[other] انتهت { $n } مباراة.
-    } لا فائز.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] { $counts } تعادل!
+       *[unfinished] لا فائز.
+    }
+    .counts = عدد بطاقات { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 
 duel_king-action-play = تابع اللعب
 duel_king-action-save = محاولة إنقاذ { $card }
@@ -345,6 +361,8 @@ duel_king-preset-short_table = البطاقات المأخوذة جانبًا
     .help = البطاقات المأخوذة تنتظر حتى تنتهي المباراة.
 duel_king-preset-long_ties = ضد التعادل الطويل
     .help = تُخلط الكومتان بعد ثلاثة تعادلات متتالية.
+duel_king-preset-short = لعبة قصيرة
+    .help = بعد 20 مباراة تُعَدّ البطاقات.
 
 duel_king-coach-pass = تخسر { $n ->
         [one] البطاقة الوحيدة الموضوعة هناك

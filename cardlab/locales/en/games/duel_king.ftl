@@ -268,11 +268,30 @@ duel_king-end-max_turns = The last match
     .sentence = { $n ->
         [one] After one match
        *[other] After { $n } matches
-    }, the game stops here.
+    }, the game stops here. { $outcome ->
+        [won] { $counts } { $winner } has the most cards and wins.
+        [draw] { $counts } Nobody has the most cards, so it’s a draw.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] One match
        *[other] { $n } matches
-    } played. Nobody wins.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] { $counts } A draw!
+       *[unfinished] Nobody wins.
+    }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
+    }
 
 duel_king-action-play = Play on
 duel_king-action-save = Try to save { $card }
@@ -322,6 +341,8 @@ duel_king-preset-short_table = Won cards to one side
     .help = Won cards wait until the match is over.
 duel_king-preset-long_ties = Against long ties
     .help = Shuffle the decks after three ties in a row.
+duel_king-preset-short = A short game
+    .help = After 20 matches, count the cards.
 
 duel_king-coach-pass = You lose { $n ->
         [one] the one card

@@ -136,6 +136,20 @@ napoleons_war-resort-in_war = Sorting during a war
         [one] one card.
        *[other] { $n } cards.
     }
+napoleons_war-resort-campaign = The campaign is over
+    .rule = You can agree on campaigns. After so many tricks, both players pick up all their cards and sort again.
+    .sentence = That ends campaign { $i }. Both pick up all their cards and sort again. { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, { $other } has { $m }.
+    .short = That ends campaign { $i }. { $other_is ->
+        [you] You have { $m }, { $player } has { $n }.
+       *[other] { $player_is ->
+            [you] You have
+           *[other] { $player } has
+        } { $n }, { $other } has { $m }.
+    } Sort again!
+    .landmark = new campaign
 napoleons_war-draw-run_out = No cards left for the war
     .rule = If a player has no cards at all for a war, nobody wins the game.
     .sentence = { $n ->
@@ -228,6 +242,8 @@ napoleons_war-option-run_out = No cards left in a war
     .help = What happens if a player has no cards at all for a war.
     .v-draw = a draw
     .v-lose = that player loses
+napoleons_war-option-campaign = Campaign
+    .help = After this many tricks, both players pick up all their cards and sort again. 0 means never.
 napoleons_war-preset-printed = As printed
     .help = Three cards down in a war. Running out of cards in a war is a draw.
 napoleons_war-preset-no_escape = No escape
@@ -235,7 +251,7 @@ napoleons_war-preset-no_escape = No escape
 napoleons_war-preset-short_war = Short war
     .help = One card down in a war.
 napoleons_war-preset-short = A short match
-    .help = Shuffle the pack, and lay one card down in a war. After 40 tricks, count the cards.
+    .help = Shuffle the pack, and lay one card down in a war. Play three campaigns of 13 tricks, then count the cards.
 
 napoleons_war-coach-ask = Asking costs nothing. You hold { $n } { $n ->
         [one] card

@@ -273,11 +273,30 @@ duel_king-end-max_turns = El último encuentro
     .sentence = { $n ->
         [one] Se ha jugado un encuentro
        *[other] Se han jugado { $n } encuentros
-    }, así que la partida termina aquí.
+    }, así que la partida termina aquí. { $outcome ->
+        [won] { $counts } { $winner } tiene más cartas y gana.
+        [draw] { $counts } Nadie tiene más cartas: hay empate.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] { $n } encuentro jugado.
        *[other] { $n } encuentros jugados.
-    } No gana nadie.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] { $counts } ¡Empate!
+       *[unfinished] No gana nadie.
+    }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 duel_king-action-play = Seguir jugando
 duel_king-action-save = Tratar de salvar { $card }
@@ -327,6 +346,8 @@ duel_king-preset-short_table = Cartas ganadas al lado
     .help = Las cartas ganadas esperan hasta el final del encuentro.
 duel_king-preset-long_ties = Contra los empates largos
     .help = Los mazos se mezclan después de tres empates seguidos.
+duel_king-preset-short = Partida corta
+    .help = Después de 20 encuentros se cuentan las cartas.
 
 duel_king-coach-pass = Pierdes { $n ->
         [one] la única carta que hay ahí

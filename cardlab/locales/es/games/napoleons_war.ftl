@@ -151,6 +151,26 @@ napoleons_war-resort-in_war = Ordenar en medio de una guerra
            *[other] { $n } cartas.
         }
     }
+napoleons_war-resort-campaign = Se acabó la campaña
+    .rule = Se puede jugar por campañas. Después de las bazas acordadas, los dos jugadores toman todas sus cartas y las ordenan.
+    .sentence = Aquí termina la campaña { $i }. Los dos toman todas sus cartas y las ordenan. { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }, y { $other } tiene { $m }.
+    .short = Fin de la campaña { $i }. { $other_is ->
+        [you] Tienes { $m } { $m ->
+            [one] carta,
+           *[other] cartas,
+        } { $player } tiene { $n }.
+       *[other] { $player_is ->
+            [you] Tienes
+           *[other] { $player } tiene
+        } { $n } { $n ->
+            [one] carta,
+           *[other] cartas,
+        } { $other } tiene { $m }.
+    } ¡A ordenar!
+    .landmark = nueva campaña
 napoleons_war-draw-run_out = No queda nada para la guerra
     .rule = Cuando alguien no tiene ninguna carta para una guerra, nadie gana la partida.
     .sentence = { $n ->
@@ -243,6 +263,8 @@ napoleons_war-option-run_out = Sin cartas en una guerra
     .help = Qué pasa cuando alguien no tiene ninguna carta para una guerra.
     .v-draw = empate
     .v-lose = ese jugador pierde
+napoleons_war-option-campaign = Campaña
+    .help = Después de tantas bazas, los dos jugadores toman todas sus cartas y las ordenan. 0 es nunca.
 napoleons_war-preset-printed = Como está impreso
     .help = Tres cartas boca abajo en una guerra, y una guerra sin cartas es empate.
 napoleons_war-preset-no_escape = Sin salida
@@ -250,7 +272,7 @@ napoleons_war-preset-no_escape = Sin salida
 napoleons_war-preset-short_war = Guerra corta
     .help = Una carta boca abajo en una guerra.
 napoleons_war-preset-short = Partida corta
-    .help = La baraja se mezcla, y en una guerra va una carta boca abajo. Después de 40 bazas se cuentan las cartas.
+    .help = La baraja se mezcla, y en una guerra va una carta boca abajo. Tres campañas de 13 bazas, y después se cuentan las cartas.
 
 napoleons_war-coach-ask = Preguntar no cuesta nada. Tienes { $n } { $n ->
         [one] carta

@@ -265,11 +265,30 @@ duel_king-end-max_turns = La dernière manche
     .sentence = { $n ->
         [one] On a joué { $n } manche
        *[other] On a joué { $n } manches
-    } : la partie s’arrête ici.
+    } : la partie s’arrête ici. { $outcome ->
+        [won] { $counts } { $winner } a le plus de cartes et gagne.
+        [draw] { $counts } Personne n’en a plus que les autres : c’est un match nul.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] { $n } manche jouée.
        *[other] { $n } manches jouées.
-    } Personne ne gagne.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] { $counts } Match nul !
+       *[unfinished] Personne ne gagne.
+    }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 duel_king-action-play = Continuer
 duel_king-action-save = Essayer de sauver { $card }
@@ -319,6 +338,8 @@ duel_king-preset-short_table = Cartes gagnées à côté
     .help = Les cartes gagnées attendent la fin de la manche.
 duel_king-preset-long_ties = Contre les longues égalités
     .help = On mélange les paquets après trois égalités de suite.
+duel_king-preset-short = Partie courte
+    .help = Après 20 manches, on compte les cartes.
 
 duel_king-coach-pass = Tu perds { $n ->
         [one] la seule carte qui est

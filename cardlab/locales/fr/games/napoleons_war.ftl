@@ -154,6 +154,23 @@ napoleons_war-resort-in_war = Ranger au milieu d’une bataille
            *[other] { $n } cartes.
         }
     }
+napoleons_war-resort-campaign = La campagne est finie
+    .rule = On peut jouer en campagnes. Après le nombre de plis convenu, les deux joueurs reprennent toutes leurs cartes et les rangent.
+    .sentence = La campagne { $i } est finie. Les deux joueurs reprennent toutes leurs cartes et les rangent. { $player } en a { $n }, { $other } en a { $m }.
+    .short = Campagne { $i } finie. { $other_is ->
+        [you] Tu as { $m } { $m ->
+            [one] carte,
+           *[other] cartes,
+        } { $player } en a { $n }.
+       *[other] { $player_is ->
+            [you] Tu as
+           *[other] { $player } a
+        } { $n } { $n ->
+            [one] carte,
+           *[other] cartes,
+        } { $other } en a { $m }.
+    } On range !
+    .landmark = nouvelle campagne
 napoleons_war-draw-run_out = Plus rien pour la bataille
     .rule = Quand quelqu’un n’a plus aucune carte pour une bataille, personne ne gagne la partie.
     .sentence = { $n ->
@@ -246,6 +263,8 @@ napoleons_war-option-run_out = Plus de carte en bataille
     .help = Ce qui arrive quand quelqu’un n’a plus aucune carte pour une bataille.
     .v-draw = match nul
     .v-lose = ce joueur perd
+napoleons_war-option-campaign = Campagne
+    .help = Après ce nombre de plis, les deux joueurs reprennent toutes leurs cartes et les rangent. 0, c’est jamais.
 napoleons_war-preset-printed = Règle imprimée
     .help = Trois cartes cachées par bataille, et une bataille sans cartes est un match nul.
 napoleons_war-preset-no_escape = Sans échappatoire
@@ -253,7 +272,7 @@ napoleons_war-preset-no_escape = Sans échappatoire
 napoleons_war-preset-short_war = Bataille courte
     .help = Une seule carte cachée par bataille.
 napoleons_war-preset-short = Partie courte
-    .help = Le jeu est mélangé, et une seule carte se cache par bataille. Après 40 plis, on compte les cartes.
+    .help = Le jeu est mélangé, et une seule carte se cache par bataille. Trois campagnes de 13 plis, puis on compte les cartes.
 
 napoleons_war-coach-ask = Demander ne coûte rien. Tu as { $n } { $n ->
         [one] carte
