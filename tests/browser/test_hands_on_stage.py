@@ -362,7 +362,7 @@ def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
     session.time_limit = 8000
     press(page)
     page.wait_for_function(f"stage.match.status.quick && {WAITS}")
-    assert acts(page) == ["Two alike?"]
+    assert acts(page) == ["Two alike? Touch the pile!"]
     pile = page.locator("[data-zone=pile] button.cardlab-felt-touch")
     expect(pile).to_be_focused()
     page.keyboard.press("Space")
@@ -384,6 +384,28 @@ def test_money_is_coins_and_change_is_a_subtraction(page, sit):  # noqa: F811
     press(page)
     played(page, 1)
     assert str(session.match.actions[0]) == "p1 buy Q from floor change J"
+
+
+OVER = """() => {
+  const boxes = (of) => [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect());
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const others = boxes(".cardlab-felt-pile, [data-coin]");
+  return boxes(".cardlab-felt-tag").filter((tag) => others.some((other) => meets(tag, other))).length;
+}"""
+"""The number of price tags that lie on a coin or a pile."""
+
+
+@pytest.mark.parametrize("source", ["floor_first", "free"])
+def test_no_price_tag_of_a_full_shop_hides_a_coin_or_a_pile(page, sit, source):  # noqa: F811
+    numbers = "2{0} 3{0} 4{0} 5{0} 6{0} 7{0} 8{0} 9{0} T{0} A{0} 2{1} 3{1} 4{1} 5{1} 6{1}".format
+    banks = {"bank.p1": "Kc Kd Jc Jd Qc Qd", "bank.p2": "Kh Ks Jh Js"}
+    zones = {**banks, "hand.p1": "", "hand.p2": numbers("c", "d"), "pile": numbers("h", "s"), "under": "Qh Qs"}
+    turn = {"turn": "p1", "waiting_for": "act"}
+    sit(match=position("money", zones, options={"exchange_limit": 0, "source_rule": source}, counters=turn))
+    expect(page.locator(".cardlab-felt-tag")).to_have_count(6 if source == "free" else 3)
+    for width, height in ((1280, 720), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"({OVER})() === 0")
 
 
 def test_a_clock_is_shown_and_can_be_turned_off(page, sit):  # noqa: F811

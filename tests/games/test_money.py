@@ -322,7 +322,7 @@ def test_money_is_selected_on_the_table():
     shown = {action["action"]: action for action in session.status()["actions"]}
     assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q, J back: 15 − 10 = 5 cards"
     assert sorted(shown["p1 buy Q from floor change J"]["places"]) == [["bank.p1", 0], ["under", 0]]
-    assert sorted(shown["p1 exchange Q for K J with opponent"]["places"]) == [["bank.p1", 0], ["bank.p2", 0], ["bank.p2", 1]]
+    assert session.status()["choice"]["zones"] == ["bank.p1", "under"], "nobody lifts the coins of another player"
     answer = session.handle({"do": "try_cards", "at": 0, "cards": [["bank.p1", 1], ["bank.p2", 0]]})
     assert answer["said"]["rule"] == "money.exchange.equal"
     answer = session.handle({"do": "try_cards", "at": 0, "cards": [["bank.p1", 0]]})

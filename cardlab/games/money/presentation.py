@@ -31,29 +31,27 @@ class MoneyPresentation(Presentation, game=Money):
         """
         if isinstance(action, Exchange):
             give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
-            means = self.means(view, action.who, action.give, action.take, action.partner)
-            facts: Facts = {"give": give, "take": take, "partner": action.partner, "means": means}
-            if self.is_secondary(view, action):
-                facts |= {"means": (), "made": self.made(action)}
-            return facts
+            sides: Facts = {"give": give, "take": take, "made": self.made(action)}
+            return {**sides, "partner": action.partner, "seller": OTHER[action.who], "means": ()}
         if not isinstance(action, (Buy, Supply)):
             return {}
         pay = action.pay if isinstance(action, Buy) else view.counters["offer"]
         worth, less = self.game.value[pay], sum(self.game.value[rank] for rank in action.change)
-        facts = {"n": worth - less}
+        facts: Facts = {"n": worth - less}
         if isinstance(action, Buy):
             means = self.means(view, action.who, (pay,), action.change, action.source)
-            facts |= {"pay": face(pay), "source": action.source, "means": means}
+            facts |= {"pay": face(pay), "source": action.source, "seller": OTHER[action.who], "means": means}
         else:
             facts["means"] = self.means(view, action.who, action.change, (), FLOOR)
         change: Facts = {"back": tuple(map(face, action.change)), "worth": worth, "less": less}
         return {**change, **facts} if action.change else facts
 
     def is_secondary(self, view: View, action: Any) -> bool:
-        """Whether an exchange is not the first one that makes a new purchase possible. Only that one has a button
-        of its own.
-        """
-        return isinstance(action, Exchange) and action == self.serving_exchange(view, action.who)
+        return isinstance(action, Exchange)
+
+    def is_offered(self, view: View, action: Any) -> bool:
+        """Whether an action is no exchange, or the first one that makes a new purchase possible."""
+        return not isinstance(action, Exchange) or action == self.serving_exchange(view, action.who)
 
     def serving_exchange(self, view: View, player: str) -> Exchange | None:
         """Returns an exchange that makes new purchases possible, if there is one."""

@@ -704,11 +704,11 @@ money-action-buy = { $source ->
             [few] { $n } بطاقات
            *[other] { $n } بطاقة
         } من الأرض
-       *[opponent] ادفع {"\u2066"}{ $pay }{"\u2069"} ({ $n }) إلى اللاعب الآخر
+       *[opponent] ادفع {"\u2066"}{ $pay }{"\u2069"} ({ $n }) إلى { $seller }
     }
     .back = { $source ->
         [floor] ادفع {"\u2066"}{ $pay }{"\u2069"} ويُرَدّ { $back }: {"\u2066"}{ $worth } − { $less } = { $n }{"\u2069"}
-       *[opponent] ادفع {"\u2066"}{ $pay }{"\u2069"} إلى اللاعب الآخر ويُرَدّ { $back }: {"\u2066"}{ $worth } − { $less } = { $n }{"\u2069"}
+       *[opponent] ادفع {"\u2066"}{ $pay }{"\u2069"} إلى { $seller } ويُرَدّ { $back }: {"\u2066"}{ $worth } − { $less } = { $n }{"\u2069"}
     }
     .tag = { $n ->
         [one] بطاقة واحدة
@@ -716,7 +716,7 @@ money-action-buy = { $source ->
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     }{ $source ->
-        [opponent] { " " }من اللاعب الآخر
+        [opponent] { " " }من { $seller }
        *[floor] { "" }
     }
 money-action-supply = أعطِ { $n ->
@@ -733,7 +733,7 @@ money-action-supply = أعطِ { $n ->
     } مع { $back }
 money-action-exchange = { $partner ->
         [floor] بادل { $give } مقابل { $take } مع الأرض
-       *[opponent] بادل { $give } مقابل { $take } مع اللاعب الآخر
+       *[opponent] بادل { $give } مقابل { $take } مع { $seller }
     }
     .made = بدّل: { $made }
 money-action-take = خذ الكومة
@@ -853,6 +853,6 @@ money-hint-turn = { $capture ->
 money-hint-event = الصور نقود: اشترِ بها بطاقات.
 money-hint-later = نفدت بطاقاتك؟ المس النقود في بنكك.
 money-hint-last = { $on_limit ->
-        [most_worth] الفائز هو الأغنى. عدد الأدوار: { $max_turns }.
+        [most_worth] الفائز هو الأغنى في النهاية.
        *[unfinished] اربح كل البطاقات وكل النقود!
     }

@@ -484,17 +484,17 @@ money-action-claim = A match!
 money-action-pass = No match
 money-action-buy = { $source ->
         [floor] Pay { $pay }: { $n } cards from the floor
-       *[opponent] Pay { $pay } ({ $n }) to the other player
+       *[opponent] Pay { $pay } ({ $n }) to { $seller }
     }
     .back = { $source ->
         [floor] Pay { $pay }, { $back } back: { $worth } − { $less } = { $n } cards
-       *[opponent] Pay { $pay } to the other player, { $back } back: { $worth } − { $less } = { $n } cards
+       *[opponent] Pay { $pay } to { $seller }, { $back } back: { $worth } − { $less } = { $n } cards
     }
     .tag = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }{ $source ->
-        [opponent] , other player
+        [opponent] { " " }from { $seller }
        *[floor] { "" }
     }
 money-action-supply = Give { $n } cards
@@ -504,7 +504,7 @@ money-action-supply = Give { $n } cards
     } and { $back }
 money-action-exchange = { $partner ->
         [floor] Exchange { $give } for { $take } with the floor
-       *[opponent] Exchange { $give } for { $take } with the other player
+       *[opponent] Exchange { $give } for { $take } with { $seller }
     }
     .made = Swap coins: { $made }
 money-action-take = Take the pile
@@ -624,6 +624,6 @@ money-hint-turn = { $capture ->
 money-hint-event = Picture cards are money. They buy number cards.
 money-hint-later = No cards left? Touch money in your bank.
 money-hint-last = { $on_limit ->
-        [most_worth] After { $max_turns } turns the richest player wins.
+        [most_worth] The richest player at the end wins.
        *[unfinished] Win all the cards and all the money!
     }

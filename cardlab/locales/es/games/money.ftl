@@ -515,17 +515,17 @@ money-action-claim = ¡Pareja!
 money-action-pass = No es pareja
 money-action-buy = { $source ->
         [floor] Pagar { $pay }: { $n } cartas de la mesa
-       *[opponent] Pagar { $pay } ({ $n }) al otro jugador
+       *[opponent] Pagar { $pay } ({ $n }) a { $seller }
     }
     .back = { $source ->
         [floor] Pagar { $pay }, vuelve { $back }: { $worth } − { $less } = { $n } cartas
-       *[opponent] Pagar { $pay } al otro jugador, vuelve { $back }: { $worth } − { $less } = { $n } cartas
+       *[opponent] Pagar { $pay } a { $seller }, vuelve { $back }: { $worth } − { $less } = { $n } cartas
     }
     .tag = { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }{ $source ->
-        [opponent] , otro jugador
+        [opponent] { " " }de { $seller }
        *[floor] { "" }
     }
 money-action-supply = Dar { $n } { $n ->
@@ -538,7 +538,7 @@ money-action-supply = Dar { $n } { $n ->
     } y { $back }
 money-action-exchange = { $partner ->
         [floor] Cambiar { $give } por { $take } con la mesa
-       *[opponent] Cambiar { $give } por { $take } con el otro jugador
+       *[opponent] Cambiar { $give } por { $take } con { $seller }
     }
     .made = Cambiar: { $made }
 money-action-take = Llevarse el montón
@@ -658,6 +658,6 @@ money-hint-turn = { $capture ->
 money-hint-event = Las figuras son dinero para comprar cartas.
 money-hint-later = ¿Sin cartas? Toca el dinero de tu banco.
 money-hint-last = { $on_limit ->
-        [most_worth] Tras { $max_turns } turnos gana quien tenga más.
+        [most_worth] Al final gana quien tenga más.
        *[unfinished] ¡Gana todas las cartas y todo el dinero!
     }

@@ -528,17 +528,17 @@ money-action-claim = Une paire !
 money-action-pass = Pas de paire
 money-action-buy = { $source ->
         [floor] Payer { $pay } : { $n } cartes du tapis
-       *[opponent] Payer { $pay } ({ $n }) à l’autre joueur
+       *[opponent] Payer { $pay } ({ $n }) à { $seller }
     }
     .back = { $source ->
         [floor] Payer { $pay }, on te rend { $back } : { $worth } − { $less } = { $n } cartes
-       *[opponent] Payer { $pay } à l’autre joueur, on te rend { $back } : { $worth } − { $less } = { $n } cartes
+       *[opponent] Payer { $pay } à { $seller }, on te rend { $back } : { $worth } − { $less } = { $n } cartes
     }
     .tag = { $n ->
         [one] 1 carte
        *[other] { $n } cartes
     }{ $source ->
-        [opponent] , autre joueur
+        [opponent] { " " }chez { $seller }
        *[floor] { "" }
     }
 money-action-supply = Donner { $n } { $n ->
@@ -551,7 +551,7 @@ money-action-supply = Donner { $n } { $n ->
     } avec { $back }
 money-action-exchange = { $partner ->
         [floor] Échanger { $give } contre { $take } avec le tapis
-       *[opponent] Échanger { $give } contre { $take } avec l’autre joueur
+       *[opponent] Échanger { $give } contre { $take } avec { $seller }
     }
     .made = Échanger : { $made }
 money-action-take = Prendre la pile
@@ -671,6 +671,6 @@ money-hint-turn = { $capture ->
 money-hint-event = Les figures sont de l’argent pour acheter des cartes.
 money-hint-later = Plus de cartes ? Touche l’argent de ta banque.
 money-hint-last = { $on_limit ->
-        [most_worth] Après { $max_turns } tours, le plus riche gagne.
+        [most_worth] À la fin, le plus riche gagne.
        *[unfinished] Gagne toutes les cartes et tout l’argent !
     }
