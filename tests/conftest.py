@@ -56,7 +56,7 @@ OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
     for group, points in installed_packages.entry_points().items()
 }
-installed_packages.entry_points = lambda: OURS  # packages that happen to be installed are not ours to test
+installed_packages.entry_points = lambda: OURS  # type: ignore[assignment]  # packages that happen to be installed are not ours to test
 
 hypothesis.settings.register_profile("cardlab", deadline=None)  # a slow machine is no error
 hypothesis.settings.load_profile("cardlab")

@@ -1,7 +1,7 @@
-"""Tests the tests by small faults put into the rules: ``python -m tests.mutants --number 300 --seed 0``.
+"""Tests the tests by small faults in the rules: ``python -m tests.mutants --number 300 --seed 0``.
 
 A mutant is the package with one operator or number changed. It is killed when a test fails, or when it runs into an endless
-loop. Survivors are printed as file, line and change: either the change makes no difference, or a test is missing. When tests
+loop. Survivors are printed as file, line and change: either the change makes no difference, or a test is missing. After tests
 have been added, ``--again FILE`` tries the survivors in the output of an earlier run.
 """
 
@@ -36,7 +36,7 @@ TARGETS = (
 PATIENCE = 240
 """Seconds of processor time after which a mutant counts as an endless loop; its tests take some ten."""
 MEMORY = 8 * 2**30
-"""Limit of the address space in bytes, several times what its tests need: a mutant may collect cards without end."""
+"""Limit of the address space in bytes, several times what its tests need, because a mutant may collect cards without end."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -63,7 +63,7 @@ class Mutant:
 
     Attributes:
         path: The file.
-        number: Which of the places of the file, in the order of `places`.
+        number: The index of the changed place in the file, in the order of `places`.
     """
 
     path: Path
@@ -122,7 +122,7 @@ def mutants(number: int, seed: int) -> list[Mutant]:
 
 
 def survivors(told: str) -> list[Mutant]:
-    """Returns the survivors of an earlier run, from its output; if a file has changed since then, its lines may have other
+    """Returns the survivors in the output of an earlier run. If a file has changed since then, its lines may have other
     mutants.
     """
     files = sorted({ROOT / line.split()[1].split(":")[0] for line in told.splitlines() if line.startswith("survived  ")})
@@ -130,7 +130,7 @@ def survivors(told: str) -> list[Mutant]:
 
 
 def within(files: list[Path]) -> list[Mutant]:
-    """Yields all mutants of these files."""
+    """Returns all mutants of these files."""
     return [Mutant(file, n) for file in files for n, _ in enumerate(places(ast.parse(file.read_text(encoding="utf-8"))))]
 
 
@@ -170,7 +170,7 @@ def stages(path: Path) -> list[list[str]]:
 
 
 def notices(mutant: Mutant, *, changed: bool = True) -> bool:
-    """Whether a test fails on a mutant, or on the unchanged file. This process is the mutant's own."""
+    """Whether a test fails on a mutant, or on the unchanged file. It runs in a process of its own."""
     tree = mutant.tree()[0] if changed else ast.parse(mutant.path.read_text(encoding="utf-8"))
     code = compile(tree, str(mutant.path), "exec")
     usual = importlib.machinery.SourceFileLoader.get_code
@@ -203,7 +203,7 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
     child = os.fork()
     if child:
         return child
-    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))  # a busy machine is no fault
+    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))  # a slow machine is no error
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
@@ -215,7 +215,7 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
 
 
 def run(chosen: list[Mutant], processes: int, *, changed: bool = True) -> list[Mutant]:
-    """Tries all mutants, or their unchanged files, a number of them in parallel. Returns: Those on which no test fails."""
+    """Tries all mutants, or their unchanged files, some of them in parallel. Returns: Those on which no test fails."""
     waiting, running, passing = list(reversed(chosen)), dict[int, Mutant](), list[Mutant]()
     tried = 0
     while waiting or running:

@@ -1,6 +1,6 @@
 """Drives installed Firefox and WebKit by their own protocols: WebDriver BiDi and WebDriver.
 
-Playwright drives only its own builds of these; a school has those of its system.
+Playwright drives only its own builds of these, but schools use those of their systems.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Protocol
 FIREFOX = ("firefox-esr", "firefox")
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
 PATIENCE = 60
-"""Seconds after which a browser that does not answer is given up."""
+"""Seconds after which an unresponsive browser counts as failed."""
 
 KEYS = {
     "Tab": "\ue004",
@@ -110,13 +110,13 @@ class Firefox:
         self.broken: list[str] = []
         version = self._send("session.new", capabilities={})["capabilities"]["browserVersion"]
         self.name = f"Firefox {version}"
-        # Keys do nothing in its first window, which is not in front of any other.
+        # Key presses have no effect in its first window, which has no focus.
         self._page = self._send("browsingContext.create", type="window")["context"]
         self._send("session.subscribe", events=["log.entryAdded"])
 
     @staticmethod
     def installed() -> str | None:
-        """Its path."""
+        """Returns the path of the browser."""
         return next(filter(None, map(shutil.which, FIREFOX)), None)
 
     def _send(self, method: str, **params: Any) -> Any:
@@ -194,7 +194,7 @@ class WebKit:
 
     @staticmethod
     def installed() -> str | None:
-        """The path of the browser, if its driver and a screen are available too."""
+        """Returns the path of the browser, if its driver and a screen are available too."""
         found = [path for pattern in MINI_BROWSERS for path in Path("/").glob(pattern[1:])]
         return str(found[-1]) if found and shutil.which("WebKitWebDriver") and shutil.which("Xvfb") else None
 

@@ -1,4 +1,4 @@
-"""Jobs for the workers of `test_pool`; a module of its own, which they can import without the tools of testing."""
+"""Jobs for the workers of `test_pool`, in their own module, so that workers need not import the testing tools."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ def note(file: str, text: str) -> None:
 
 
 def hold(begun: str, release: str) -> str:
-    """Creates a file to show that this has begun, and waits for another file."""
+    """Creates a file to show that this job has begun, and waits for another file."""
     note(begun, str(os.getpid()))
     while not Path(release).exists():
         time.sleep(0.01)
@@ -38,7 +38,7 @@ def forever(begun: str = os.devnull) -> None:
 
 
 def die_at_first(file: str) -> str:
-    """Kills the worker, the first time."""
+    """Kills the worker at the first call."""
     first = not Path(file).exists()
     note(file, str(os.getpid()))
     if first:
@@ -56,7 +56,7 @@ def divide(n: int) -> float:
 
 
 class Odd(Exception):
-    """An error that cannot be unpickled: it takes two arguments, and passes one on."""
+    """An error that cannot be unpickled, because it takes two arguments and passes only one on."""
 
     def __init__(self, what: str, why: str) -> None:
         super().__init__(f"{what}: {why}")
@@ -79,5 +79,5 @@ def lambda_as_result() -> object:
 
 
 def how_it_runs() -> tuple[int, bool, bool]:
-    """Returns how nice this process is, whether it ignores Ctrl-C, and whether it had loaded a game before it was asked."""
+    """Returns this process's niceness, whether it ignores Ctrl-C, and whether a game was loaded before its first job."""
     return os.nice(0), signal.getsignal(signal.SIGINT) is signal.SIG_IGN, "cardlab.games.war" in sys.modules

@@ -1,4 +1,4 @@
-"""A pseudo-language, English with accents: a text without them did not come from the messages."""
+"""A pseudo-language of English with accents. A text on a page without accents did not come from the messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACCENTS = str.maketrans("aeioucnAEIOU", "áéíóúçñÁÉÍÓÚ")
 
 class _Accented(Transformer):
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802  # the parser's name for it
-        if node.id.name.startswith("letter-"):  # texts printed on cards are not texts of the page
+        if node.id.name.startswith("letter-"):  # texts printed on cards do not belong to the page
             return node
         return self.generic_visit(node)
 
@@ -37,7 +37,7 @@ def accented(text: str) -> str:
 
 @contextmanager
 def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
-    """Adds the pseudo-language to the languages, with its files in a folder; it may stand in for another language."""
+    """Adds the pseudo-language to the languages, with its files in a folder; it may replace another language."""
     home = folder / tag
     for file in fluent_files.message_files("en"):
         there = home / file.relative_to(HOME / "locales" / "en")
@@ -54,7 +54,7 @@ def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
 
 
 def escaped(texts: list[str]) -> list[str]:
-    """Lists the texts with a word of four letters or more that lacks accents though its letters have them."""
+    """Lists the texts with a word of four letters or more that has no accents, although its letters could have them."""
     found = []
     for text in texts:
         if re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)+", text.strip()):  # the id of a rule is the same in every language

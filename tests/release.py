@@ -3,8 +3,8 @@
 For this Python and for every other supported one on this computer (`tests.find_python`), a fresh environment gets the wheel and
 nothing else of this folder. The installed package must play, explain, verify its worked examples, and pass the quick tests of
 the source distribution; with this Python it must serve a page too. Next to the wheel, this writes the components of such an
-environment (`cardlab.cdx.json`, a bill of materials of CycloneDX) and their licences (`licences.md`, by SPDX). Tests named as
-arguments run instead of all.
+environment (`cardlab.cdx.json`, a bill of materials of CycloneDX) and their licences (`licences.md`, by SPDX). Arguments name
+tests to run instead of all.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ for one in distributions():
     told[one.metadata["Name"]] = "\\n".join([*texts, one.metadata.get("License") or ""])
 print(json.dumps(told))
 """
-"""A program for the installed packages: it prints name -> what they say about their licence."""
+"""A program for the installed packages. It prints name -> the package's statements about its licence."""
 KNOWN = {
     "MIT": "Permission is hereby granted, free of charge",
     "BSD-3-Clause": "Redistributions in binary form.*Neither the name",
     "BSD-2-Clause": "Redistributions in binary form",
     "Apache-2.0": r"Apache License,?\s+Version 2\.0|\bAPL 2\b|Apache 2\.0",
 }
-"""A phrase in the text of a licence, by its name in SPDX; the first that fits counts."""
+"""SPDX name of a licence -> a phrase in its text; the first that fits counts."""
 
 
 def main() -> None:
-    """Tries all; the first failure ends it."""
+    """Tries everything, and stops at the first failure."""
     dist, *tests = Path(sys.argv[1]).resolve(), *sys.argv[2:]
     (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
     dated(wheel.name.split("-")[1])
@@ -119,7 +119,9 @@ def tell(new: Fresh, dist: Path) -> None:
 
 
 def licence(part: dict[str, object], text: str) -> str:
-    """The licences of a component by their names in SPDX; where it names none of these, what its text is, or its own words."""
+    """Returns the licences of a component by their SPDX names. Without such a name, it identifies the licence text, or returns
+    the package's own words.
+    """
     told = part.get("licenses") or []
     assert isinstance(told, list)
     if spdx := [name for one in told if (name := one.get("expression") or one["license"].get("id"))]:

@@ -1,4 +1,4 @@
-"""A game that kills the first process that deals it, or raises: for tests of failing workers."""
+"""A game that kills the first process that plays it, or raises, for tests of failing workers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARK = "CARDLAB_TEST_KILLING_GAME"
 
 @game("killing_game")
 class KillingGame(ScrambleWar):
-    """Scramble War that kills the process that deals it."""
+    """Scramble War that kills the process that plays it."""
 
     raises: bool = option(False)
 

@@ -1,7 +1,7 @@
 """Runs study kernels as plain Python and compares them with the engine, which takes seconds instead of numba's minutes.
 
-`python -m tests.lab.plain_kernels war 30` prints a line for each figure that differs. The options and bots of each study are
-drawn at random, and a match of each is played.
+`python -m tests.lab.plain_kernels war 30` prints a line for each figure that differs. It draws options and bots of each study
+at random, and plays a match of each.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ faked(
     bit_count=lambda bits: U64(int(bits).bit_count()),
 )
 
-from cardlab.lab.study_kernels import study_kernel  # noqa: E402  # after the modules that it would load
+from cardlab.lab.study_kernels import study_kernel  # noqa: E402  # after the modules that it would import
 from tests.lab.study_kernels.against_engine import differing, drawn  # noqa: E402
 
 study_kernel.available = lambda: True  # whether or not numba is installed here
 
 SHORT = {"max_turns": 120, "max_hands": 1, "hands": 2}
-"""Long matches are cut, since they play by the same rules again and again."""
+"""Limits that cut long matches, which repeat the same rules many times."""
 
 
 def main(slug: str, studies: int) -> None:

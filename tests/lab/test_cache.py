@@ -1,4 +1,4 @@
-"""A study continues from its cache; a file that is broken or belongs to another study is refused and not changed."""
+"""A study continues from its cache, and refuses a broken or foreign file without changing it."""
 
 import os
 import signal
@@ -22,21 +22,21 @@ GAME = {"game": "scramble_war", "seed": 2, "fast": False, "progress": False}
 
 @pytest.fixture
 def cache(tmp_path):
-    """A file with 20 matches in three pieces."""
+    """Returns a file with 20 matches in three pieces."""
     path = tmp_path / "cache"
     study(**GAME, matches=20, chunk=8, cache=path)
     return path
 
 
 def count_dealt(monkeypatch):
-    """A list of the numbers that are dealt from now on."""
+    """Returns a list that collects the numbers of matches played from now on."""
     dealt, deal = [], Plan.deal
     monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: dealt.extend(numbers) or deal(plan, numbers, way))
     return dealt
 
 
-def test_a_study_goes_on_from_its_cache(cache, monkeypatch):
-    """Nothing is dealt twice, and the result is that of one go."""
+def test_a_study_continues_from_its_cache(cache, monkeypatch):
+    """No match is played twice, and the result is the same as in one run."""
     dealt = count_dealt(monkeypatch)
     more = study(**GAME, matches=33, cache=cache)
     assert dealt == list(range(20, 33))
@@ -46,8 +46,8 @@ def test_a_study_goes_on_from_its_cache(cache, monkeypatch):
     assert dealt == list(range(12))  # only by the study without a cache
 
 
-def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path, monkeypatch):
-    """Also where workers brought pieces out of order: only the gaps are dealt."""
+def test_an_interrupted_study_continues(tmp_path, monkeypatch):
+    """Even if workers returned pieces out of order, only the gaps are played."""
     path, deal = tmp_path / "cache", Plan.deal
 
     def stop():
@@ -63,8 +63,8 @@ def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path, monkeypatch):
     assert dealt[:18] == [*range(16, 30), *range(36, 40)]
 
 
-def test_whoever_is_killed_while_dealing_goes_on(tmp_path):
-    """Pieces are in the file as soon as they are dealt."""
+def test_a_killed_study_continues(tmp_path):
+    """Each piece is in the file as soon as it is finished."""
     path = tmp_path / "cache"
     code = f"""
 import os, signal
@@ -94,8 +94,8 @@ def test_a_file_of_another_study_is_refused(cache, asked, told):
     assert written(cache) == before
 
 
-def test_a_file_of_another_class_or_of_other_code_is_refused(tmp_path, monkeypatch):
-    """A game of one's own with the name of ours, and one that was written again under its name, are different games."""
+def test_a_file_of_another_class_or_other_code_is_refused(tmp_path, monkeypatch):
+    """A game of one's own with the name of ours, and one whose code has changed, are different games."""
     path = tmp_path / "cache"
 
     class Small(find("war")):
@@ -115,8 +115,8 @@ def test_a_file_of_another_class_or_of_other_code_is_refused(tmp_path, monkeypat
             study(Small, **asked)
 
 
-def test_what_stands_beside_a_class_is_noticed_too(tmp_path):
-    """A function that a game calls is no part of its class: a match that was dealt is played again."""
+def test_code_outside_the_class_is_checked_too(tmp_path):
+    """A function that a game calls is not part of its class, so a finished match is played again to compare."""
     size = [12]
 
     class Small(find("war")):
@@ -130,7 +130,7 @@ def test_what_stands_beside_a_class_is_noticed_too(tmp_path):
         study(Small, **asked)
 
 
-def test_a_player_that_was_written_anew_is_another_one(tmp_path, monkeypatch):
+def test_a_rewritten_bot_is_another_bot(tmp_path, monkeypatch):
     class First:
         name = "mine"
 
@@ -151,14 +151,14 @@ def test_a_player_that_was_written_anew_is_another_one(tmp_path, monkeypatch):
 
 
 def test_a_file_of_another_version_is_refused(cache):
-    """Its rules may have been others."""
+    """Its rules may have been different."""
     dealt = study(**GAME, matches=1)
     with pytest.raises(CacheError, match="its version is '.*', and this one's is '9.9'"):
         Cache(cache, replace(dealt.plan, version="9.9"))
 
 
 def spoil(path, change):
-    """Change a database as somebody else would."""
+    """Changes a database as another program might."""
     with closing(sqlite3.connect(path)) as file, file:
         file.execute(change)
 
@@ -182,7 +182,7 @@ def spoil(path, change):
         "ALTER TABLE pieces RENAME data TO other",
     ],
 )
-def test_a_broken_file_is_refused_and_stays_as_it_is(cache, change):
+def test_a_broken_file_is_refused_and_not_changed(cache, change):
     spoil(cache, change)
     before = written(cache)
     with pytest.raises(CacheError, match="cache"):
@@ -191,14 +191,14 @@ def test_a_broken_file_is_refused_and_stays_as_it_is(cache, change):
 
 
 @pytest.mark.parametrize("cut", [100, 4096, 8000])
-def test_a_torn_file_is_refused_and_stays_as_it_is(cache, cut):
+def test_a_truncated_file_is_refused_and_not_changed(cache, cut):
     cache.write_bytes(written(cache)[:cut])
     with pytest.raises(CacheError, match="cache"):
         study(**GAME, matches=40, cache=cache)
     assert len(written(cache)) == cut
 
 
-def test_other_files_are_refused_and_stay_as_they_are(tmp_path):
+def test_other_files_are_refused_and_not_changed(tmp_path):
     path = tmp_path / "letter.txt"
     path.write_text("Dear all, " * 200)
     before = written(path)
@@ -212,7 +212,7 @@ def test_other_files_are_refused_and_stay_as_they_are(tmp_path):
     assert sorted(os.listdir(tmp_path)) == ["letter.txt"]
 
 
-def test_an_empty_file_is_one_that_was_just_made(tmp_path):
+def test_an_empty_file_counts_as_new(tmp_path):
     path = tmp_path / "with spaces, 100% & ?"
     path.touch()
     study(**GAME, matches=4, cache=path)

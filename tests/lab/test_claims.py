@@ -1,4 +1,4 @@
-"""Checks the statements of the notebooks about games of chance with more deals, up to a hundred times as many, and other seeds.
+"""Checks the notebooks' statements about games of chance with other seeds and up to a hundred times as many games.
 
 A claim is a piece of a notebook's text and its figure, with the bounds between which the text is true. If somebody changes the
 text, or changes a rule so that the text is false, a test fails. Running a notebook checks statements about its own games; the
@@ -30,29 +30,30 @@ from tests.conftest import Depth
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 SEED = 20_000
-"""Far from those of the notebooks."""
+"""Far from the seeds of the notebooks."""
 FEWEST, SHARE = Depth(0.3), Depth(1)
-"""How many of the games are dealt that a claim asks for: all of them in the deep run, and before a change lands as many as it needs
-to see that a text has become false. More would find nothing that is not there at once; with fewer, chance alone leaves the bounds
-of a claim that is true (the mean with two packs: 6 turns either way, where 10 are allowed)."""
+"""The share of a claim's games that is played. FEWEST is enough before a landing to notice that a text has become false; the
+deep run plays all. With fewer games, chance alone would put true claims out of bounds (the mean with two packs varies by 6
+turns, where 10 are allowed).
+"""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _share(depth):
-    """Before a figure is asked for."""
+    """Sets the share before any figure is computed."""
     global SHARE
     SHARE = sorted((FEWEST, depth, Depth(1)), key=attrgetter("times"))[1]
 
 
 @dataclass(frozen=True)
 class Claim:
-    """What a notebook says.
+    """A statement of a notebook.
 
     Attributes:
         notebook: Its number.
-        text: A piece of its text, as it stands there.
-        figure: What it is, when it is looked at a hundred times as closely.
-        low, high: Between which the text is true.
+        text: The exact piece of its text.
+        figure: Computes the figure from a hundred times as many games.
+        low, high: The bounds between which the text is true.
     """
 
     notebook: str
@@ -64,8 +65,9 @@ class Claim:
 
 @cache
 def dealt(game: str, games: int, *, offset: int = 0, **options: Any) -> Study:
-    """A study; what kernels deal in a second is dealt once for all claims. Where no kernel deals, which takes a thousand times as
-    long, the claim says so with ``fast=False``, or else it breaks."""
+    """Returns a study. What kernels play in a second is played once for all claims. A claim without a kernel, which takes a
+    thousand times as long, must say so with ``fast=False``.
+    """
     options |= {"bots": dict(options["bots"])} if isinstance(options.get("bots"), tuple) else {}
     return cardlab.study(
         game, **{"matches": SHARE.of(games), "seed": SEED + offset, "progress": False, "fast": True, **options}
@@ -73,12 +75,14 @@ def dealt(game: str, games: int, *, offset: int = 0, **options: Any) -> Study:
 
 
 def war(games: int = 1_000_000, **options: Any) -> Study:
-    """War to its end, however long that takes."""
+    """Returns games of War that are played to their ends, however long that takes."""
     return dealt("war", games, **{"max_turns": 100_000, "at_most": 100_000, **options})
 
 
 def without_chance(games: int = 200_000, **options: Any) -> Study:
-    """War in which a position may come back, to its end: as many turns as a kernel looks back on, a hundred times the mean."""
+    """Returns games of War, in which a position may repeat, to their ends: up to the number of turns that a kernel remembers, a
+    hundred times the mean.
+    """
     return war(games, max_turns=POSITION_SLOTS - 2, **options)
 
 
@@ -88,24 +92,26 @@ def longer(turns: int) -> int:
 
 
 def beggar() -> Study:
-    """A hundred times the 2,000 matches of the notebook; its own 100,000 deals are more than one can deal a hundred times."""
+    """Returns a hundred times the 2,000 matches of the notebook. For its 100,000 deals, a hundred times as many would be too
+    many.
+    """
     return dealt("egyptian_war", 2_000_000, preset="beggar_my_neighbour")
 
 
 def residual(age: int) -> float:
-    """How many more cards a game has that has lasted so long."""
+    """Returns the mean number of further cards in a game that has lasted this long."""
     return mean_of([length - age for length in beggar()["turns"] if length > age]).value
 
 
 @cache
 def single(games: int, one: str = "random", other: str = "random", hand_size: int = 3) -> Study:
-    """A game of twenty plays, as the notebooks play it."""
+    """Returns games of twenty plays, as in the notebooks."""
     ready = cardlab.find("fast_food").with_options(games=1, hand_size=hand_size)
     return cardlab.study(ready, matches=SHARE.of(games), seed=SEED, progress=False, fast=True, bots={"p1": one, "p2": other})
 
 
 def lead(study: Study) -> float:
-    """By how much the second player is ahead."""
+    """Returns the mean lead of the second player."""
     return study.mean("score.p2").value - study.mean("score.p1").value
 
 
@@ -123,12 +129,12 @@ def turns(games: int = 200_000, **options: Any) -> Callable[[], float]:
 
 
 two_packs = turns(700_000, packs=2)
-"""To within a third of a hundredth also where three tenths of these are dealt."""
+"""Accurate to a third of a hundredth, even with three tenths of these games."""
 
 
 @cache
 def solution(name: str) -> Solution:
-    """A solved game of the last notebook, learnt three times as long as there."""
+    """Returns a solved game of the last notebook, trained three times as long as there."""
     if name == "round":
         return one_round("random", "greedy", "coach", rounds=3_000)
     three = type("ThreeCards", (OneDeck,), {"few": "234"})
@@ -288,11 +294,11 @@ BY_ENGINE = [
         0.4,
     ),
 ]
-"""Games without a kernel: a few times as many as in the notebook, as far as time allows."""
+"""Claims about games without a kernel, with a few times as many games as in the notebook, as far as time allows."""
 
 
 def told(notebook: str) -> str:
-    """All words of a notebook, on one line."""
+    """Returns all words of a notebook on one line."""
     cells = json.loads((NOTEBOOKS / f"{notebook}.ipynb").read_text(encoding="utf-8"))["cells"]
     return " ".join(" ".join("".join(cell["source"]).split()) for cell in cells if cell["cell_type"] == "markdown")
 
@@ -303,14 +309,14 @@ def claims_of(notebook: str) -> list[Claim]:
 
 
 def false(claims: list[Claim]) -> list[str]:
-    """The claims that are not true, each with its figure."""
+    """Lists the false claims, each with its figure."""
     figures = ((claim, claim.figure()) for claim in claims)
     return [f"{claim.text}: {found:.5g}" for claim, found in figures if not claim.low <= found <= claim.high]
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS_THAT_CLAIM)
-def test_a_notebook_says_what_is_claimed_of_it(notebook):
-    """A claim that is not in the text any more holds nothing."""
+def test_every_claim_is_in_its_notebook(notebook):
+    """A claim whose text has been removed would prove nothing."""
     text = told(notebook)
     assert [claim.text for claim in claims_of(notebook) if claim.text not in text] == []
 
@@ -318,12 +324,12 @@ def test_a_notebook_says_what_is_claimed_of_it(notebook):
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("notebook", NOTEBOOKS_THAT_CLAIM)
-def test_what_a_notebook_says_is_true(notebook):
+def test_the_claims_of_a_notebook_are_true(notebook):
     assert false(claims_of(notebook)) == []
 
 
-def test_a_claim_can_be_false():
-    """The mean that stood there before, from an unlucky sample, would be named."""
+def test_a_false_claim_is_found():
+    """The check names the mean that the text had before, from an unlucky sample."""
     (claim,) = [claim for claim in CLAIMS if "about 1,680" in claim.text]
     assert false([replace(claim, figure=lambda: 1_787)]) == [f"{claim.text}: 1787"]
     assert false([replace(claim, figure=lambda: 1_681)]) == []

@@ -1,4 +1,4 @@
-"""A study on several machines: a Dask cluster of two worker processes deals the same as one process, and loses nothing."""
+"""A study on several machines: a Dask cluster of two worker processes gives the same study as one process, and loses nothing."""
 
 import os
 
@@ -19,10 +19,10 @@ GAME = {"game": "good_king_bad_queen", "matches": 60, "seed": 4, "fast": False, 
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
-    """Two worker processes; the first one that deals a killing game dies."""
+    """Starts two worker processes, of which the first to play the killing game dies."""
     mark = tmp_path_factory.mktemp("dask") / "killing_game"
     before = os.environ.get(MARK)
-    os.environ[MARK] = str(mark)  # workers begin with it
+    os.environ[MARK] = str(mark)  # workers inherit it
     asked = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": "127.0.0.1:0"}
     with (
         distributed.LocalCluster(**asked, local_directory=str(mark.parent)) as local,
@@ -34,13 +34,13 @@ def cluster(tmp_path_factory):
 
 
 @pytest.mark.parametrize("chunk", [None, 7, 10_000])
-def test_a_cluster_deals_what_one_process_deals(cluster, chunk):
+def test_a_cluster_gives_the_same_study_as_one_process(cluster, chunk):
     assert same(study(**GAME, executor=cluster.get_executor(), chunk=chunk), study(**GAME))
     assert len(cluster.run(os.getpid)) == 2
 
 
-def test_a_worker_that_is_killed_loses_nothing(cluster, killing_game, monkeypatch):
-    """The cluster starts another one, which deals what the first had in hand."""
+def test_a_killed_worker_loses_nothing(cluster, killing_game, monkeypatch):
+    """The cluster starts another one, which plays the first one's unfinished piece."""
     monkeypatch.setenv(MARK, str(cluster.mark))
     before = set(cluster.run(os.getpid).values())
     cluster.mark.touch()
@@ -52,7 +52,7 @@ def test_a_worker_that_is_killed_loses_nothing(cluster, killing_game, monkeypatc
 
 
 def test_a_worker_with_another_version_is_refused(cluster):
-    """It might deal otherwise; the error names both versions."""
+    """It might give other matches, so the error names both versions."""
     own, (one, _) = cardlab.__version__, cluster.run(os.getpid)
 
     def become(version):
@@ -69,7 +69,7 @@ def test_a_worker_with_another_version_is_refused(cluster):
     assert same(study(**GAME, executor=cluster.get_executor()), study(**GAME))
 
 
-def test_an_executor_of_a_cluster_that_is_shut_is_an_error(cluster):
+def test_an_executor_of_a_closed_cluster_is_an_error(cluster):
     executor = cluster.get_executor()
     executor.shutdown()
     with pytest.raises(WorkerError, match="takes no work"):

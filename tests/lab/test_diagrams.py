@@ -7,7 +7,7 @@ from cardlab.lab.plot_base import PlotError
 
 
 def test_every_state_and_every_step_is_drawn():
-    """Boxes with their names, an arrow for each step, one that leads back to its state too, and the text."""
+    """The diagram has boxes with names, an arrow for each step (also for one that leads back to its state), and the text."""
     coin = chain(
         "Two in a row",
         {"none": (0, 0), "one": (2, 0), "two": (4, 0)},
@@ -21,8 +21,8 @@ def test_every_state_and_every_step_is_drawn():
     assert len(coin.png()) > 1000
 
 
-def test_arrows_there_and_back_do_not_lie_on_each_other():
-    """The labels of opposite steps stand apart, on both sides of the line between their states."""
+def test_arrows_in_opposite_directions_do_not_overlap():
+    """The labels of opposite steps are on different sides of the line between their states."""
     both = chain("", {"A": (0, 0), "B": (2, 0)}, {("A", "B"): "there", ("B", "A"): "back"}, "")
     high = {text.get_text(): text.get_position()[1] for text in both.figure.axes[0].texts}
     assert high["there"] < -0.1

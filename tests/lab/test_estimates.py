@@ -9,31 +9,31 @@ from cardlab.lab.estimates import Interval, difference_of, mean_of, quarters, sh
 
 
 def test_a_mean_by_hand():
-    """2, 4, 4, 4, 5, 5, 7, 9: mean 5, squares from it 32 in all, standard deviation √(32/7)."""
+    """2, 4, 4, 4, 5, 5, 7, 9 have mean 5, sum of squared deviations 32, and standard deviation √(32/7)."""
     values = [2, 4, 4, 4, 5, 5, 7, 9]
     assert spread(values) == pytest.approx(sqrt(32 / 7))
     found = mean_of(values)
     assert found.value == 5
-    assert found.high - 5 == pytest.approx(2.3646 * sqrt(32 / 7) / sqrt(8), rel=1e-3)  # Student's table: 7 degrees
+    assert found.high - 5 == pytest.approx(2.3646 * sqrt(32 / 7) / sqrt(8), rel=1e-3)  # Student's table, 7 degrees of freedom
     assert 5 - found.low == pytest.approx(found.high - 5)
 
 
 @pytest.mark.parametrize(("degrees", "table"), [(4, 2.7764), (9, 2.2622), (29, 2.0452), (99, 1.9842), (10**6, 1.9600)])
-def test_how_far_an_interval_reaches(degrees, table):
-    """Against the printed table of Student's distribution."""
+def test_students_quantiles(degrees, table):
+    """They agree with the printed table of Student's distribution."""
     assert student(degrees) == pytest.approx(table, rel=0.01)
 
 
 def test_a_share_by_hand():
-    """Wilson's interval for 27 of 30, from his formula with z = 1.96: 0.7438 to 0.9654."""
+    """Wilson's interval for 27 of 30 is 0.7438 to 0.9654, by his formula with z = 1.96."""
     found = share_of(27, 30)
     assert (found.value, found.low, found.high) == (0.9, pytest.approx(0.7438, abs=1e-4), pytest.approx(0.9654, abs=1e-4))
     assert share_of(0, 10).low == 0
     assert share_of(10, 10).high == 1
 
 
-def test_pairs_take_the_luck_of_the_deal_out():
-    """Two samples that rise and fall together differ by 1 in every pair: that is certain, and not so without the pairs."""
+def test_pairs_remove_the_luck_of_the_deal():
+    """Two samples that rise and fall together differ by exactly 1 in every pair. Without pairs the interval is wide."""
     one, other = [10, 20, 30, 40], [9, 19, 29, 39]
     paired, alone = difference_of(one, other, paired=True), difference_of(one, other, paired=False)
     assert paired == Interval(1, 1, 1)
@@ -41,7 +41,7 @@ def test_pairs_take_the_luck_of_the_deal_out():
     assert alone.low < 0 < alone.high
 
 
-def test_one_match_says_nothing_of_the_others():
+def test_one_match_says_nothing_about_others():
     found = mean_of([7])
     assert found.value == 7
     assert isnan(found.low)
@@ -55,20 +55,20 @@ def test_quarters_by_hand():
     assert quarters([1, 1, 1, 9]) == (1, 1, 3)
 
 
-def test_an_interval_holds_what_lies_in_it():
+def test_an_interval_contains_the_values_between_its_ends():
     found = Interval(5, 4, 6)
     assert [found.holds(figure) for figure in (3.9, 4, 5, 6, 6.1, inf, nan)] == [False, True, True, True, False, False, False]
     assert str(Interval(5.04321, 4, 6)) == "5.043 (4 to 6)"
 
 
 def coverage(covers, times=2000):
-    """Returns in how many of this many samples the interval contains the true value."""
+    """Returns in what share of the samples the interval contains the true value."""
     rng = Random(7)
     return sum(covers(rng) for _ in range(times)) / times
 
 
-def test_intervals_hold_the_truth_in_95_of_100_samples():
-    """Seeded samples of dice, of rare and of frequent events, and of pairs; 4 standard errors of 2,000 samples are 2 %."""
+def test_intervals_contain_the_truth_in_95_of_100_samples():
+    """The samples are seeded: dice, rare and frequent events, and pairs. 4 standard errors of 2,000 samples are 2 %."""
     dice = coverage(lambda rng: mean_of(rng.choices(range(1, 7), k=40)).holds(3.5))
     few = coverage(lambda rng: mean_of(rng.choices(range(1, 7), k=6)).holds(3.5))
     even = coverage(lambda rng: share_of(sum(rng.random() < 0.5 for _ in range(60)), 60).holds(0.5))
@@ -88,16 +88,18 @@ def test_intervals_hold_the_truth_in_95_of_100_samples():
 
 
 def test_a_share_of_groups_by_hand():
-    """1 of 2, 2 of 2 and 3 of 6: 6 of 10. Squares of 1 - 1.2, 2 - 1.2 and 3 - 3.6 make 1.04, with 2 degrees of freedom."""
+    """1 of 2, 2 of 2 and 3 of 6 are 6 of 10. The squares of 1 - 1.2, 2 - 1.2 and 3 - 3.6 add up to 1.04, with 2 degrees of
+    freedom.
+    """
     found = share_of_groups([1, 2, 3], [2, 2, 6])
     assert found.value == pytest.approx(0.6)
     assert found.high - 0.6 == pytest.approx(student(2) * sqrt(1.5 * 1.04) / 10)
     assert isnan(share_of_groups([1], [2]).low)
 
 
-def test_intervals_of_groups_hold_what_they_promise():
-    """Groups of twenty, each with a chance of its own about ½: the interval holds ½ in about 95 of 100, one of single things
-    in far fewer.
+def test_intervals_of_groups_have_their_confidence():
+    """In groups of twenty, each with its own chance around ½, the interval contains ½ in about 95 of 100 cases. An interval
+    that ignores the groups contains it far less often.
     """
     random, rounds, of_groups, of_singles = Random(4), 400, 0, 0
     for _ in range(rounds):
@@ -110,6 +112,6 @@ def test_intervals_of_groups_hold_what_they_promise():
 
 
 @pytest.mark.parametrize(("degrees", "table"), [(4, 4.6041), (9, 3.2498), (29, 2.7564), (99, 2.6264)])
-def test_how_far_an_interval_of_99_reaches(degrees, table):
-    """Against the printed table of Student's distribution."""
+def test_students_quantiles_for_99_percent(degrees, table):
+    """They agree with the printed table of Student's distribution."""
     assert student(degrees, 0.99) == pytest.approx(table, rel=0.03)

@@ -1,4 +1,4 @@
-"""Studies are exported for other programs and read again: the files have exactly the dealt matches, and missing parts are
+"""Studies can be exported for other programs and read again: the files contain exactly the matches, and missing parts are
 named.
 """
 
@@ -35,7 +35,7 @@ def test_csv_needs_no_other_package(dealt, tmp_path, monkeypatch):
     assert (tmp_path / "dealt.csv").stat().st_size > 0
 
 
-def test_parquet_says_what_was_dealt(dealt, tmp_path):
+def test_parquet_describes_the_study(dealt, tmp_path):
     import pyarrow.parquet
 
     path = tmp_path / "dealt.parquet"
@@ -48,12 +48,12 @@ def test_parquet_says_what_was_dealt(dealt, tmp_path):
 
 
 def test_files_name_a_game_by_its_package():
-    """Files of earlier versions are read again, in whichever module a game stands."""
+    """So files of earlier versions can be read, whatever module has the game now."""
     assert study("war", matches=1, progress=False).plan.about["class"] == "cardlab.games.war.War"
 
 
-def test_whatever_reads_arrow_reads_a_study(dealt):
-    """A row for each match: its number, and its figures as whole numbers; the metadata say what was dealt."""
+def test_programs_that_read_arrow_can_read_a_study(dealt):
+    """There is a row for each match, with its number and its figures as whole numbers. The metadata describe the study."""
     import polars
     import pyarrow
 
@@ -73,15 +73,15 @@ ASKED = {"game": "good_king_bad_queen", "seed": 3, "war_down": 2}
 
 @pytest.fixture(scope="module")
 def files(dealt, tmp_path_factory):
-    """The study as a CSV and as a Parquet file, of which the names say nothing."""
+    """Returns the study as a CSV and as a Parquet file, with names that say nothing about the format."""
     folder = tmp_path_factory.mktemp("files")
     dealt.to_csv(folder / "one")
     dealt.to_parquet(folder / "other")
     return folder / "one", folder / "other"
 
 
-def test_what_was_written_is_read_as_the_same_study(dealt, files):
-    """A CSV file is told what was asked for, a Parquet file knows it, and may be told."""
+def test_a_written_study_is_read_as_the_same(dealt, files):
+    """For a CSV file the reader must give the study's arguments. A Parquet file has them, and the reader may give them."""
     csv_file, parquet_file = files
     studies = [lab.read(csv_file, **ASKED), lab.read(parquet_file), lab.read(str(parquet_file), **ASKED, language="ar")]
     assert [type(study) for study in studies] == [lab.Study] * 3
@@ -91,7 +91,7 @@ def test_what_was_written_is_read_as_the_same_study(dealt, files):
 
 
 def test_bots_and_an_early_stop_are_read_too(tmp_path):
-    """Of a Parquet file: who played, and that fewer matches were dealt than were asked for."""
+    """A Parquet file has the bots, and says that fewer matches were played than requested."""
     asked = {"bots": {"p2": "greedy"}, "seed": 1, "progress": False}
     whole = study("fast_food", matches=3, **asked)
     stopped = lab.Study(whole.plan, 5, {name: whole[name] for name in whole.names})
@@ -132,8 +132,8 @@ def test_a_csv_file_of_another_study_is_refused(files, asked, told):
         lab.read(files[0], **asked)
 
 
-def test_the_last_match_is_looked_at_too(dealt, tmp_path):
-    """One figure of it is another one."""
+def test_the_last_match_is_checked_too(dealt, tmp_path):
+    """A wrong figure in the last match is found."""
     columns = {name: dealt[name][:] for name in dealt.names}
     columns["turns"][11] += 1
     lab.Study(dealt.plan, 12, columns).to_csv(tmp_path / "altered")
@@ -154,20 +154,20 @@ def test_the_last_match_is_looked_at_too(dealt, tmp_path):
         b"PAR1 and no more",
     ],
 )
-def test_what_is_no_study_is_refused(tmp_path, content):
+def test_other_files_are_refused(tmp_path, content):
     path = tmp_path / "letter"
     path.write_bytes(content)
     with pytest.raises(lab.ReadError, match="letter"):
         lab.read(path, **ASKED)
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path):
+def test_a_missing_file_is_named(tmp_path):
     with pytest.raises(lab.ReadError, match="nowhere cannot be read: No such file"):
         lab.read(tmp_path / "nowhere", "war")
 
 
 @pytest.mark.parametrize("about", [None, "[]", "{}", '{"game": "war"}', "nothing"])
-def test_a_parquet_file_of_somebody_else_is_refused(tmp_path, about):
+def test_a_parquet_file_of_another_program_is_refused(tmp_path, about):
     import pyarrow
     import pyarrow.parquet
 
@@ -178,7 +178,7 @@ def test_a_parquet_file_of_somebody_else_is_refused(tmp_path, about):
 
 
 @pytest.mark.parametrize(("package", "write"), [("pyarrow", "to_parquet"), ("matplotlib", "histogram")])
-def test_what_is_not_installed_is_named(dealt, monkeypatch, tmp_path, package, write):
+def test_a_missing_package_is_named(dealt, monkeypatch, tmp_path, package, write):
     """The error says what to install, and is an ImportError too."""
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(MissingPackage, match=f"need {package}, which is not installed: pip install .*") as told:
@@ -187,13 +187,13 @@ def test_what_is_not_installed_is_named(dealt, monkeypatch, tmp_path, package, w
 
 
 @pytest.mark.parametrize("write", ["to_csv", "to_parquet"])
-def test_a_file_that_cannot_be_written_is_named(dealt, tmp_path, write):
+def test_an_unwritable_file_is_named(dealt, tmp_path, write):
     with pytest.raises(WriteError, match=r"none/dealt cannot be written"):
         getattr(dealt, write)(tmp_path / "none" / "dealt")
 
 
 @pytest.mark.parametrize("name", ["Plot", "subplots", "chain"])
-def test_who_would_draw_without_matplotlib_is_told_what_to_install(monkeypatch, name):
+def test_plots_without_matplotlib_say_what_to_install(monkeypatch, name):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(MissingPackage, match="plots need matplotlib, which is not installed: pip install 'cardlab.lab.'"):
         getattr(lab, name)

@@ -17,7 +17,7 @@ def grid():
     return study("war", matches=150, seed=6, progress=False).grid(war_down=[0, 1, 2, 3], progress=False)
 
 
-def test_each_setting_is_the_study_that_one_would_ask_for(grid):
+def test_each_setting_is_an_ordinary_study(grid):
     assert len(grid) == 4
     for down in range(4):
         assert grid[{"war_down": down}] == study("war", matches=150, seed=6, war_down=down, progress=False)
@@ -25,8 +25,8 @@ def test_each_setting_is_the_study_that_one_would_ask_for(grid):
         grid[{"war_down": 9}]
 
 
-def test_a_table_sets_each_beside_the_first(grid):
-    """The figures are those of the studies and of their comparisons; more cards down make War shorter."""
+def test_a_table_compares_each_setting_with_the_first(grid):
+    """The figures are those of the studies and of their comparisons. More face-down cards make War shorter."""
     table = grid.table()
     assert [row[0] for row in table.rows] == ["war_down=0", "war_down=1", "war_down=2", "war_down=3"]
     first, *others = table.rows
@@ -42,9 +42,9 @@ def test_a_table_sets_each_beside_the_first(grid):
         grid.table("score")
 
 
-def test_chance_alone_is_seldom_told_apart():
-    """Five settings beside a first one, none of which changes anything: a table says yes in about 5 of 100, where each difference
-    looked at by itself would say it in about 20.
+def test_chance_alone_seldom_makes_a_difference():
+    """With five settings that change nothing, a table marks a difference in about 5 of 100 cases. Separate tests would mark one
+    in about 20.
     """
     rng, yes, alone = Random(3), 0, 0
     for _ in range(400):
@@ -69,16 +69,16 @@ def test_several_options_are_all_combined():
     assert table["turns"].to_pylist() == [turns for one in grid for turns in one["turns"]]
 
 
-def test_settings_that_are_no_numbers_and_more_seats_go_to_arrow_too():
-    """A player by its name; what one setting has no column for is empty there."""
+def test_values_that_are_no_numbers_and_extra_seats_go_to_arrow_too():
+    """A bot is given by its name, and a column that a setting does not have is empty there."""
     grid = study("war", matches=3, progress=False).grid(players=[2, 3], bots=["greedy", find_bot("random")], progress=False)
     table = pyarrow.table(grid)
     assert table["bots"].to_pylist() == (["greedy"] * 3 + ["random"] * 3) * 2
     assert table["won.p3"].null_count == 6
 
 
-def test_who_plays_and_what_is_counted_goes_with_it():
-    """A sweep over players; measures and bots of the study are those of each setting."""
+def test_bots_and_measures_are_kept():
+    """In a grid over bots, each setting has the measures and other bots of the study."""
     base = study(
         "fast_food", matches=12, bots={"p1": "greedy"}, measures={"long": lambda match: len(match.actions)}, progress=False
     )
@@ -89,7 +89,7 @@ def test_who_plays_and_what_is_counted_goes_with_it():
     assert all(one.plan.names == ("greedy", "random") for one in kept)
 
 
-def test_sweeps_that_are_none():
+def test_impossible_grids_are_refused():
     base = study("war", matches=2, progress=False)
     with pytest.raises(StudyError, match="no option is named"):
         base.grid(progress=False)
@@ -109,8 +109,8 @@ def test_sweeps_that_are_none():
         study("war packs=2; packet.p1 7d 7d'; packet.p2 7h Kc", matches=2, progress=False).grid(packs=[1], progress=False)
 
 
-def test_its_plots_say_all_of_it(grid):
-    """A line with intervals, and curves for each setting; where a mean is only a bound, an arrow shows it."""
+def test_its_plots_are_described_completely(grid):
+    """One plot has a line with intervals, the other a curve for each setting. If a mean is only a bound, an arrow shows it."""
     alt = grid.plot().alt
     assert all(f"war_down={down}: mean" in alt for down in range(4))
     assert all(f"war_down={down}: half are over after" in grid.survival().alt for down in range(4))
@@ -123,7 +123,7 @@ def test_its_plots_say_all_of_it(grid):
     assert "did not end" in capped.plot().alt
 
 
-def test_it_shows_itself(grid):
+def test_it_displays_itself(grid):
     html = grid._repr_mimebundle_()["text/html"]
     assert "<table" in html
     assert "<img" in html
@@ -131,7 +131,7 @@ def test_it_shows_itself(grid):
     assert "war_down=3" in str(grid)
 
 
-def test_arabic_has_words_for_all_of_it():
+def test_arabic_has_all_its_words():
     grid = study("war", matches=10, at_most=60, language="ar", progress=False).grid(war_down=[0, 1, 2], progress=False)
     texts = [str(grid), grid.plot().alt, grid.survival().alt, grid.ecdf().alt]
     left = {

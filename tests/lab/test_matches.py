@@ -1,4 +1,4 @@
-"""Subsets of a study: their matches, their figures, and which can be compared."""
+"""Parts of a study: their matches, their figures, and which parts can be compared."""
 
 from random import Random
 from statistics import correlation, fmean
@@ -18,8 +18,8 @@ def dealt():
     return study("war", matches=200, seed=6, progress=False)
 
 
-def test_a_part_holds_the_matches_that_fit(dealt):
-    """By a figure, a function, or a truth for each: the same matches, under the numbers that they have in the study."""
+def test_a_part_has_the_matching_matches(dealt):
+    """A figure, a function, or a truth value for each match selects them, and they keep their numbers in the study."""
     long = dealt.where(lambda row: row["turns"] > 300)
     assert list(long.numbers) == [number for number, turns in enumerate(dealt["turns"]) if turns > 300]
     assert long == dealt.where(np.asarray(dealt["turns"]) > 300)
@@ -39,7 +39,7 @@ def test_matches_of_a_part_are_those_of_the_study(dealt):
     assert pyarrow.table(part)["match"].to_pylist() == list(part.numbers)
 
 
-def test_groups_are_all_of_it(dealt):
+def test_groups_cover_the_whole_study(dealt):
     groups = dealt.groups("winner")
     assert list(groups) == sorted(set(dealt["winner"]))
     assert sorted(number for part in groups.values() for number in part.numbers) == list(range(200))
@@ -53,12 +53,12 @@ def test_groups_are_all_of_it(dealt):
         ([True, False], {}, "2 truths were given for 200 matches"),
     ],
 )
-def test_parts_that_are_none(dealt, test, figures, message):
+def test_impossible_parts_are_refused(dealt, test, figures, message):
     with pytest.raises(StudyError, match=message):
         dealt.where(test, **figures)
 
 
-def test_a_part_is_read_back_as_what_it_is(dealt, tmp_path):
+def test_a_part_is_read_back_as_a_part(dealt, tmp_path):
     part = dealt.where(winner=2)
     part.to_parquet(tmp_path / "part.parquet")
     again = lab.read(tmp_path / "part.parquet")
@@ -66,8 +66,10 @@ def test_a_part_is_read_back_as_what_it_is(dealt, tmp_path):
     assert again.notes() == part.notes()
 
 
-def test_parts_beside_each_other(dealt):
-    """Two groups have no match in common, and are two samples; the same matches under other rules are pairs; else it is refused."""
+def test_comparing_parts(dealt):
+    """Two groups without common matches are two samples, the same matches under other rules are pairs, and anything else is
+    refused.
+    """
     won, lost = dealt.groups("winner")[1], dealt.groups("winner")[2]
     assert not won.compare(lost).paired
     other = study("war", matches=200, seed=6, war_down=3, progress=False)
@@ -77,7 +79,7 @@ def test_parts_beside_each_other(dealt):
 
 
 def test_shares_means_and_levels(dealt):
-    """A share is counted by hand; what is surer is wider, and the table says how sure it is."""
+    """A share agrees with a count by hand. A higher confidence level gives a wider interval, and the table names the level."""
     share = dealt.share(lambda row: row["wars"] > 20)
     assert share.value == sum(wars > 20 for wars in dealt["wars"]) / 200
     for figure in (lambda level: dealt.share(winner=1, level=level), lambda level: dealt.mean("turns", level=level)):
@@ -89,8 +91,8 @@ def test_shares_means_and_levels(dealt):
             dealt.mean("turns", level=level)
 
 
-def test_quantiles_hold_the_true_one_as_often_as_they_say():
-    """Of 2,000 samples of 60 from the numbers 0 to 999, the interval of the median holds 499.5 in 95 of 100."""
+def test_quantiles_have_their_confidence():
+    """Of 2,000 samples of 60 numbers from 0 to 999, the interval of the median contains 499.5 in 95 of 100."""
     rng = Random(1)
     held = sum(quantile_of([rng.randrange(1000) for _ in range(60)], 0.5).holds(499.5) for _ in range(2000))
     assert 0.94 < held / 2000 < 0.975
@@ -99,15 +101,15 @@ def test_quantiles_hold_the_true_one_as_often_as_they_say():
 def test_quantiles_by_hand(dealt):
     assert quantile_of(range(101), 0.5).value == 50
     assert (quantile_of(range(101), 0.5).low, quantile_of(range(101), 0.5).high) == (40, 60)  # 50.5 ± 1.96 · √25.25
-    assert np.isnan(quantile_of(range(5), 0.9).high)  # nobody knows what lies beyond five
+    assert np.isnan(quantile_of(range(5), 0.9).high)  # five values say nothing about what lies beyond
     assert dealt.median("turns").value == np.median(dealt["turns"])
     assert dealt.quantile("turns", 0.9).value == pytest.approx(np.quantile(dealt["turns"], 0.9))
     with pytest.raises(StudyError, match="the share of a quantile is 90"):
         dealt.quantile("turns", 90)
 
 
-def test_a_median_of_what_did_not_end_comes_from_the_curve():
-    """Half of these end before they are stopped: the median is seen, its upper end only where the curve's is."""
+def test_a_median_of_unfinished_matches_comes_from_the_curve():
+    """Half of these end before they are stopped, so the median is known, but its upper end only if the curve's is."""
     short = study("war", matches=200, seed=6, at_most=400, progress=False)
     whole = study("war", matches=200, seed=6, progress=False)
     assert short.unfinished
@@ -116,8 +118,8 @@ def test_a_median_of_what_did_not_end_comes_from_the_curve():
     assert np.isnan(short.median("wars").value)
 
 
-def test_a_bootstrap_agrees_with_what_is_known(dealt):
-    """Of a mean it gives what Student's distribution gives, to within a tenth; the same seed draws the same."""
+def test_a_bootstrap_agrees_with_students_distribution(dealt):
+    """For a mean it agrees within a tenth, and the same seed draws the same samples."""
     usual, drawn = dealt.mean("turns"), dealt.bootstrap(fmean, "turns", resamples=2000)
     assert drawn.value == pytest.approx(usual.value)
     assert drawn.high - drawn.low == pytest.approx(usual.high - usual.low, rel=0.1)

@@ -1,4 +1,4 @@
-"""Tab completion offers exactly the usable names."""
+"""Tab completion offers exactly the public names."""
 
 import subprocess
 import sys
@@ -12,8 +12,8 @@ LAZY = {"cardlab.lab": lab, "cardlab.lab.exact": exact}
 
 
 @pytest.mark.parametrize("name", LAZY)
-def test_every_public_name_is_there(name):
-    """And another one is not, with the usual error."""
+def test_every_public_name_exists(name):
+    """Any other name gives the usual error."""
     module = LAZY[name]
     for public in module.__all__:
         assert getattr(module, public) is not None
@@ -23,8 +23,8 @@ def test_every_public_name_is_there(name):
 
 
 @pytest.mark.parametrize("name", LAZY)
-def test_completion_offers_the_public_names_alone(name):
-    """In a fresh process, and after all has come in: no module of ours, no import of it, nothing with an underscore."""
+def test_completion_offers_only_public_names(name):
+    """In a fresh process and after all imports, it offers no modules, no imported names, and no names with an underscore."""
     module = LAZY[name]
     assert sorted(module.__all__) == module.__all__
     code = f"import {name}; print(*dir({name}))"
@@ -34,8 +34,8 @@ def test_completion_offers_the_public_names_alone(name):
     assert fresh == dir(module) == module.__all__
 
 
-def test_the_lab_needs_the_standard_library_alone_until_something_is_used():
-    """With nothing else installed but cardlab: all of it but what draws and what is compiled comes in."""
+def test_the_lab_needs_only_the_standard_library_at_first():
+    """With only cardlab and its dependencies installed, everything imports except plots and compiled code."""
     code = """
 import sys
 from importlib import import_module

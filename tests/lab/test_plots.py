@@ -1,4 +1,6 @@
-"""Plots: labels, descriptions in words, unfinished matches, and greyscale; a study displays itself with one."""
+"""Plots have labels, descriptions in words, a mark for unfinished matches, and greyscale patterns. A study displays itself with
+one.
+"""
 
 import base64
 import sys
@@ -18,7 +20,7 @@ from tests.lab.test_studies import made
 
 
 def drawn(dealt):
-    """Every plot of a study."""
+    """Returns every plot of a study."""
     return [
         dealt.histogram(),
         dealt.survival(),
@@ -31,8 +33,8 @@ def drawn(dealt):
     ]
 
 
-def test_every_plot_is_labelled_and_told_in_words(capped):
-    """In both languages, and without a glyph that the font lacks: warnings are errors here."""
+def test_every_plot_is_labelled_and_described(capped):
+    """This covers both languages, with no glyph missing from the font, since warnings are errors here."""
     for language in ("en", "ar"):
         dealt = Study(capped.plan, len(capped), capped._columns, language)
         for plot in drawn(dealt):
@@ -44,12 +46,12 @@ def test_every_plot_is_labelled_and_told_in_words(capped):
 
 
 def hatched(plot):
-    """How many bars and bands of a plot are hatched like matches that did not end."""
+    """Returns how many bars and bands of a plot are hatched as unfinished."""
     return sum(part.get_hatch() == NOT_OVER["hatch"] for part in plot.figure.axes[0].patches)
 
 
-def test_matches_that_did_not_end_are_in_every_plot(capped):
-    """Hatched, with a note below; and no hatched bar where all ended."""
+def test_unfinished_matches_are_in_every_plot(capped):
+    """They are hatched, with a note below. Without unfinished matches nothing is hatched."""
     assert capped.unfinished > 0
     assert [hatched(plot) > 0 for plot in drawn(capped)] == [True] * 7 + [False]
     for plot in drawn(capped)[:6]:
@@ -59,15 +61,17 @@ def test_matches_that_did_not_end_are_in_every_plot(capped):
     assert hatched(ended.histogram()) == hatched(ended.wins()) == hatched(ended.scores()) == 0
 
 
-def test_the_bars_of_a_histogram_hold_every_match(capped):
-    """Those that ended in their classes, those that did not in the last bar."""
+def test_the_bars_of_a_histogram_contain_every_match(capped):
+    """Finished matches are in their classes, and unfinished ones in the last bar."""
     bars = [bar.get_height() for bar in capped.histogram("wars").figure.axes[0].patches]
     assert sum(bars) == len(capped)
     assert bars[-1] == capped.unfinished
 
 
 def test_a_survival_curve_by_hand():
-    """Eight matches of 2, 4, 4, 4, 5, 5, 7 and 9 turns, of which the last did not end: it never comes below one in eight."""
+    """Eight matches last 2, 4, 4, 4, 5, 5, 7 and 9 turns, and the last is unfinished, so the curve never falls below one in
+    eight.
+    """
     plot = made().survival()
     curve = plot.figure.axes[0].lines[0]
     after = dict(zip(curve.get_xdata(), curve.get_ydata(), strict=True))
@@ -75,13 +79,13 @@ def test_a_survival_curve_by_hand():
     assert "Half are over after 4, nine in ten after never." in plot.alt
 
 
-def test_bars_of_who_won_by_hand():
+def test_the_bars_of_winners_by_hand():
     plot = made().wins()
     assert [bar.get_height() for bar in plot.figure.axes[0].patches] == [0.5, 0.25, 0.125, 0.125]
     assert "Player 1: 50.0%, 95% confidence interval from 21.5% to 78.5%" in plot.alt
 
 
-def test_a_heat_map_holds_every_match(capped):
+def test_a_heat_map_contains_every_match(capped):
     plot = capped.heat("turns", "wars")
     counts = plot.figure.axes[0].collections[0].get_array()
     assert counts.sum() == len(capped)
@@ -89,14 +93,14 @@ def test_a_heat_map_holds_every_match(capped):
     assert "Their correlation is 0." in plot.alt
 
 
-def test_a_heat_map_of_what_never_changes():
+def test_a_heat_map_of_a_constant():
     dealt = made(wars=[3] * 8)
     assert "correlation" not in dealt.heat("turns", "wars").alt
     assert dealt.heat("wars", "wars").png()
 
 
-def test_all_sides_of_a_game_are_told_apart_without_colours():
-    """Each has its own pattern, line and mark."""
+def test_the_players_of_a_game_differ_without_colours():
+    """Each player has a pattern, a line and a mark."""
     for place in range(4):
         assert len({side[place] for side in SERIES}) == 4
     dealt = study("twos", matches=10, seed=1, progress=False)
@@ -107,7 +111,7 @@ def test_all_sides_of_a_game_are_told_apart_without_colours():
 
 
 def test_plots_leave_no_trace(capped):
-    """No global figure, no window, and the reader's own looks as they were."""
+    """They leave no global figure and no window, and do not change matplotlib's settings."""
     import matplotlib
 
     before = dict(matplotlib.rcParams)
@@ -116,14 +120,14 @@ def test_plots_leave_no_trace(capped):
     assert dict(matplotlib.rcParams) == before
 
 
-def test_what_a_reader_changes_is_shown(capped):
+def test_changes_to_a_figure_are_shown(capped):
     plot = capped.histogram()
     before = plot.png()
     plot.figure.axes[0].set_title("Long games")
     assert plot.png() != before
 
 
-def test_plots_of_what_is_not_there_are_errors(capped):
+def test_impossible_plots_are_errors(capped):
     with pytest.raises(StudyError, match="no column 'turn'. Did you mean 'turns'"):
         capped.histogram("turn")
     with pytest.raises(StudyError, match="'turns' is not counted for each player of war: ask for one of cards"):
@@ -134,7 +138,7 @@ def test_plots_of_what_is_not_there_are_errors(capped):
         capped.compare(made()).plot("score")
 
 
-def test_a_game_that_counts_nothing_for_a_player_has_no_scores(monkeypatch):
+def test_a_game_without_figures_for_players_has_no_scores(monkeypatch):
     monkeypatch.setattr(find("scramble_war"), "measures", ())
     dealt = study("scramble_war", matches=3, progress=False)
     with pytest.raises(StudyError, match="scramble_war counts nothing for each player"):
@@ -144,7 +148,7 @@ def test_a_game_that_counts_nothing_for_a_player_has_no_scores(monkeypatch):
 
 
 @pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
-def test_a_plot_is_written_with_its_words(capped, tmp_path, kind):
+def test_a_plot_is_saved_with_its_description(capped, tmp_path, kind):
     plot = capped.wins()
     plot.save(tmp_path / f"wins.{kind}")
     written = (tmp_path / f"wins.{kind}").read_bytes()
@@ -152,7 +156,7 @@ def test_a_plot_is_written_with_its_words(capped, tmp_path, kind):
     assert kind == "pdf" or b"Bar chart of the winners" in written
 
 
-def test_a_plot_that_cannot_be_written_is_an_error(capped, tmp_path):
+def test_a_plot_that_cannot_be_saved_is_an_error(capped, tmp_path):
     with pytest.raises(PlotError, match="ends in no kind of picture: name a file that ends in .png, .svg or .pdf"):
         capped.wins().save(tmp_path / "wins.txt")
     with pytest.raises(WriteError, match="cannot be written"):
@@ -160,22 +164,22 @@ def test_a_plot_that_cannot_be_written_is_an_error(capped, tmp_path):
 
 
 def test_the_same_study_draws_the_same_picture(capped):
-    """So a notebook changes where a figure does, and nowhere else."""
+    """So a notebook changes only where a figure does."""
     assert capped.histogram().png() == capped.histogram().png()
 
 
 # ------------------------------------------------------------------------------------ in a notebook
 
 
-def test_a_plot_shows_itself_with_its_words(capped):
+def test_a_plot_displays_itself_with_its_description(capped):
     shown = capped.wins()._repr_mimebundle_()
     assert base64.b64decode(shown["image/png"]).startswith(b"\x89PNG")
     assert 'alt="Bar chart of the winners. War, 40 matches' in shown["text/html"]
     assert shown["text/plain"] == str(capped.wins())
 
 
-def test_a_study_shows_its_table_and_its_main_plot(capped):
-    """As the last expression of a cell, without another call; a comparison too."""
+def test_a_study_displays_its_table_and_its_main_plot(capped):
+    """The last expression of a cell is enough, also for a comparison."""
     shown = capped._repr_mimebundle_()
     assert shown["text/html"].count("<table") == shown["text/html"].count("<img") == 1
     assert 'alt="Histogram of turns. War, 40 matches' in shown["text/html"]
@@ -184,14 +188,14 @@ def test_a_study_shows_its_table_and_its_main_plot(capped):
     assert 'alt="Distributions of turns in two studies.' in both
 
 
-def test_a_study_shows_its_table_alone_where_nothing_draws(capped, monkeypatch):
+def test_without_matplotlib_a_study_displays_only_its_table(capped, monkeypatch):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     shown = capped._repr_mimebundle_()["text/html"]
     assert "<table" in shown
     assert "<img" not in shown
 
 
-def test_what_players_are_called_is_no_markup():
+def test_names_of_players_are_escaped():
     dealt = made()
     dealt.words.names["p1"] = '<b>"Zoe"'
     shown = dealt._repr_mimebundle_()["text/html"] + dealt.wins()._repr_mimebundle_()["text/html"]
@@ -209,7 +213,7 @@ def test_few_numbers_have_a_bar_each():
     assert found.edges[0] == 0.5
 
 
-def test_many_numbers_stand_in_classes():
+def test_many_numbers_are_grouped_in_classes():
     found = bins(range(1000))
     assert (found.start, found.width, found.n) == (0, 50, 20)
     assert found.counts(range(1000)) == [50] * 20
@@ -224,15 +228,15 @@ def test_a_long_thin_tail_is_one_bar():
 
 
 @pytest.mark.parametrize("values", [[], [7], [-40, -3], [0, 10**12], array("q", [3, 3, 3])])
-def test_strange_numbers_have_classes_too(values):
+def test_unusual_numbers_have_classes_too(values):
     found = bins(values)
     assert sum(found.counts(values)) + found.beyond(values) == len(values)
     assert 1 <= found.n <= 40
 
 
 @pytest.mark.parametrize("asked", [{"matches": 1}, {"matches": 2, "max_turns": 1}])
-def test_plots_of_next_to_nothing(asked):
-    """One match, and two that did not end."""
+def test_plots_of_very_few_matches(asked):
+    """One study has one match, the other two unfinished ones."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for plot in drawn(study("war", seed=1, progress=False, **asked)):
@@ -240,8 +244,8 @@ def test_plots_of_next_to_nothing(asked):
             assert plot.png()
 
 
-def test_a_curve_of_what_may_be_negative():
-    """Counters may be owed: the curve begins where the figures do."""
+def test_a_curve_with_negative_values():
+    """Players may owe counters, so the curve begins at the least figure."""
     curve = made(turns=[-4, -2, -2, 0, 1, 1, 3, 5]).survival().figure.axes[0].lines[0]
     assert list(curve.get_xdata()) == [-4, -2, 0, 1, 3, 5]
     assert list(curve.get_ydata()) == [7 / 8, 5 / 8, 4 / 8, 2 / 8, 1 / 8, 1 / 8]

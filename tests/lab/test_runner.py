@@ -1,4 +1,4 @@
-"""A study is the same however its work is split; a failure loses nothing, or is reported."""
+"""A study is the same however its work is split. A failure loses nothing, or is reported."""
 
 import os
 import pickle
@@ -29,35 +29,35 @@ GAME = {"game": "good_king_bad_queen", "matches": 60, "seed": 4, "fast": False, 
 
 @pytest.fixture(scope="module")
 def whole():
-    """The study that all others must be equal to: one process, one match after the other."""
+    """Returns the study that all others must equal: one process plays one match after the other."""
     return study(**GAME, chunk=1)
 
 
 @pytest.mark.parametrize("chunk", [None, 7, 10, 10_000])
-def test_how_the_work_is_cut_changes_nothing(whole, chunk):
+def test_the_size_of_pieces_changes_nothing(whole, chunk):
     assert same(whole, study(**GAME, chunk=chunk))
 
 
 @pytest.mark.parametrize("chunk", [None, 10, 10_000])
-def test_who_does_the_work_changes_nothing(whole, two_processes, chunk):
-    """Two processes and two threads deal what one process deals."""
+def test_the_workers_change_nothing(whole, two_processes, chunk):
+    """Two processes and two threads give the same study as one process."""
     assert same(whole, study(**GAME, chunk=chunk, executor=two_processes))
     with ThreadPoolExecutor(2) as threads:
         assert same(whole, study(**GAME, chunk=chunk, executor=threads))
 
 
-def test_a_match_of_a_study_can_be_looked_at(whole):
+def test_a_match_of_a_study_can_be_opened(whole):
     """Match 17 of the study is a match with the same figures."""
     assert row(whole.match(17)) == tuple(whole[name][17] for name in whole.names)
     with pytest.raises(StudyError, match="its matches are 0 to 59"):
         whole.match(60)
 
 
-def test_other_seeds_deal_other_matches(whole):
+def test_other_seeds_give_other_matches(whole):
     assert not same(whole, study(**{**GAME, "seed": 5}))
 
 
-def test_more_matches_begin_with_the_same_ones(whole):
+def test_a_longer_study_begins_with_the_same_matches(whole):
     more = study(**{**GAME, "matches": 70})
     assert all(more[name][:60] == whole[name] for name in whole.names)
 
@@ -65,8 +65,8 @@ def test_more_matches_begin_with_the_same_ones(whole):
 # ------------------------------------------------------------------------------------ pieces
 
 
-def test_pieces_are_as_long_as_they_take():
-    """The first one is a single match; they grow to a quarter of a second, and by no more than eight times at once."""
+def test_pieces_depend_on_the_time_they_take():
+    """The first one is a single match. They grow to a quarter of a second, and at most eightfold at once."""
     left = Remaining([range(10**6)], None)
     assert len(left.take()) == 1
     left.learn(1, 1e-6)
@@ -79,7 +79,7 @@ def test_pieces_are_as_long_as_they_take():
     assert (left.take(), left.take()) == (range(1), range(1, 3)[:1])
 
 
-def test_what_is_left_is_handed_out_once():
+def test_each_remaining_match_is_handed_out_once():
     left = Remaining([range(3), range(5, 5), range(7, 10)], 2)
     assert len(left) == 6
     assert [left.take() for _ in range(4)] == [range(2), range(2, 3), range(7, 9), range(9, 10)]
@@ -87,7 +87,7 @@ def test_what_is_left_is_handed_out_once():
 
 
 class AtOnce(Executor):
-    """Deals when it is asked; it may be interrupted, broken or shut at one of its pieces."""
+    """Runs a job at once, and can be interrupted, broken or closed at one of its pieces."""
 
     def __init__(self, *, at=None, error=None, said=None):
         self.at, self.error, self.said, self.sent, self.most = at, error, said, 0, 0
@@ -105,7 +105,7 @@ class AtOnce(Executor):
 
 
 class Never(Executor):
-    """Takes work and never does it; waiting for it ends in an interrupt."""
+    """Accepts jobs and never runs them; waiting for one ends in an interrupt."""
 
     def __init__(self):
         self.futures = []
@@ -116,7 +116,7 @@ class Never(Executor):
 
 
 def test_few_pieces_wait_at_workers(monkeypatch):
-    """A million pieces are not sent ahead, and an interrupt takes back all that wait."""
+    """A study does not submit a million pieces in advance, and an interrupt cancels all that wait."""
 
     def interrupted(futures, **_):
         raise KeyboardInterrupt
@@ -134,7 +134,7 @@ def test_few_pieces_wait_at_workers(monkeypatch):
 
 @pytest.fixture
 def backends(monkeypatch):
-    """The backends that are asked for, in order. Kernels are played without numba here, and are worth it after 50 ms."""
+    """Returns a list of the requested backends, in order. Kernels run without numba here, and are worth loading after 50 ms."""
     asked = []
     deal = Plan.deal
 
@@ -150,7 +150,7 @@ def backends(monkeypatch):
 
 
 def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypatch):
-    """Two matches do not; many do, after a few; and none is played before a kernel that is there already."""
+    """It does so for many matches after a few, but not for two. If the kernel is loaded already, it plays all of them."""
     dealt = [study("fast_food", matches=games, progress=False) for games in (2, 200)]
     assert backends == ["engine", "study_kernel"]
     assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
@@ -160,14 +160,14 @@ def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypa
     assert backends == ["study_kernel"]
 
 
-def test_whoever_wants_a_kernel_or_none_gets_it(backends):
-    """`fast=False` is the readable engine, of which each match can be looked at."""
+def test_fast_decides_about_the_kernel(backends):
+    """`fast=False` uses the readable engine, whose matches can be opened one by one."""
     study("war", matches=20, fast=False, progress=False)
     study("war", matches=20, fast=True, progress=False)
     assert backends == ["engine", "study_kernel"]
 
 
-def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatch, two_processes):
+def test_without_numba_the_engine_plays_here_and_at_workers(backends, monkeypatch, two_processes):
     monkeypatch.setattr(plan, "available", lambda: False)
     here = study("fast_food", matches=60, progress=False)
     assert backends == ["engine"]
@@ -179,8 +179,8 @@ def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatc
 # ------------------------------------------------------------------------------------ interrupted
 
 
-def test_whoever_interrupts_gets_what_is_dealt(whole, monkeypatch):
-    """The fourth piece is interrupted: the study has the first three, says so, and is their summary."""
+def test_an_interrupted_study_returns_its_finished_matches(whole, monkeypatch):
+    """An interrupt in the fourth piece leaves a study of the first three, which says so."""
     deal = Plan.deal
     monkeypatch.setattr(Plan, "deal", lambda plan, numbers, backend: stop() if 30 in numbers else deal(plan, numbers, backend))
 
@@ -193,20 +193,20 @@ def test_whoever_interrupts_gets_what_is_dealt(whole, monkeypatch):
     assert "Stopped after 30 of 60 matches." in str(stopped)
 
 
-def test_what_workers_have_done_by_then_is_kept(whole):
-    """An interrupt while pieces are sent off loses none that is done."""
+def test_finished_pieces_of_workers_are_kept(whole):
+    """An interrupt while pieces are being submitted loses no finished piece."""
     stopped = study(**GAME, chunk=10, executor=AtOnce(at=5, error=KeyboardInterrupt()))
     assert len(stopped) == 40
     assert all(stopped[name] == whole[name][:40] for name in whole.names)
 
 
-def test_a_worker_that_is_interrupted_stops_the_study(whole):
-    """Ctrl-C reaches all processes of a terminal: what comes before the first gap is kept."""
+def test_an_interrupted_worker_stops_the_study(whole):
+    """Ctrl-C reaches all processes of a terminal. The study keeps the matches before the first gap."""
     stopped = study(**GAME, chunk=10, executor=AtOnce(at=3, said=KeyboardInterrupt()))
     assert len(stopped) == 20
 
 
-def test_nothing_dealt_is_no_study(monkeypatch):
+def test_without_matches_there_is_no_study(monkeypatch):
     def stop(*_, **__):
         raise KeyboardInterrupt
 
@@ -215,11 +215,11 @@ def test_nothing_dealt_is_no_study(monkeypatch):
         study(**GAME)
 
 
-# ------------------------------------------------------------------------------------ dead, shut and broken
+# ------------------------------------------------------------------------------------ failing workers
 
 
-def test_a_worker_that_is_killed_loses_nothing(killing_game):
-    """A process of a pool is killed while it deals; the remaining matches are played in this process, and the study is whole."""
+def test_a_killed_worker_loses_nothing(killing_game):
+    """A process of a pool is killed during its work. This process plays the remaining matches, and the study is complete."""
     mark = os.environ["CARDLAB_TEST_KILLING_GAME"]
     with pool() as executor, pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         killed = study(killing_game(), matches=60, chunk=5, executor=executor, progress=False)
@@ -228,27 +228,27 @@ def test_a_worker_that_is_killed_loses_nothing(killing_game):
 
 
 @pytest.mark.parametrize("said", [CancelledError(), BrokenProcessPool("gone")])
-def test_pieces_that_come_back_undone_are_dealt_here(whole, said):
-    """A pool that is shut or broken by somebody else while it works."""
+def test_unfinished_pieces_are_played_here(whole, said):
+    """This happens if somebody else closes or breaks the pool meanwhile."""
     with pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=3, said=said)))
 
 
-def test_an_executor_that_is_shut_on_the_way_loses_nothing(whole):
+def test_an_executor_that_is_closed_meanwhile_loses_nothing(whole):
     with pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=4, error=RuntimeError("shut"))))
 
 
-def test_an_executor_that_is_shut_is_an_error(two_processes):
-    """Before anything is dealt it is one to mend."""
+def test_a_closed_executor_is_an_error(two_processes):
+    """The error comes before the first match, when the caller can still correct it."""
     with ThreadPoolExecutor(1) as threads:
         pass
     with pytest.raises(WorkerError, match="takes no work .*give one that is open"):
         study(**GAME, executor=threads)
 
 
-def test_an_error_of_a_game_says_in_which_match(killing_game, two_processes, monkeypatch):
-    """Here and at a worker; the seed is there to deal it again."""
+def test_an_error_of_a_game_names_the_match(killing_game, two_processes, monkeypatch):
+    """Here and at a worker it gives the seed, with which the match can be dealt again."""
     monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
     for executor in (None, two_processes):
         with pytest.raises(ValueError, match="this game is broken") as told:
@@ -257,14 +257,14 @@ def test_an_error_of_a_game_says_in_which_match(killing_game, two_processes, mon
 
 
 def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):
-    """Two versions may deal differently; the error names both."""
+    """Two versions may deal differently, so the error names both."""
     plan = Plan(find("war").with_options(), ("random", "random"), 1, version="0.0.1")
     with pytest.raises(WorkerError, match=f"has cardlab {cardlab.__version__}, and cardlab 0.0.1 asks"):
         two_processes.submit(runner.timed, plan, range(1), "engine").result()
 
 
 def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
-    """A class in a function has no name that a worker could import it by."""
+    """A class inside a function has no name by which a worker could import it."""
     import cardlab.core.registry
     from cardlab.games.scramble_war import ScrambleWar
 
@@ -279,8 +279,8 @@ def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
 
 
 @pytest.mark.parametrize("error", [TypeError("cannot pickle a cucumber"), AttributeError("this pickle has no leaf")])
-def test_an_error_of_a_game_is_not_taken_for_one_of_sending(error):
-    """Whatever the error says, a game that could be sent was sent."""
+def test_an_error_of_a_game_is_not_mistaken_for_one_of_sending(error):
+    """Whatever its message says, the game was sent if it could be."""
     with pytest.raises(type(error), match="pickle"):
         study(**GAME, executor=AtOnce(at=1, said=error))
 
@@ -291,7 +291,7 @@ def test_a_worker_that_lacks_a_module_is_an_error():
 
 
 def test_a_game_is_sent_as_its_options():
-    """Results that the game has cached are not sent."""
+    """Its cached results are not sent."""
     game = find("twos").with_options(hands=2)
     fresh = len(pickle.dumps(game))
     study(game, matches=2, progress=False)
@@ -323,14 +323,14 @@ def test_a_game_is_sent_as_its_options():
         ({"packs": 1, "players": 3, "leftover": "what"}, OptionError, "leftover"),
     ],
 )
-def test_what_makes_no_sense_is_told_before_anything_is_dealt(monkeypatch, asked, error, told):
+def test_invalid_arguments_are_refused_before_the_first_match(monkeypatch, asked, error, told):
     monkeypatch.setattr(Plan, "deal", None)
     with pytest.raises(error, match=told):
         study("war", **asked)
 
 
 def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
-    """All three deal the same; nothing else is a game, and keyword options override the game's own."""
+    """All three give the same study, nothing else is accepted, and keyword options override the game's own."""
     of_slug, of_class, of_game = (
         study("scramble_war", matches=3, war_down=2, progress=False),
         study(find("scramble_war"), matches=3, war_down=2, progress=False),
@@ -350,7 +350,7 @@ def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
 
 
 class Last:
-    """Always takes the last of the legal actions."""
+    """A bot that always takes the last legal action."""
 
     name = "last"
 
@@ -358,8 +358,8 @@ class Last:
         return legal[-1]
 
 
-def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
-    """The same matches as one by one, and with another player the same decks."""
+def test_a_bot_of_your_own_plays_in_a_study(monkeypatch):
+    """It plays the same matches as one by one, and other bots get the same decks."""
     monkeypatch.setattr("cardlab.bots.registry.added", {})
     add(Last())
     two = study("fast_food", matches=6, bots={"p1": "last"}, seed=3)
@@ -371,8 +371,8 @@ def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
     assert two.compare(study("fast_food", matches=6, seed=3)).paired
 
 
-def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
-    """Those that were started before it was added, or elsewhere."""
+def test_workers_that_do_not_know_a_bot_say_so(monkeypatch, two_processes):
+    """This happens to workers that were started before it was added, or elsewhere."""
     two_processes.submit(int).result()
     monkeypatch.setattr("cardlab.bots.registry.added", {})
     add(Last())
@@ -381,7 +381,7 @@ def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
 
 
 def test_a_study_stops_when_its_time_is_over():
-    """It holds what was dealt by then, from the first match on, and says how far it came."""
+    """It has the matches played until then, from the first one on, and says how many there are."""
     short = study("tablanette", matches=500, within=1e-9, progress=False)
     assert 0 < len(short) < 500
     assert short.notes()[0] == f"Stopped after {len(short)} of 500 matches."
@@ -391,8 +391,8 @@ def test_a_study_stops_when_its_time_is_over():
             study("war", matches=1, within=seconds, progress=False)
 
 
-def test_what_takes_long_says_so_first(monkeypatch, capsys):
-    """Once, in words, with what would make it shorter; a study of a moment says nothing."""
+def test_a_long_study_says_so_first(monkeypatch, capsys):
+    """It says so once, in words, with ways to shorten it. A short study says nothing."""
     now = iter(range(0, 10**6, 5))
     monkeypatch.delenv("TQDM_DISABLE", raising=False)
     monkeypatch.setattr("cardlab.lab.progress_bar.time.perf_counter", lambda: next(now))
@@ -406,8 +406,10 @@ def test_what_takes_long_says_so_first(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("kernel", [False, True])
-def test_what_the_first_match_waited_for_is_not_reckoned_on(monkeypatch, capsys, kernel):
-    """Loading modules or making a kernel takes a minute once: then come 10 matches a second, and nothing is said of 100 minutes."""
+def test_preparation_does_not_count_for_the_estimate(monkeypatch, capsys, kernel):
+    """Loading modules or compiling a kernel once takes a minute. After that, at 10 matches a second, the message does not speak
+    of 100 minutes.
+    """
     now = 0.0
     monkeypatch.delenv("TQDM_DISABLE", raising=False)
     monkeypatch.setattr("cardlab.lab.progress_bar.time.perf_counter", lambda: now)

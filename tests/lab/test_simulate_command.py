@@ -1,4 +1,4 @@
-"""`cardlab simulate`: the summary, the files, and errors before anything is dealt."""
+"""`cardlab simulate` prints a summary, writes files, and reports errors before the first match."""
 
 import pytest
 
@@ -10,13 +10,13 @@ GAME = ["simulate", "good_king_bad_queen"]
 
 
 def test_it_prints_the_summary(capsys):
-    """That of the same study asked for in Python: preset, options, seed and number."""
+    """It is that of the same study in Python, with the same preset, options, seed and number."""
     assert main([*GAME, "-n", "12", "--seed", "3", "--preset", "long_war", "--option", "award_cards=3"]) == 0
     dealt = study("good_king_bad_queen", matches=12, seed=3, preset="long_war", award_cards=3, progress=False)
     assert capsys.readouterr().out == f"{dealt}\n"
 
 
-def test_it_writes_what_is_asked_for(capsys, tmp_path):
+def test_it_writes_the_requested_files(capsys, tmp_path):
     names = {"csv": "dealt.csv", "parquet": "dealt.parquet", "plot": "dealt.png", "cache": "war.cache"}
     files = [word for option, name in names.items() for word in (f"--{option}", str(tmp_path / name))]
     assert main([*GAME, "-n", "8", *files]) == 0
@@ -33,7 +33,7 @@ def test_bots_are_named_for_all_seats_or_for_some(capsys):
     assert "played by greedy, random\n" in capsys.readouterr().out
 
 
-def test_more_processes_deal_the_same(capsys):
+def test_several_processes_give_the_same_study(capsys):
     assert main([*GAME, "-n", "20"]) == 0
     alone = capsys.readouterr().out
     assert main([*GAME, "-n", "20", "--processes", "2"]) == 0
@@ -65,14 +65,14 @@ def test_it_speaks_arabic(capsys):
         ([*GAME, "--lang", "xx"], "no words in the language 'xx'"),
     ],
 )
-def test_errors_come_before_anything_is_dealt(monkeypatch, capsys, asked, told):
+def test_errors_come_before_the_first_match(monkeypatch, capsys, asked, told):
     monkeypatch.setattr(Plan, "deal", None)
     assert main(asked) == 2
     assert told in capsys.readouterr().err
 
 
-def test_an_interrupted_command_sums_up_what_it_has(monkeypatch, capsys):
-    """And says that there is nothing where the first match was not over."""
+def test_an_interrupted_command_prints_the_summary_so_far(monkeypatch, capsys):
+    """If the first match was not over, it says that there is nothing."""
     deal = Plan.deal
 
     def stop(plan, numbers, way):

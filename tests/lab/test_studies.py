@@ -1,4 +1,4 @@
-"""The figures of a study agree with numbers worked out by hand; every game can be studied."""
+"""The figures of a study agree with numbers worked out by hand, and every game can be studied."""
 
 from array import array
 from math import inf
@@ -20,7 +20,9 @@ from cardlab.match import Match
 
 
 def made(**figures):
-    """A study of War with these figures: eight matches, of which p1 wins four, p2 two, nobody one, and one does not end."""
+    """Returns a study of War with these figures: eight matches, of which p1 wins four, p2 two, and nobody one, and one does not
+    end.
+    """
     game = find("war").with_options()
     dealt = {
         "winner": [1, 1, 1, 1, 2, 2, 0, -1],
@@ -34,15 +36,15 @@ def made(**figures):
 
 
 def ended(**figures):
-    """The same, in which the eighth match ends too, and nobody has won it."""
+    """Returns the same, except that the eighth match ends too, without a winner."""
     return made(**{"winner": [1, 1, 1, 1, 2, 2, 0, 0], **figures})
 
 
 def test_a_summary_by_hand():
-    """Half of eight matches won; turns with mean 5, quarters 4, 4.5 and 5.5, standard deviation √(32/7) = 2.14.
+    """Half of eight matches are won; the turns have mean 5, quarters 4, 4.5 and 5.5, and standard deviation √(32/7) = 2.14.
 
-    Where one did not end, the mean is a bound without an interval, and the quarters are those of the curve: of eight one is
-    over after 2 turns, four after 4, six after 5.
+    With an unfinished match, the mean is a bound without an interval, and the quarters are those of the curve: of eight matches
+    one is over after 2 turns, four after 4, six after 5.
     """
     told = {name: cells for name, *cells in made().summary().rows}
     assert told["won by Player 1"][0] == "50.0%"
@@ -60,19 +62,19 @@ def test_a_summary_by_hand():
     assert ended().summary().notes == []
 
 
-def test_quarters_that_were_not_seen_are_not_told():
-    """Six of eight matches were stopped: nobody saw half of them end, and the mean of the table is a bound."""
+def test_quarters_that_were_not_observed_are_not_given():
+    """Six of eight matches were stopped, so nobody saw half of them end, and the mean in the table is a bound."""
     stopped = made(winner=[1, 1, -1, -1, -1, -1, -1, -1])
     cells = {name: cells for name, *cells in stopped.summary().rows}["turns"]
     assert cells[3:5] == ["never", "4 to never"]
     assert stopped.quarters("turns") == (4, inf, inf)
     assert {name: cells for name, *cells in stopped.summary().rows}["wars"][3:5] == ["not known", "not known"]
-    assert stopped.quarters("cards.p1") == (0, 0, 0)  # what does not grow is told as it stood
+    assert stopped.quarters("cards.p1") == (0, 0, 0)  # a figure that does not grow is given as it was
 
 
-def test_what_goes_round_for_ever_counts_as_longest():
-    """Of games that come back to a position some are stopped early. Half are over when half of *all* are; to leave out of the
-    count those that go round, as if they might have ended any moment, would make it look sooner.
+def test_endless_matches_count_as_the_longest():
+    """Some matches that repeat a position are stopped early. The median is the time when half of *all* are over. Leaving out
+    the endless ones, as if they might have ended at any moment, would make it too small.
     """
     dealt = study("war", matches=400, seed=3, pickup_order="played", progress=False)
     turns, over = dealt["turns"], dealt.over
@@ -82,8 +84,8 @@ def test_what_goes_round_for_ever_counts_as_longest():
         assert sum(yes and n < found for n, yes in zip(turns, over, strict=True)) < share * 400
 
 
-def test_a_limit_is_said_and_can_be_moved():
-    """A match that only the study stopped ends when it is continued; a kernel and the engine stop at the same card."""
+def test_a_limit_is_stated_and_can_be_raised():
+    """A match that only the study stopped ends when it is continued. A kernel and the engine stop at the same card."""
     asked = {"game": "war", "matches": 30, "seed": 3, "progress": False}
     short = study(**asked, at_most=100)
     assert max(short["actions"]) == 100
@@ -95,15 +97,15 @@ def test_a_limit_is_said_and_can_be_moved():
         study(**asked, at_most=0)
 
 
-def test_a_game_that_is_only_like_one_of_ours_is_named_as_what_it_is():
+def test_a_game_derived_from_ours_has_its_own_name():
     class Small(find("war")):
-        """A War with a pack of its own."""
+        """A War with its own pack."""
 
     assert study(Small, matches=2, progress=False).title == "Small (a kind of War), 2 matches, seed 0, standard rules"
     assert study("war", matches=2, progress=False).title == "War, 2 matches, seed 0, standard rules"
 
 
-def test_columns_that_a_study_has_not():
+def test_missing_columns_are_errors():
     with pytest.raises(StudyError, match="war has no column 'turn'. Did you mean 'turns'"):
         made()["turn"]
     with pytest.raises(StudyError, match="no column 'score'"):
@@ -117,14 +119,14 @@ def test_the_longest_match_can_be_found():
     assert made().longest("turns") == 7
 
 
-def test_a_study_shows_itself_as_text():
+def test_a_study_displays_itself_as_text():
     assert str(made()).startswith("War, 8 matches, seed 1, standard rules\n")
     assert repr(made()) == "<study of war, 8 matches, seed 1>"
     assert "played by greedy, random" in study("fast_food", matches=1, bots={"p1": "greedy"}, progress=False).title
     assert "players=3" in study("war", matches=1, players=3, progress=False).title
 
 
-def test_a_game_without_words_is_studied_under_its_names(killing_game, monkeypatch):
+def test_a_game_without_messages_is_studied_by_its_names(killing_game, monkeypatch):
     monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
     monkeypatch.setattr(killing_game, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
     dealt = study(killing_game(), matches=3, progress=False)
@@ -132,8 +134,8 @@ def test_a_game_without_words_is_studied_under_its_names(killing_game, monkeypat
     assert (dealt.label("turns"), dealt.label("very_odd")) == ("turns", "very odd")
 
 
-def test_arabic_has_words_for_all_of_it(capped):
-    """A study, its notes and a comparison, from right to left; nothing is left in English."""
+def test_arabic_has_all_its_words(capped):
+    """A study, its notes and a comparison are from right to left, with nothing in English."""
     dealt = Study(capped.plan, len(capped) + 1, capped._columns, "ar")
     html = dealt.compare(capped)._repr_mimebundle_()["text/html"] + dealt._repr_mimebundle_()["text/html"]
     assert 'lang="ar" dir="rtl"' in html
@@ -145,8 +147,8 @@ def test_arabic_has_words_for_all_of_it(capped):
 # ------------------------------------------------------------------------------------ two studies
 
 
-def test_studies_of_the_same_decks_are_set_beside_each_other_match_by_match():
-    """The turns of each match lie 1 apart: with pairs that is certain, without them it is not."""
+def test_studies_with_the_same_decks_are_compared_match_by_match():
+    """The turns of each match differ by exactly 1, which is certain with pairs, and uncertain without them."""
     one, other = ended(), ended(turns=[n + 1 for n in made()["turns"]])
     both = one.compare(other)
     assert both.paired
@@ -155,16 +157,16 @@ def test_studies_of_the_same_decks_are_set_beside_each_other_match_by_match():
     assert "The same 8 decks were dealt in both" in str(both)
 
 
-def test_what_did_not_end_is_not_told_apart():
-    """The means of matches that were stopped have no interval, and so no difference of them; who has won is known."""
+def test_unfinished_matches_make_no_difference_of_means():
+    """The means of stopped matches have no interval, and neither has their difference. The winners are known."""
     both = made().compare(made(turns=[n + 1 for n in made()["turns"]]))
     rows = {name: cells for name, *cells in both.table().rows}
     assert rows["turns"] == ["5.00", "6.00", "-1.00", "not known", "not known"]
     assert rows["won by Player 1"][-1] == "no"
 
 
-def test_of_many_differences_only_clear_ones_are_told_apart():
-    """Among three hundred tables of equal studies about five in a hundred say yes somewhere; interval by interval more would."""
+def test_among_many_differences_only_clear_ones_are_marked():
+    """Among three hundred tables of equal studies, about five in a hundred mark a difference. Separate tests would mark more."""
     random, wrong, alone = Random(5), 0, 0
     for _ in range(300):
         drawn = [{name: [random.randrange(100) for _ in range(8)] for name in ("turns", "wars", "again")} for _ in range(2)]
@@ -174,8 +176,10 @@ def test_of_many_differences_only_clear_ones_are_told_apart():
     assert wrong < 0.08 * 300 < alone
 
 
-def test_a_difference_that_is_clear_alone_may_not_be_among_many():
-    """Turns lie 100 apart in each pair, clear at any level; wars at t = 2.65 with 7 degrees, p = 0.033, of two or more not."""
+def test_a_difference_may_be_clear_alone_but_not_among_many():
+    """The turns differ by 100 in each pair, which is clear at any level. For the wars, t = 2.65 with 7 degrees of freedom (p =
+    0.033) is not enough among two or more figures.
+    """
     both = ended(turns=[100, 100, 101, 99, 100, 100, 99, 101], wars=[3, 1, 0, 2, 4, -1, 2, 1]).compare(ended(turns=[0] * 8))
     assert not both.difference("wars").holds(0)
     assert both.apart == {"turns"}
@@ -193,29 +197,29 @@ def test_a_difference_that_is_clear_alone_may_not_be_among_many():
         ({}, {"game": "twenty_first_century_war"}, False),
     ],
 )
-def test_decks_are_the_same_where_they_are(one, other, paired):
-    """The same seed and the same shuffle; bots and rules of play do not matter."""
+def test_studies_know_whether_their_decks_are_the_same(one, other, paired):
+    """The seed and the shuffle decide; bots and rules of play do not matter."""
     first, second = (study(**{"game": "war", "matches": 2, "seed": 1, "progress": False, **asked}) for asked in (one, other))
     assert first.pairs_with(second) is second.pairs_with(first) is paired
     decks = [[event.cards for event in dealt.match(1).events if isinstance(event, Fill)] for dealt in (first, second)]
     assert (decks[0] == decks[1]) is paired
 
 
-def test_pairs_need_no_equal_number_of_matches():
+def test_pairs_do_not_need_equal_numbers_of_matches():
     long, short = (study("scramble_war", matches=n, seed=3, progress=False) for n in (30, 12))
     both = long.compare(short)
     assert both.n == 12
     assert both.difference("won.p1").value == 0
 
 
-def test_one_match_tells_nothing_apart():
+def test_one_match_shows_no_difference():
     both = study("war", matches=1, progress=False).compare(study("war", matches=1, seed=2, progress=False))
     assert {row[-1] for row in both.table().rows} == {"no"}
     assert {row[-2] for row in both.table().rows} == {"too few"}
 
 
-def test_a_better_bot_is_told_apart_and_other_decks_are_not():
-    """Thirty matches show that greedy beats random at Fast Food; other decks alone show nothing."""
+def test_a_better_bot_makes_a_difference_and_other_decks_do_not():
+    """Thirty matches show that greedy beats random at Fast Food, while other decks alone show nothing."""
     asked = {"matches": 30, "seed": 1, "progress": False}
     plain, greedy = study("fast_food", **asked), study("fast_food", bots={"p1": "greedy"}, **asked)
     told = {name: cells for name, *cells in greedy.compare(plain).table().rows}
@@ -230,7 +234,9 @@ def test_a_better_bot_is_told_apart_and_other_decks_are_not():
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_every_game_can_be_studied(slug):
-    """A few matches with random bots: whole numbers in every column, a summary in both languages, and a seed for each match."""
+    """A few matches with random bots give whole numbers in every column, a summary in both languages, and a seed for each
+    match.
+    """
     games = 1 if slug in ("money", "twenty_first_century_war") else 3
     dealt = study(slug, matches=games, seed=5, fast=False, progress=False)
     assert [len(dealt[name]) for name in dealt.names] == [games] * len(dealt.names)
@@ -241,8 +247,8 @@ def test_every_game_can_be_studied(slug):
         assert len(Study(dealt.plan, games, dealt._columns, language).summary().rows) >= len(dealt.game.seats)
 
 
-def test_measures_count_counters_rules_cards_and_what_each_player_did():
-    """Against a match of Duel King played by hand: what its log and its table say."""
+def test_measures_count_counters_rules_cards_and_actions_of_each_player():
+    """They agree with the log and the table of a match of Duel King played by hand."""
     dealt = study("duel_king", matches=2, seed=3, progress=False)
     match = dealt.match(1)
     fired = [event.rule for event in match.events]
@@ -259,8 +265,8 @@ def test_a_measure_that_is_no_whole_number_is_an_error(monkeypatch):
         study("duel_king", matches=1, progress=False)
 
 
-def test_who_has_won_in_numbers():
-    """A draw is 0, several winners are 0 with a mark for each, and what did not end is -1."""
+def test_the_winner_as_a_number():
+    """A draw is 0, several winners are 0 with a mark for each, and an unfinished match is -1."""
     game = find("war").with_options()
     match = Match(game, match_seed(1, 0))
     assert row(match)[:3] == (NOT_ENDED, 0, 0)
@@ -274,8 +280,8 @@ def test_who_has_won_in_numbers():
     assert row(match)[:3] == (NOT_ENDED, 0, 0)
 
 
-def test_what_is_counted_at_the_end_is_nothing_before():
-    """Scramble War counts its points when the heap is empty; the score of a match that goes on is 0, of one that is over not."""
+def test_final_figures_are_0_before_the_end():
+    """Scramble War counts its points when the heap is empty. The score is 0 before, and not afterwards."""
     game = find("scramble_war").with_options()
     match = Match(game, match_seed(1, 0))
     assert dict(zip(columns(game), row(match), strict=True))["score.p1"] == 0
@@ -283,15 +289,15 @@ def test_what_is_counted_at_the_end_is_nothing_before():
     assert over["score.p1"] + over["score.p2"] == 52
 
 
-def test_seeds_of_studies_do_not_run_into_each_other():
+def test_seeds_of_studies_do_not_overlap():
     seeds = [match_seed(seed, number) for seed in range(40) for number in range(250)]
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
 @pytest.mark.parametrize(("said", "off"), [("1", True), ("", False)])
-def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
-    """A notebook's output need not depend on how long it took; tqdm's own bars in notebooks ignore this variable."""
+def test_progress_bars_can_be_switched_off(monkeypatch, said, off):
+    """So a notebook's output need not depend on the time taken. tqdm's own bars in notebooks ignore this variable."""
     asked = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", asked)
     monkeypatch.setattr("cardlab.lab.progress_bar.BAR_AFTER", 0)
@@ -301,8 +307,8 @@ def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
 
 
 @pytest.mark.parametrize(("language", "note"), [("en", "getting ready … "), ("ar", "جارٍ التحضير … ")])
-def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
-    """The first kernel of a process takes some seconds to come: nobody shall think that the study is stuck."""
+def test_a_study_says_that_it_is_preparing(monkeypatch, language, note):
+    """The first kernel of a process takes some seconds to load, and the user should not think that the study is stuck."""
     bar = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", bar)
     monkeypatch.setattr("cardlab.lab.study_kernels.study_kernel._loaded", set())
@@ -319,8 +325,8 @@ def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
 # ------------------------------------------------------------------------------------ as values
 
 
-def test_studies_are_equal_where_the_same_came_of_the_same_matches():
-    """The same in every language; not with another seed, bot, option, number of matches or figure."""
+def test_studies_are_equal_if_their_matches_and_figures_are():
+    """The language does not matter. Another seed, bot, option, number of matches or figure makes a difference."""
     one = study("scramble_war", matches=6, seed=3, progress=False)
     assert one == study("scramble_war", matches=6, seed=3, language="ar", progress=False)
     assert hash(one) == hash(study(find("scramble_war"), matches=6, seed=3, progress=False))
@@ -332,8 +338,8 @@ def test_studies_are_equal_where_the_same_came_of_the_same_matches():
     assert one != "a study"
 
 
-def test_a_match_is_named_by_any_whole_number():
-    """That of numpy's argmax too; what is no whole number, or lies outside, is refused."""
+def test_a_match_is_chosen_by_any_whole_number():
+    """numpy's argmax works too. A number that is not whole or out of range is refused."""
     dealt = study("scramble_war", matches=4, progress=False)
     longest = np.argmax(dealt["turns"])
     assert type(longest) is not int
@@ -343,5 +349,5 @@ def test_a_match_is_named_by_any_whole_number():
             dealt.match(number)
 
 
-def test_the_seed_is_0_where_none_is_given():
+def test_the_default_seed_is_0():
     assert study("scramble_war", matches=2, progress=False).seed == cardlab.start("war").seed == 0

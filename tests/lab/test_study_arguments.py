@@ -1,4 +1,4 @@
-"""Arguments of a study: its start positions, its measures, its bots. Such a study is as reproducible as any other."""
+"""Start positions, measures and bots of one's own in a study, which is as reproducible as any other."""
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ LAID = "war; packet.p1 7d 2c; packet.p2 7h Kc"
 
 
 def aces_first(game, rng):
-    """All aces to Player 1, and the others as they come."""
+    """Gives all aces to Player 1, and shuffles the other cards."""
     cards = rng.shuffled(game.pack())
     aces = [card for card in cards if card.rank == "A"]
     others = [card for card in cards if card.rank != "A"]
@@ -28,13 +28,13 @@ def aces_first(game, rng):
 
 
 def greatest_haul(match):
-    """The most cards that somebody has taken in one turn."""
+    """Returns the most cards that a player has taken in one turn."""
     return max((event.facts["n"] for event in match.events if event.rule == "war.pickup"), default=0)
 
 
 @dataclass
 class Card:
-    """Plays the first or the last of what it may do."""
+    """Plays the first or the last of the legal actions."""
 
     place: int
     name: str = "place"
@@ -46,8 +46,8 @@ class Card:
 # ------------------------------------------------------------------------------------ starts
 
 
-def test_each_match_begins_where_it_was_laid():
-    """The player with all four aces wins nearly always; each match has a deal of its own, and can be looked at again."""
+def test_each_match_begins_at_its_start_position():
+    """The player with all four aces wins nearly always. Each match has its own deal, and can be opened."""
     dealt = study("war", matches=60, seed=2, start=aces_first, progress=False)
     assert dealt.shares()["p1"].low > 0.75
     decks = []
@@ -63,7 +63,7 @@ def test_each_match_begins_where_it_was_laid():
 
 
 @pytest.mark.parametrize("laid", [LAID, Position.parse(LAID), Position.of(position(LAID))])
-def test_a_position_says_its_game_and_where_matches_begin(laid):
+def test_a_position_gives_the_game_and_the_start(laid):
     dealt = study(laid, matches=4, progress=False)
     assert str(dealt.match(0).position) == LAID
     assert study("war", matches=4, start=laid, progress=False) == dealt
@@ -86,12 +86,12 @@ def test_a_position_says_its_game_and_where_matches_begin(laid):
         ),
     ],
 )
-def test_starts_that_are_none(asked, message):
+def test_impossible_starts_are_errors(asked, message):
     with pytest.raises((StudyError, PositionError), match=message):
         study(**asked, matches=2, progress=False)
 
 
-def test_a_slug_that_is_none_is_still_named():
+def test_an_unknown_slug_is_still_named():
     with pytest.raises(UnknownGame, match="Did you mean 'war'"):
         study("wor")
 
@@ -99,8 +99,10 @@ def test_a_slug_that_is_none_is_still_named():
 # ------------------------------------------------------------------------------------ measures
 
 
-def test_what_is_counted_beside_is_a_column_like_the_others():
-    """The greatest haul of each match, counted from its log: by hand for one match, and in tables, plots and frames."""
+def test_a_measure_is_a_column_like_the_others():
+    """The greatest haul of each match is counted from its log. It is right for one match by hand, and appears in tables, plots
+    and data frames.
+    """
     measures = {"greatest_haul": greatest_haul, "odd": lambda match: len(match.actions) % 2 == 1}
     dealt = study("war", matches=30, seed=4, measures=measures, progress=False)
     assert list(dealt["greatest_haul"]) == [greatest_haul(dealt.match(number)) for number in range(30)]
@@ -125,12 +127,12 @@ def test_what_is_counted_beside_is_a_column_like_the_others():
         ({"huge": lambda match: 2**63}, "less than 2\\*\\*63"),
     ],
 )
-def test_measures_that_are_none(measures, message):
+def test_impossible_measures_are_errors(measures, message):
     with pytest.raises(StudyError, match=message):
         study("war", matches=2, measures=measures, progress=False)
 
 
-def test_no_kernel_counts_what_the_game_does_not():
+def test_kernels_do_not_count_extra_measures():
     with pytest.raises(WorkerError, match="no study kernel"):
         study("war", matches=2, fast=True, measures={"greatest_haul": greatest_haul}, progress=False)
 
@@ -138,8 +140,8 @@ def test_no_kernel_counts_what_the_game_does_not():
 # ------------------------------------------------------------------------------------ players
 
 
-def test_players_of_ones_own_need_no_name():
-    """A bot that nobody has registered plays, alone or with a named one; two with different parameters are different bots."""
+def test_bots_of_ones_own_need_no_name():
+    """A bot that is not registered can play, alone or with a named one. Different parameters make different bots."""
     first = study("fast_food", matches=20, bots={"p1": Card(0), "p2": "greedy"}, progress=False)
     last = study("fast_food", matches=20, bots={"p1": Card(-1), "p2": "greedy"}, progress=False)
     assert first.plan.names == ("place", "greedy")
@@ -148,17 +150,17 @@ def test_players_of_ones_own_need_no_name():
     assert first.plan.about["code"] != last.plan.about["code"]
 
 
-def test_a_player_that_was_added_goes_by_its_name():
+def test_a_registered_bot_is_known_by_its_name():
     anna = add(Card(0, "anna_of_the_tests"))
     assert study("fast_food", matches=2, bots=anna, progress=False).plan.bots == ("anna_of_the_tests",) * 2
     with pytest.raises(BotError, match="is no bot"):
         study("fast_food", matches=2, bots={"p1": 7}, progress=False)
 
 
-# ------------------------------------------------------------------------------------ elsewhere, and later
+# ------------------------------------------------------------------------------------ other processes, and files
 
 
-def test_other_processes_deal_them_too():
+def test_other_processes_give_the_same_figures():
     asked = {"game": "war", "matches": 12, "start": aces_first, "measures": {"greatest_haul": greatest_haul}, "progress": False}
     with ProcessPoolExecutor(1, mp_context=get_context("fork")) as pool:
         assert study(**asked, executor=pool, chunk=4) == study(**asked)
@@ -166,8 +168,10 @@ def test_other_processes_deal_them_too():
             study("war", matches=4, executor=pool, measures={"odd": lambda match: 1}, progress=False)
 
 
-def test_a_cache_and_a_file_know_what_was_asked(tmp_path):
-    """Another function of the same name is another question; a file that holds figures of functions asks for them again."""
+def test_a_cache_and_a_file_check_the_functions(tmp_path):
+    """Another function of the same name makes another study. To read a file with figures of functions, the reader must give
+    them again.
+    """
     asked = {"seed": 3, "start": aces_first, "measures": {"greatest_haul": greatest_haul}}
     dealt = study("war", matches=6, cache=tmp_path / "war.cache", progress=False, **asked)
     assert study("war", matches=6, cache=tmp_path / "war.cache", progress=False, **asked) == dealt
@@ -182,7 +186,7 @@ def test_a_cache_and_a_file_know_what_was_asked(tmp_path):
         lab.ReadError, match=r"functions of one's own.*greatest_haul, aces_first\(\).*'war', start=…, measures=\{…\}\)"
     ):
         lab.read(tmp_path / "war.parquet")
-    noted = {name: asked[name] for name in ("start", "measures")}  # what else was asked for the file says
+    noted = {name: asked[name] for name in ("start", "measures")}  # the file contains the other arguments
     assert lab.read(tmp_path / "war.parquet", "war", **noted) == dealt
     with pytest.raises(lab.ReadError, match="its start is 'aces_first\\(\\)', and not ''"):
         lab.read(tmp_path / "war.parquet", "war", seed=3, measures={"greatest_haul": greatest_haul})

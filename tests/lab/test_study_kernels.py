@@ -21,13 +21,13 @@ from cardlab.lab.study_kernels import all_study_kernels, study_kernel_for
 TWINS = {
     module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)
 }
-"""Slug -> the options that its fast state knows."""
+"""Slug -> the options that its fast state supports."""
 KNOWN = [*((slug, kernel.supported_options) for slug, kernel in all_study_kernels().items()), *TWINS.items()]
 
 
 @pytest.mark.parametrize("slug", all_study_kernels())
 def test_kernels_play_as_the_engine_does(slug, depth):
-    """Under options and with players that are drawn at random; numba does not compile them for this, which takes minutes."""
+    """Options and bots are drawn at random. The kernels run without numba, whose compilation takes minutes."""
     studies = depth.of(100)
     ran = subprocess.run(
         [sys.executable, "-m", "tests.lab.plain_kernels", slug, str(studies)],
@@ -59,7 +59,7 @@ FAST = [*((slug, is_dealt_fast) for slug in all_study_kernels()), *((slug, is_se
 
 
 @pytest.mark.parametrize(("slug", "is_fast"), FAST)
-def test_an_option_that_comes_later_is_not_overlooked(slug, is_fast):
+def test_an_option_that_is_added_later_is_noticed(slug, is_fast):
     """At its default it changes nothing; at any other value the engine plays."""
     kind = newer(slug, last_card=option(0, at_least=0))
     assert is_fast(kind.with_options())
@@ -67,8 +67,8 @@ def test_an_option_that_comes_later_is_not_overlooked(slug, is_fast):
 
 
 @pytest.mark.parametrize(("slug", "is_fast"), FAST)
-def test_a_value_that_comes_later_is_not_overlooked(slug, is_fast):
-    """Nor where it becomes the default; nor one that only looks like one that is known."""
+def test_a_value_that_is_added_later_is_noticed(slug, is_fast):
+    """This holds also if it becomes the default, or if it only looks like a known one."""
     known = next(declared for declared in find(slug).options() if isinstance(declared.default, str))
     kind = newer(slug, **{known.name: option("later", choices=(*known.choices, "later"))})
     assert is_fast(kind.with_options(**{known.name: known.default}))
@@ -79,13 +79,13 @@ def test_a_value_that_comes_later_is_not_overlooked(slug, is_fast):
 
 
 @pytest.mark.parametrize(("slug", "is_fast"), FAST)
-def test_a_class_that_is_made_from_a_game_is_another_game(slug, is_fast):
+def test_a_derived_class_is_another_game(slug, is_fast):
     assert not is_fast(type("Another", (find(slug),), {})())
 
 
 @pytest.mark.parametrize(("slug", "known"), KNOWN)
-def test_what_is_known_is_there(slug, known):
-    """Each option that is named is declared, by one of a kernel's games, and each value that is named is allowed."""
+def test_supported_options_exist(slug, known):
+    """Each option named by a kernel is declared by one of its games, and each named value is allowed."""
     games = (
         all_study_kernels()[slug].games
         if slug in all_study_kernels() and known is all_study_kernels()[slug].supported_options
@@ -97,8 +97,8 @@ def test_what_is_known_is_there(slug, known):
         assert isinstance(values, type) or set(values) <= set(declared[name].choices)
 
 
-def test_a_study_with_such_an_option_is_dealt_by_the_engine():
-    """Where a kernel is wanted all the same, the study is refused."""
+def test_the_engine_plays_a_study_with_an_unsupported_option():
+    """If the caller insists on a kernel, the study is refused."""
     made = newer("fast_food", last_card=option(0, at_least=0)).with_options(last_card=5)
     asked = {"matches": 2000, "seed": 1, "progress": False}
     with pytest.raises(WorkerError, match="fast_food has no study kernel that knows these options"):

@@ -1,6 +1,4 @@
-"""The survival curve of matches, some of which were only observed for a while: compared with published figures and plain
-counting.
-"""
+"""The survival curve of matches, some of which were stopped, agrees with published figures and with plain counting."""
 
 from math import inf
 
@@ -16,15 +14,15 @@ PRINTED = {6: 0.857, 7: 0.807, 10: 0.753, 13: 0.690, 16: 0.627, 22: 0.538, 23: 0
 """The product-limit estimate as it is printed, D. R. Cox and D. Oakes, "Analysis of survival data" (1984)."""
 
 
-def test_the_curve_in_print():
+def test_the_published_curve():
     curve = survival(WEEKS, ENDED)
     found = {time: share.value for time, share in zip(curve.times, curve.shares, strict=True) if time in PRINTED}
     assert found == {time: pytest.approx(share, abs=6e-4) for time, share in PRINTED.items()}
     assert (curve.quantile(0.25), curve.quantile(0.5), curve.quantile(0.75)) == (13, 23, inf)
 
 
-def test_its_interval_is_about_that_in_print():
-    """Greenwood's standard error at 23 weeks is 0.135: the interval reaches about twice that to each side."""
+def test_its_interval_is_near_the_published_one():
+    """Greenwood's standard error at 23 weeks is 0.135, so the interval extends about twice that to each side."""
     curve = survival(WEEKS, ENDED)
     at = dict(zip(curve.times, curve.shares, strict=True))
     assert (at[23].high - at[23].low) / 2 == pytest.approx(1.96 * 0.1346, rel=0.15)
@@ -32,8 +30,8 @@ def test_its_interval_is_about_that_in_print():
     assert all(share.low <= share.value <= share.high for share in at.values())
 
 
-def test_where_all_have_ended_it_is_plain_counting():
-    """Shares of all, with the interval of a share."""
+def test_without_unfinished_matches_it_is_plain_counting():
+    """The shares are those of all matches, with the interval of a share."""
     values = [2, 4, 4, 4, 5, 5, 7, 9]
     curve = survival(values, [True] * 8)
     for time, share in zip(curve.times, curve.shares, strict=True):
@@ -41,10 +39,10 @@ def test_where_all_have_ended_it_is_plain_counting():
         assert (share.value, share.low, share.high) == pytest.approx((plain.value, plain.low, plain.high), abs=1e-12)
 
 
-def test_what_never_ends_is_never_over():
-    """Of four matches two end after 2 and 4, one was stopped after 3 by a limit, one is known to go on for ever.
+def test_endless_matches_are_never_over():
+    """Of four matches, two end after 2 and 4, one was stopped by a limit after 3, and one is known to go on for ever.
 
-    After 2 three of four go on; of the two that are then seen after 3 one ends: half of three in four are left.
+    After 2, three of four go on. Of the two that are observed after 3, one ends, so half of three in four are left.
     """
     curve = survival([2, 4, 3, 1], [True, True, False, False], [False, False, False, True])
     assert [(time, share.value) for time, share in zip(curve.times, curve.shares, strict=True)] == [
@@ -56,7 +54,7 @@ def test_what_never_ends_is_never_over():
     ]
 
 
-def test_where_none_has_ended_nothing_is_known():
+def test_if_no_match_has_ended_nothing_is_known():
     curve = survival([3, 3], [False, False])
     assert [share.value for share in curve.shares] == [1, 1]
     assert curve.quantile(0.01) == inf

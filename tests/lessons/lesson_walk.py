@@ -21,11 +21,11 @@ from cardlab.words.words import Words
 from tests.lessons.simulated_learner import Answers, Clock, PracticePage, spoken
 
 SET = 10
-"""Questions of practice in a row."""
+"""The number of practice questions in a set."""
 MOST_SETS, MOST_ACTIONS = 3, 60
-"""After this many sets, and actions of a match, the next stage is offered."""
+"""After this many sets of practice, and actions of a match, the next stage is offered."""
 HIDES = {"answer", "answer_text", "working", "hints", "misconceptions", "replies", "practises"}
-"""The parts that a question of an exit ticket does not have before it is handed in."""
+"""The fields that a question of an exit ticket does not have before it is handed in."""
 NONSENSE = [{}, {"do": "play"}, {"do": "open_stage", "stage": "end"}, {"do": "guess", "at": 1}, {"do": "hand_in_ticket"}, 7]
 
 
@@ -38,9 +38,9 @@ class Pupil:
 
     Attributes:
         answers: How the pupil answers questions; drawn by a seed.
-        early: Whether the pupil presses before there is something to press, and leaves a question of the ticket empty.
-        clicks: Whether each message comes twice, old ones come again, and nonsense in between.
-        leaves: Whether the pupil goes away after each message, and comes back to what was stored.
+        early: Whether the pupil presses controls too early, and leaves a question of the ticket empty.
+        clicks: Whether each message is sent twice, with old and meaningless messages in between.
+        leaves: Whether the pupil leaves after each message, and returns to the stored state.
     """
 
     answers: Callable[[Random], Answers]
@@ -75,21 +75,21 @@ PUPILS = {
 
 @dataclass
 class Walk:
-    """What a pupil has done in a lesson, by the pupil's own count, and what the session says of it.
+    """The pupil's own count of what was done in a lesson, and what the session says about it.
 
     Attributes:
         messages: How many messages were sent.
-        stages: The stages that have come to their end.
-        sets: What came of each ten questions, and how practice stood before them.
-        kinds: The kinds that were met in each ten.
-        came_right: The kinds, each with its level, of the questions that were right at the first try, one by one.
-        mastered, turned: What the session says of these.
-        predicted: Of how many predictions how many were right.
+        stages: The finished stages.
+        sets: The outcomes of each ten questions, and the state of practice before them.
+        kinds: The kinds of questions in each ten.
+        came_right: Kind and level of each question that was right at the first try.
+        mastered, turned: The session's counts of these.
+        predicted: The numbers of predictions and of right ones.
         match: Log and status of the match that was played.
-        said: How many numbers the pupil has said in it, and how many of them were right.
-        bets: Experiment -> the guess, the experiment as the page was told of it, and what was counted last.
+        said: How many numbers the pupil has entered in it, and how many of them were right.
+        bets: Experiment -> the guess, the experiment as the page got it, and the last counts.
         tickets: The questions, the answers and the result of each exit ticket.
-        saved: What is stored in the end.
+        saved: The stored state at the end.
     """
 
     messages: int = 0
@@ -108,13 +108,13 @@ class Walk:
 
 
 class LessonPage:
-    """The page of a lesson without a screen, and the pupil who sits there.
+    """The page of a lesson without a screen, with its pupil.
 
     Args:
         slug: The lesson.
         who: The pupil.
-        seed: What decides the deals and the ticket.
-        run_experiment: Deals the games of experiments.
+        seed: Decides the deals and the ticket.
+        run_experiment: Plays the games of experiments.
     """
 
     def __init__(self, slug: str, who: str, seed: int, run_experiment: Callable[[ExperimentRun], object] = run_here) -> None:
@@ -168,7 +168,9 @@ class LessonPage:
         return answer
 
     def _gives_nothing_away(self, heard: dict[str, Any]) -> None:
-        """The session's own checks are sent after the answer. (Questions that the page checks travel with their answers.)"""
+        """Checks that an answer reveals no solution that the session checks itself. (Questions that the page checks contain
+        their solutions.)
+        """
         text = json.dumps(heard)
         assert str(self.session.seed) not in text, "by its seed the hidden cards can be dealt again"
         ticket = self.session._stage_sessions.get("ticket")
@@ -185,10 +187,10 @@ class LessonPage:
         return json.loads(json.dumps(self.session.saved(), default=dict))
 
     def _click(self, message: dict[str, Any]) -> None:
-        """Sends the same again, an old one, and nonsense: nothing changes."""
+        """Sends the same message again, an old one, and a meaningless one, and checks that nothing changes."""
         before = self.saved()
         for again in (message, self.rng.choice(self.sent), self.rng.choice(NONSENSE)):
-            # A choice of questions says what is wanted now: the page sends an old one again only before it sends a later one.
+            # A choice of questions is the latest wish, so a page never sends an old one again after a later one.
             if again in (message, *NONSENSE) or again["do"] != "set_practice":
                 self._exchange(again)
                 self._is_as_it_was(before, again)
@@ -202,7 +204,7 @@ class LessonPage:
         assert now == before, what
 
     def _leave(self) -> None:
-        """Leaves and comes back: another process continues from the stored state, and shows the same."""
+        """Leaves and returns: another process continues from the stored state, and must show the same."""
         before, left = self.saved(), self.session
         self.session = self._new_session()
         self.session.restore(before)
@@ -215,13 +217,13 @@ class LessonPage:
                 for one in (left, self.session)
             )
             for one in (ours, theirs):
-                one.get("practise", {}).pop("questions", None)  # a page that is opened later has others ahead
+                one.get("practise", {}).pop("questions", None)  # a reopened page has other questions ahead
             assert theirs == ours, kind
 
     # ---------------------------------------------------------------- stages
 
     def through(self) -> Walk:
-        """Goes through all stages, in their order."""
+        """Goes through all stages in order."""
         for stage in stages_with_tabs(self.session.lesson):
             if self.pupil.early:
                 self._press_early()
@@ -241,7 +243,7 @@ class LessonPage:
         return self.walk
 
     def _press_early(self) -> None:
-        """Controls that are not there yet cannot be pressed, and a wrong number of answers is no ticket."""
+        """Checks that controls cannot be pressed before they exist, and that a ticket needs the right number of answers."""
         before = self.saved()
         for do, more in (
             ("play", {"at": 99, "action": "all turn"}),
@@ -255,7 +257,7 @@ class LessonPage:
         self._is_as_it_was(before, "too early")
 
     def watch(self, stage: dict[str, Any]) -> None:
-        """Checks that the log is complete; its last step says who has won."""
+        """Checks that the log is complete, and that its last step names the winner."""
         steps = stage["log"]["steps"]
         assert 0 < stage["begins"] <= len(steps)
         assert any(event[0] == "end" for event in steps[-1]["events"])
@@ -274,7 +276,7 @@ class LessonPage:
         self.walk.predicted = right, asked
 
     def practise(self, traits: dict[str, Any]) -> None:
-        """Answers ten questions; if they were hard, ten easier ones, after which the way on opens in any case."""
+        """Answers ten questions. If they were hard, answers ten easier ones, after which the way on is open in any case."""
         practice = self.session.stage_session("practise")
         page = PracticePage(
             traits["practise"],
@@ -300,7 +302,7 @@ class LessonPage:
         self.walk.mastered, self.walk.turned = sorted(memory.mastered), sorted(memory.turned)
 
     def play(self, traits: dict[str, Any]) -> None:
-        """Plays any card or decision; its words are right or wrong like the pupil's answers."""
+        """Plays any card or decision, with calls that are right or wrong like the pupil's answers."""
         status, said, right, goes_back = traits["status"], 0, 0, True
         for _ in range(MOST_ACTIONS):
             if status["outcome"]:
@@ -316,12 +318,12 @@ class LessonPage:
         self.walk.match, self.walk.said = again, (said, right)
 
     def _legal(self, action: str) -> str:
-        """Returns the action as it is spelt with all its words, rightly."""
+        """Returns the action spelt with the right calls."""
         match = self.session.match_session.match  # type: ignore[union-attr]
         return next(str(one) for one in match.legal_actions() if str(one.without_spoken()) == action)
 
     def _chosen(self, status: dict[str, Any]) -> tuple[str, str, str]:
-        """Returns an action as it is offered, with the right words, and with this pupil's words."""
+        """Returns an offered action, with the right calls and with this pupil's calls."""
         offered = self.rng.choice(status["actions"])
         action, right = offered["action"], self._legal(offered["action"])
         if not offered["asks"] or self.answers(None, 1) == "right":  # type: ignore[arg-type]
@@ -330,7 +332,7 @@ class LessonPage:
         return action, right, f"{action} {named} {int(number) + 1}"
 
     def investigate(self, traits: dict[str, Any]) -> None:
-        """Makes a guess, deals the games, answers the question and reads the end, for each experiment."""
+        """For each experiment, makes a guess, has the games played, answers the question, and reads the end."""
         for about in traits["investigate"]["experiments"]:
             name, usual = about["name"], about["usual"]
             guess = self.rng.choice(about["options"])["value"]
@@ -355,7 +357,7 @@ class LessonPage:
         return json.loads(json.dumps(list(state.values())[-1]))  # type: ignore[no-any-return]
 
     def exit_ticket(self, traits: dict[str, Any]) -> None:
-        """Answers five questions and hands them in once; another ticket begins without answers, and is handed in too."""
+        """Answers five questions and hands them in once, then checks that another ticket begins empty, and hands it in too."""
         given = traits["ticket"]
         for is_second in (False, True):
             if is_second:

@@ -89,32 +89,32 @@ RANGES: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "seven_twenty_seven share 3": {"k": (2, 3)},
     "seven_twenty_seven left_over 5": {"pot": (11, 40), "k": (2, 3)},
 }
-"""By lesson, kind and level: the least and the greatest value of a fact of its questions, or all its values."""
+"""Lesson, kind and level -> the least and the greatest value of a fact of its questions, or all its values."""
 
 
 def over_ten(q: Any) -> bool:
-    """Whether the ones of a new total go over a ten."""
+    """Whether adding the card to the ones digit of the old total crosses ten."""
     return bool(q.value < 10 < q.old % 10 + q.value)
 
 
 def misled(q: Any) -> bool:
-    """Whether somebody who looks at the highest card is wrong."""
+    """Whether looking at the highest card gives a wrong answer."""
     return "highest_card" in q.question.misconceptions
 
 
 def ranks(q: Any) -> list[str]:
-    """The ranks of the cards in each hand that is shown or to be chosen."""
+    """Returns the ranks of the cards in each hand that is shown or to be chosen."""
     hands = (*q.question.shows, *q.question.choices)
     return ["".join(card.rank for card in hand.cards) for hand in hands if hand.cards]
 
 
 def courts(hand: str) -> int:
-    """How many jacks, queens and kings."""
+    """Returns the number of jacks, queens and kings."""
     return sum(rank in "JQK" for rank in hand)
 
 
 def ends(q: Any) -> list[Fraction]:
-    """The best totals of the hands that are compared."""
+    """Returns the best totals of the hands that are compared."""
     return [half(row["total"]) for row in q.rows]
 
 
@@ -200,4 +200,4 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "seven_twenty_seven share 4": lambda q: {len(q.low), len(q.high)} == {1, 2} and q.who in {*q.low} & {*q.high},
     "seven_twenty_seven left_over 5": lambda q: 11 <= q.pot <= 40 and q.left > 0,
 }
-"""By lesson, kind and level: what makes a question one of its level, as the first line of its generator says."""
+"""Lesson, kind and level -> whether a question belongs to the level, as the first line of its generator says."""

@@ -1,4 +1,4 @@
-"""Counts pairs of cards one by one, to check the figures of the lessons about pairs, and those of notes."""
+"""Counts pairs of cards one by one, to check the figures in the lessons about pairs and in their notes."""
 
 import re
 from collections import Counter
@@ -12,7 +12,7 @@ FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
 
 
 def pairs_by_worth(game):
-    """Returns the worth of a pair -> the pairs of cards with this worth, one by one."""
+    """Returns value of a pair -> the pairs of cards with this value, one by one."""
     found = {}
     for pair in combinations(game.pack(), 2):
         found.setdefault(game.worth(pair), []).append(pair)
@@ -24,13 +24,13 @@ def counts(game):
 
 
 def next_pairs(game, pair):
-    """Returns the possible worth of the next pair -> how many of the other pairs of cards have it."""
+    """Returns value of the next pair -> how many of the other pairs of cards have it."""
     left = [card for card in game.pack() if card not in pair]
     return Counter(game.worth(two) for two in combinations(left, 2))
 
 
 def higher_share(game, worth):
-    """The share of the next pairs that are worth more, over all pairs that are worth so much."""
+    """Returns the share of higher next pairs, over all pairs with this value."""
     pairs = pairs_by_worth(game)[worth]
     following = [next_pairs(game, pair) for pair in pairs]
     higher = sum(n for one in following for value, n in one.items() if value > worth)
@@ -42,18 +42,18 @@ def percent(share, digits=1):
 
 
 def notes_of(slug):
-    """The lines of a lesson's notes."""
+    """Returns the lines of a lesson's notes."""
     return (NOTES / f"{slug}.md").read_text(encoding="utf-8").splitlines()
 
 
 def figures(slug):
-    """The figures of a lesson's notes, without those in tables."""
+    """Returns the figures in a lesson's notes, without those in tables."""
     text = "\n".join(line for line in notes_of(slug) if not line.startswith("|"))
     return set(FIGURE.findall(re.sub(r"\d\.[A-Z]+\.[A-Z]\.\d", "", text)))
 
 
 def table(slug, first):
-    """The rows of the table in a lesson's notes whose first column is headed so, each without its first cell."""
+    """Returns the rows of the table in a lesson's notes whose first column has this heading, without their first cells."""
     lines = iter(notes_of(slug))
     next(line for line in lines if line.startswith(f"| {first} |"))
     next(lines)
@@ -69,4 +69,4 @@ PACKS = {
     "jack, queen and king count ten": {"court_cards": "ten", "packs": 1},
 }
 PACKS |= {f"{name}, two packs": {**options, "packs": 2} for name, options in PACKS.items()}
-"""The names that the notes give to the packs of the experiments."""
+"""The notes' names for the packs of the experiments."""

@@ -1,7 +1,7 @@
 """Measures how hard a text is to read, with two formulas for each language: one uses syllables, the other only letters.
 
-English gives ages; the other languages give the two measures as they are, since no ages are known for them. A number counts as
-a word of one syllable and one letter, as a child reads it; signs of arithmetic are no words.
+English texts get ages; for the other languages the two measures have no known ages. A number counts as a word of one syllable
+and one letter, as a child reads it; arithmetic signs are not words.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ def syllables(word: str) -> int:
 
 
 def reading_ages(text: str) -> tuple[float, float]:
-    """Returns the age from which a text can be read: by Flesch and Kincaid, and by the automated readability index.
+    """Returns the age from which a text can be read, by Flesch and Kincaid, and by the automated readability index.
 
     Args:
         text: English sentences.
 
-    Returns: Two ages in years; (0, 0) where there is no word.
+    Returns: Two ages in years; (0, 0) if there is no word.
 
     Source: Kincaid et al., "Derivation of new readability formulas", 1975: the Flesch-Kincaid grade level, and the automated
-    readability index as they fitted it anew. A grade and five is the age at its beginning.
+    readability index as they refitted it. Five plus the grade is the age at its beginning.
     """
     words = WORD.findall(text)
     if not words:
@@ -50,7 +50,7 @@ def reading_ages(text: str) -> tuple[float, float]:
 
 ARABIC_WORD = re.compile(r"[\u0621-\u064a]+|\d[\d/.½]*|½")
 MARKS = re.compile("[\u064b-\u0652\u0640\u202a-\u202e\u2066-\u2069]")
-"""Vowel signs, strokes that make a word longer, and marks of direction."""
+"""Vowel signs, strokes that lengthen a word, and direction marks."""
 LONG = 5
 """A word with more letters is long."""
 COMPLEX = 4
@@ -62,8 +62,7 @@ FORMAL = re.compile("[ئءؤذظ]|وا$|ون$")
 def spoken_length(word: str) -> int:
     """Estimates the spoken length of an unvowelled Arabic word: a short syllable counts one, and a long or doubled one two.
 
-    Each letter has a vowel or makes one long, except the last one, as words are pronounced at their end, and the l of the
-    article.
+    Each letter has a vowel or lengthens one, except the last letter, whose vowel is silent, and the l of the article.
     """
     return max(1, len(word) - 1 - word.startswith("ال")) if word[0].isalpha() else 1
 
@@ -72,13 +71,13 @@ def arabic_reading(text: str) -> tuple[float, float]:
     """Returns how easy an Arabic text is by the measure Osman, with 100 and more as the easiest, and how hard by Lix.
 
     Args:
-        text: Arabic sentences without vowel signs; those that there are do not count.
+        text: Arabic sentences; vowel signs do not count.
 
-    Returns: Both; (200, 0) where there is no word.
+    Returns: Both; (200, 0) if there is no word.
 
-    Source: El-Haj and Rayson, "OSMAN, a novel Arabic readability metric", 2016, with syllables estimated where no vowels are
-    written; and Björnsson, "Läsbarhet", 1968: words in a sentence and the share of long words in a hundred, with words of more
-    than five letters for long ones, as Osman has them.
+    Source: El-Haj and Rayson, "OSMAN, a novel Arabic readability metric", 2016, with estimated syllables, since the vowels are
+    not written; and Björnsson, "Läsbarhet", 1968: the words of a sentence plus the percentage of long words, here those with
+    more than five letters, as in Osman.
     """
     words = ARABIC_WORD.findall(MARKS.sub("", text))
     if not words:
@@ -96,7 +95,7 @@ LONG_IN_LIX = 6
 """A word with more letters is long."""
 SPANISH_VOWELS = re.compile(r"[aeiouáéíóúü]+(?:y\b)?|\by\b")
 STRONG = re.compile("[aeoáéóíú]")
-"""Spanish vowels that are spoken apart, each in its own syllable; the others join them."""
+"""Spanish vowels that form their own syllable; the others join them."""
 FRENCH_VOWELS = re.compile(r"[aeiouyàâäéèêëîïôöùûüœæ]+")
 FRENCH_SILENT = re.compile(r"(?<=[^aeiouyàâäéèêëîïôöùûüœæ])es?$")
 
@@ -129,7 +128,7 @@ def spanish_reading(text: str) -> tuple[float, float]:
         text: Spanish sentences.
 
     Source: Szigriszt Pazos, "Sistemas predictivos de legilibilidad del mensaje escrito", 1993, with the scale of Barrio
-    Cantalejo, "Legibilidad y salud", 2007; and Björnsson, "Läsbarhet", 1968, with words of more than six letters for long ones.
+    Cantalejo, "Legibilidad y salud", 2007; and Björnsson, "Läsbarhet", 1968, with words of more than six letters as long ones.
     """
     length, spoken, lix = _measured(text, spanish_syllables)
     return 206.835 - 62.3 * spoken - length, lix

@@ -1,5 +1,5 @@
-"""Reads a question as a person would: its facts, the numbers of its cards, the scores of its totals; written from the rules
-alone.
+"""Reads a question as a person would: its facts, the numbers of its cards, the scores of its totals. It uses only the rules,
+not the generators.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cardlab.teaching.question import Question
 
 
 def seen(question: Question) -> SimpleNamespace:
-    """Returns the facts of a question by their names, and the question itself; fractions as numbers."""
+    """Returns the facts of a question by their names, and the question itself, with fractions as numbers."""
     return SimpleNamespace(**question.facts, question=question)
 
 
@@ -29,7 +29,7 @@ def scores(total: int, number: int) -> bool:
 
 
 def seen_as(counts: Callable[[int, int], int]) -> Callable[[int], int]:
-    """The points of a total for somebody who counts it so often for 7, 5 and 3."""
+    """Returns the points of a total for somebody who counts 7, 5 and 3 in it in this way."""
     return lambda total: sum(worth * counts(total, number) for number, worth in ((7, 7), (5, 3), (3, 1)))
 
 
@@ -41,74 +41,76 @@ LOOKS: dict[str, Callable[[int], int]] = {
     "ends_in": seen_as(lambda total, number: total % number == 0 or str(total)[-1] == str(number)),
     "by_digit_sum": seen_as(lambda total, number: scores(total, number) or sum(map(int, str(total))) % number == 0),
 }
-"""Returns the score of a total of Fast Food under the other scoring rules."""
+"""Name of a scoring rule -> the score of a total of Fast Food under it."""
 
 
 def wanted(q: Any) -> list[int]:
-    """The numbers that a total must count for."""
+    """Returns the numbers that a total must score for."""
     return [{"cheeseburger": 7, "soda": 5, "fries": 3}[name] for name in q.wanted.split("_")]
 
 
 def totals_where(q: Any, fits: Callable[[int], bool]) -> tuple[str, ...] | None:
-    """The totals to choose from that fit."""
+    """Returns the totals to choose from that fit."""
     return tuple(one.value for one in q.question.choices if fits(int(one.value))) or None
 
 
 def in_order(q: Any, worth: Callable[[int], int]) -> tuple[str, ...]:
-    """The totals to choose from, least worth first; () where two are worth the same."""
+    """Returns the totals to choose from, least value first; () if two have the same value."""
     totals = sorted((int(one.value) for one in q.question.choices), key=worth)
     return tuple(map(str, totals)) if len({*map(worth, totals)}) == len(totals) else ()
 
 
 def the_first(q: Any, worth: Callable[[int], int]) -> str:
-    """The total that is worth most, the first of several."""
+    """Returns the total with the greatest value, the first of several."""
     return str(max((int(one.value) for one in q.question.choices), key=worth))
 
 
 def the_only(q: Any, worth: Callable[[int], int]) -> str | None:
-    """The total that is worth most, where no other one is."""
+    """Returns the total with the greatest value, if it is the only one."""
     totals = [int(one.value) for one in q.question.choices]
     return the_first(q, worth) if sum(worth(one) == max(map(worth, totals)) for one in totals) == 1 else None
 
 
 def the_best(q: Any, worth: Callable[[int], int]) -> str | None:
-    """The card of the hand that is worth most, where no other one is."""
+    """Returns the card of the hand with the greatest value, if it is the only one."""
     best = max(map(worth, hand_of(q)))
     found = [n for n in hand_of(q) if worth(n) == best]
     return by_number(q, found[0]) if len(found) == 1 else None
 
 
 def numbers(q: Any, which: int = 0) -> list[int]:
-    """The numbers of the cards that lie there, ace 1 and ten 10."""
+    """Returns the numbers of the visible cards, ace 1 and ten 10."""
     return [{"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}.get(c.rank) or int(c.rank) for c in q.question.shows[which].cards]
 
 
 def by_number(q: Any, number: int | None) -> str | None:
-    """The card of the hand with this number, as an answer."""
+    """Returns the card of the hand with this number, as an answer."""
     ranks = {1: "A", 10: "T"}
     rank = ranks.get(number or 0, str(number))
     return next((one.value for one in q.question.choices if one.cards[0].rank == rank), None)
 
 
 def hand_of(q: Any) -> list[int]:
-    """The numbers of the cards to choose from."""
+    """Returns the numbers of the cards to choose from."""
     return [{"A": 1, "T": 10}.get(one.cards[0].rank) or int(one.cards[0].rank) for one in q.question.choices]
 
 
 def cards_at(q: Any, *wanted: int) -> tuple[str, ...] | None:
-    """Several of the cards to choose from, by their numbers; None where there are none."""
+    """Returns those of the cards to choose from that have these numbers; None if there are none."""
     return tuple(name for n in hand_of(q) if n in wanted and (name := by_number(q, n))) or None
 
 
 def made_of(q: Any, *ace: int) -> tuple[str, ...] | None:
-    """The totals of a hand of 727 in which all aces count the same: 1, 11 or something else; None where one is not offered."""
+    """Returns the totals of a hand of 727 in which all aces count the same (1, 11 or another number); None if one of them is
+    not a choice.
+    """
     others = sum(Fraction(1, 2) if n > 10 else n for n in numbers(q) if n > 1)
     made = tuple(str(others + q.k * one) for one in ace)
     return made if {*made} <= {one.value for one in q.question.choices} else None
 
 
 def worth_half(q: Any, number: Fraction | int) -> str | None:
-    """The card of 727 to choose from that counts so much, an ace 1."""
+    """Returns the card of 727 to choose from that has this value, with an ace as 1."""
     worth = {"A": 1, "T": 10, **dict.fromkeys("JQK", Fraction(1, 2))}
     return next((one.value for one in q.question.choices if number == (worth.get(r := one.cards[0].rank) or int(r))), None)
 
@@ -119,7 +121,7 @@ def pairs_where(q: Any, fits: Callable[[Mapping[str, int]], bool], most: int = 9
 
 
 def nearest(q: Any) -> str | None:
-    """The card nearest to the own one; of two that are equally near the one that the question has."""
+    """Returns the card nearest to one's own, and of two equally near ones the one in the question."""
     least = min(abs(n - q.own) for n in hand_of(q))
     near = [by_number(q, n) for n in hand_of(q) if abs(n - q.own) == least]
     said = q.question.misconceptions
@@ -127,12 +129,12 @@ def nearest(q: Any) -> str | None:
 
 
 def towards(q: Any, steps: int) -> int:
-    """So many steps from the own card, on the side of the right one."""
+    """Returns the card this many steps from one's own, on the side of the right one."""
     return q.own + steps if q.big > q.own else q.own - steps
 
 
 def half(written: str) -> Fraction:
-    """A number of 727 as its facts have it: ``8½``."""
+    """Returns a number of 727 from its text in the facts, such as ``8½``."""
     return Fraction(written.rstrip("½") or 0) + (Fraction(1, 2) if written.endswith("½") else 0)
 
 

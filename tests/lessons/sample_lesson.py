@@ -1,4 +1,4 @@
-"""A sample lesson for tests: sums of two cards, and a question for each way to answer."""
+"""A sample lesson for tests: sums of two cards, and a question for each form of answer."""
 
 from fractions import Fraction
 
@@ -23,7 +23,7 @@ trial_lesson-sum-subtracted = That is how far they are apart.
 
 
 def adds(rng: RandomStream, level: int) -> Question:
-    """A sum, to be written as a number."""
+    """Returns a sum, whose answer is a number."""
     a, b = 2 + rng.below(7), 2 + rng.below(7)
     wrong: dict[str, Answer] = {"concatenated": int(f"{a}{b}")}
     if a != b:
@@ -39,7 +39,7 @@ A, B, C = choice_of(card("2d"), card("3c")), choice_of(card("7d"), card("8c")), 
 
 
 def asked(kind: str, answer: Answer, wrong: Answer, choices: tuple[Choice, ...] = (), model=None) -> QuestionGenerator:
-    """A generator of one question that is answered in another way, in the words of a sum."""
+    """Returns a generator of one question with another form of answer, in the words of a sum."""
     facts = {"a": 1, "b": 2, "sum": 3, "more": 2, "less": 1}
     question = Question(SLUG, "sum", kind, 1, answer, {"subtracted": wrong}, facts, choices, (), model, "x")
     return QuestionGenerator("sum", 1, lambda rng: question)

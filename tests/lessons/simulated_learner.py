@@ -1,4 +1,4 @@
-"""Simulated learners: the questions that practice asks a learner who answers in a given way."""
+"""Simulated learners: they answer practice questions in a given way, and record which ones they get."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Met:
     Attributes:
         kind, level: Those of the question.
         core: Whether the lesson is about questions of this kind.
-        prompt: What is asked, in English.
+        prompt: The question in English.
         attempts: How many answers were given, 1 or 2.
-        right: Whether the last of them was right; so the first one was where it is and there was one.
+        right: Whether the last of them was right.
         day: The day, from 1.
-        came_back: Whether it waited to come back: missed before, or of a fact that is due from another day.
+        came_back: Whether it was due again: missed before, or about a fact that is due from another day.
         fact: What a pupil who misses it should practise: `Question.practises`.
-        looks: What is seen of the question; two of the same looks are the same to a pupil.
+        looks: What is visible of the question. Two questions with the same looks are the same to a pupil.
     """
 
     kind: str
@@ -76,18 +76,17 @@ def pupil(
 
     Args:
         lesson: Its slug, or the lesson.
-        answers: How the pupil answers; it may remember what it was asked.
+        answers: How the pupil answers; it may remember its questions.
         questions: How many on each day.
-        seed: What decides the questions.
-        days: On each day but the first the pupil loads the file that was saved the day before. One who forgets over night
-            is one whose `answers` does: it is called with attempt 1 `questions` times a day.
-        levels, kinds: What a teacher has chosen, as in `cardlab.widgets.LessonWidget`.
-        top, fluency: What the pupil chooses on the page: the level that is not passed, and the round of the simplest kinds.
+        seed: Decides the questions.
+        days: From the second day on, the pupil loads the file saved on the day before. To simulate forgetting overnight, `answers` itself must forget: it is called with attempt 1 `questions` times a day.
+        levels, kinds: A teacher's choice, as in `cardlab.widgets.LessonWidget`.
+        top, fluency: The pupil's choices on the page: the highest level, and the round of the simplest kinds.
 
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: There are no such levels or kinds.
-        CardlabError: Nothing is practised in the lesson, or an answer cannot be read.
+        CardlabError: The lesson has no practice, or an answer cannot be read.
     """
     taught = find(lesson) if isinstance(lesson, str) else lesson
     stage = next((stage for stage in taught.stages if isinstance(stage, Practise)), None)
@@ -124,18 +123,17 @@ class Clock:
 
 
 class PracticePage:
-    """A page of practice without a screen: it chooses among the questions that it got, checks answers, and reports to its
-    session.
+    """A page of practice without a screen: it chooses among its questions, checks answers, and reports to its session.
 
     Args:
-        given: What it is opened with.
-        send: Sends a message and gives what is answered.
-        course, bank: What is practised.
+        given: Its first data.
+        send: Sends a message and returns the answer.
+        course, bank: The course and the questions of practice.
         clock: Moves on with each question.
 
     Attributes:
-        progress: How the page says that things stand.
-        outcomes: What came of each question.
+        progress: The page's state of practice.
+        outcomes: The outcome of each question.
     """
 
     def __init__(self, given: Mapping[str, Any], send: Send, course: Course, bank: Bank, clock: Clock) -> None:
@@ -147,7 +145,7 @@ class PracticePage:
         self.outcomes: list[Outcome] = []
 
     def tell(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Sends a message; questions that come with the answer are available from then on."""
+        """Sends a message. Questions in the answer are available from then on."""
         at = int(self.clock.now.timestamp() * 1000)
         answer: dict[str, Any] = json.loads(json.dumps(self.send({**message, "at": at})))
         if "refused" in answer:
@@ -162,7 +160,7 @@ class PracticePage:
         self.tell({"do": "set_practice", "top": top, "fluency": fluency})
 
     def ask(self, answers: Answers, day: int) -> Met:
-        """Asks the next question, until there are no more replies to it."""
+        """Asks the next question, and answers it until it is closed."""
         name = self.progress.pick(self.fresh, self.met)
         question = self.bank.find(name)
         if name is None or question is None:

@@ -1,7 +1,7 @@
 """Works out again whether each choice is true, from the learner's view: cards, prompt and choices.
 
-Written from the prompts (`<lesson>_lesson-<kind>`), not from the generators. Each solver returns the right values: one for
-`one` and `card`, all of them for `several`, the order for `order`.
+It is written from the prompts (`<lesson>_lesson-<kind>`), not from the generators. Each solver returns the right values: one
+for `one` and `card`, all of them for `several`, the order for `order`.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ PACK = [Card(rank, suit) for suit in "cdhs" for rank in "A23456789T"]
 
 
 def number(card: Card) -> int:
-    """Ace 1, two to ten."""
+    """Returns the number of a card, with ace as 1, up to ten."""
     return "A23456789T".index(card.rank) + 1
 
 
 def value(question: Question, cards: Sequence[Card]) -> int:
-    """Returns the worth of a pair in its game."""
+    """Returns the value of a pair in its game."""
     a, b = map(number, cards)
     return a + b if question.lesson == "addition_war" else abs(a - b)
 
 
 def worths(question: Question) -> dict[str, int]:
-    """Returns the worth of each pair to choose from."""
+    """Returns the value of each pair to choose from."""
     return {one.value: value(question, one.cards) for one in question.choices}
 
 
@@ -98,7 +98,7 @@ def best_of(found: dict[str, Any]) -> list[str]:
 
 
 def one_ahead(question: Question, q: Any) -> list[str]:
-    """Calculates as the prompt says: points now, minus the score of the best answer."""
+    """Returns the best cards as the prompt defines them: points now, minus the score of the best answer."""
     gives = {row["card"].name: Fraction(half(str(row["average"]))) for row in q.rows}
     return best_of({name: n - gives[name] for name, n in played(question, q).items()})
 
@@ -113,7 +113,7 @@ def count(card: Card, ace: int = 1) -> Fraction:
 
 
 def totals(hand: Sequence[Card]) -> list[Fraction]:
-    """Returns all totals of a hand of 727, each ace as 1 or 11."""
+    """Returns all totals of a hand of 727, with each ace as 1 or 11."""
     return sorted({sum(map(count, hand, aces), Fraction(0)) for aces in product((1, 11), repeat=len(hand))})
 
 
@@ -184,8 +184,8 @@ SOLVED: dict[str, Solver] = {
     "seven_twenty_seven makes": makes,
     "seven_twenty_seven card_for": completes,
 }
-"""By lesson and kind: all right values."""
+"""Lesson and kind -> the function that finds all right values."""
 FROM_ALL_GAMES = {
     "seven_twenty_seven up_to",
 }
-"""Chosen by what occurs in all games, which the tests of each lesson count."""
+"""Kinds whose answers are counted over all games, in the tests of each lesson."""

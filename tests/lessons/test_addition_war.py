@@ -1,4 +1,4 @@
-"""The lesson Addition War: its figures are recomputed, and its questions answered by another method."""
+"""The lesson Addition War: figures are recomputed, and questions are answered by another method."""
 
 import re
 from fractions import Fraction
@@ -45,8 +45,8 @@ def pair(spelling, game=GAME):
 # ------------------------------------------------------------------------------------------------ figures
 
 
-def test_how_many_pairs_make_each_sum():
-    """780 pairs of cards, from 6 that make 2 to 80 that make 11; the mean is 11, and s comes as often as 22 - s."""
+def test_the_number_of_pairs_for_each_sum():
+    """Of 780 pairs of cards 6 make 2, and 80 make 11. The mean is 11, and s comes as often as 22 - s."""
     assert counts(GAME) == dict(zip(range(2, 21), OF_780, strict=True)) == dict(pair_counts(GAME))
     assert sum(OF_780) == comb(40, 2) == 780
     assert sum(worth * n for worth, n in counts(GAME).items()) == 11 * 780
@@ -55,8 +55,8 @@ def test_how_many_pairs_make_each_sum():
     assert (sum(counts(WITH_COURTS).values()), counts(WITH_COURTS)[14]) == (1326, 102)
 
 
-def test_what_kinds_of_facts_there_are():
-    """Within ten, over ten, bridging it, with a ten, making ten, doubles and neighbours."""
+def test_the_kinds_of_facts():
+    """They are within ten, over ten, bridging ten, with a ten, making ten, doubles and neighbours."""
     every = [tuple(sorted(map(GAME.value, two))) for pairs in pairs_by_worth(GAME).values() for two in pairs]
     assert sum(a + b <= 10 for a, b in every) == 350
     assert sum(a + b > 10 for a, b in every) == 430
@@ -67,8 +67,8 @@ def test_what_kinds_of_facts_there_are():
     assert sum(b - a == 1 for a, b in every) == 144
 
 
-def test_the_figures_of_the_notes():
-    """Every percentage, fraction and large number that the teacher reads is counted here."""
+def test_the_figures_in_the_notes():
+    """Every percentage, fraction and large number in the teacher's notes is counted here."""
     tie, court = pairs_of(GAME).tie, pairs_of(WITH_COURTS).tie
     counted = {str(n) for n in (780, 703, 27417, 1799, 839, 16575, 1326, 102, pairs_of(GAME).higher_after(5, 6))}
     counted |= {percent(tie, 2), percent(court, 2), percent(higher_share(GAME, 10)), percent(higher_share(GAME, 12))}
@@ -84,7 +84,7 @@ def test_the_figures_of_the_notes():
 
 
 def row_of(options):
-    """The notes' figures about a pack: the most frequent sum, and how often a game begins with a war."""
+    """Returns the notes' figures about a pack: the most frequent sum, and how often a game begins with a war."""
     game = AdditionWar.with_options(**options)
     sums = chances(game)
     most = max(sums, key=sums.get)
@@ -95,8 +95,8 @@ def row_of(options):
 # ------------------------------------------------------------------------------------------------ questions
 
 
-def test_every_way_to_a_wrong_sum_is_known():
-    """8 + 5, and the near double 6 + 7."""
+def test_the_ways_to_a_wrong_sum():
+    """This covers 8 + 5, and the near double 6 + 7."""
     assert wrong_sums(8, 5) == {
         "counts_first_number_in": 12,
         "one_too_many": 14,
@@ -110,15 +110,15 @@ def test_every_way_to_a_wrong_sum_is_known():
     assert "counts_first_number_in" not in wrong_sums(6, 7)
 
 
-def test_who_takes_the_cards():
-    """The highest card may mislead; different cards with the same sum are a war."""
+def test_the_player_who_takes_the_cards():
+    """The highest card may mislead, and different cards with the same sum are a war."""
     assert compared(pair("9c 2d"), pair("8c 5d")) == ("p2", {"highest_card": "p1", "no_war_here": "war"})
     assert compared(pair("8c 5d"), pair("7c 6d")) == ("war", {"highest_card": "p1", "unlike_cards": "p2"})
     assert compared(pair("9c 8d"), pair("3c 2d")) == ("p1", {"smaller_taken": "p2", "no_war_here": "war"})
 
 
-def test_equal_cards_are_put_together():
-    """3 and 5 against 5 and 7: five beside five, where every other way would differ as much."""
+def test_equal_cards_are_paired():
+    """For 3 and 5 against 5 and 7, the fives are paired, although the other way has the same differences."""
     assert card_by_card(pair("3c 5d"), pair("5c 7d")) == [(3, 7), (5, 5)]
     assert card_by_card(pair("5c 3d"), pair("5h 7d")) == [(5, 5), (3, 7)]
     assert card_by_card(pair("8c 3d"), pair("4c 7d")) == [(8, 7), (3, 4)]
@@ -126,7 +126,7 @@ def test_equal_cards_are_put_together():
 
 @pytest.mark.parametrize(("kind", "level"), [("greater", 2), ("greater", 3), ("compare", 4), ("order", 5)])
 def test_the_highest_card_misleads_often(kind, level):
-    """From level to level more questions cannot be answered by the highest card; in some it always fails."""
+    """The share of questions that the highest card answers wrongly rises with the level. On some levels it always does."""
     fooled = [("highest_card" in made(kind, level).question(seed).misconceptions) for seed in SEEDS]
     assert sum(fooled) > 0.3 * len(fooled)
     if (kind, level) in {("greater", 2), ("order", 5)}:
@@ -134,8 +134,10 @@ def test_the_highest_card_misleads_often(kind, level):
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_a_flash_shows_the_dots_that_are_asked_for(level):
-    """Pips of cards, or one ten frame; the ear gets the same dots as two groups; a sheet of paper cannot flash."""
+def test_a_flash_shows_the_right_dots(level):
+    """The dots are pips of cards, or one ten frame. A screen reader gets them as two groups. Paper cannot flash, so it gets
+    none.
+    """
     generator = made("flash", level)
     assert "paper" not in generator.where
     for question in map(generator.question, range(60)):
@@ -146,14 +148,14 @@ def test_a_flash_shows_the_dots_that_are_asked_for(level):
         assert str(question.answer) not in re.findall(r"\d+", heard)
 
 
-def test_all_pairs_that_make_a_number():
-    """The count is that of the list, and the list is made of cards from one to ten."""
+def test_all_pairs_for_a_number():
+    """The answer is the length of the list, whose numbers are from one to ten."""
     for n in range(2, 21):
         assert facts_that_make(n) == [(a, n - a) for a in range(1, 11) if a <= n - a <= 10]
     for seed in SEEDS:
         question = made("how_many_pairs", 4).question(seed)
         assert question.answer == len(facts_that_make(question.facts["n"]))
-        if question.facts["n"] % 2 == 0:  # the double is one of them, and is made of two cards of one value
+        if question.facts["n"] % 2 == 0:  # one of them is the double, of two cards with the same number
             assert question.check(str(question.answer - 1)) == "double_left_out"
         question = made("makes", 4).question(seed)
         fitting = [one.value for one in question.choices if sum(map(GAME.value, one.cards)) == question.facts["n"]]
@@ -162,7 +164,7 @@ def test_all_pairs_that_make_a_number():
 
 
 def test_the_smallest_card_that_wins():
-    """One less makes a war; in the hand it lies beside that one."""
+    """With one less there is a war, and that card is in the hand too."""
     for seed in SEEDS:
         question = made("to_win", 3).question(seed)
         beats = sum(map(GAME.value, question.shows[0].cards)) - GAME.value(question.shows[1].cards[0])
@@ -173,14 +175,14 @@ def test_the_smallest_card_that_wins():
 
 
 def test_a_good_way_to_a_sum():
-    """Ten or one as a part, doubles and their neighbours, over ten, and else counting on."""
+    """The ways are a part of ten or one, doubles and their neighbours, bridging ten, and otherwise counting on."""
     ways = {"ten": (10, 4), "one": (6, 1), "double": (5, 5), "near_double": (6, 5), "bridge": (8, 5), "count_on": (7, 3)}
     assert {way_to(*pair)["way"]: pair for pair in ways.values()} == ways
 
 
 @pytest.mark.parametrize("high", range(4, 14))
-def test_the_sum_in_the_middle_comes_most_often(high):
-    """With four cards each from 1 to any number, one sum comes from more pairs of cards than every other one."""
+def test_the_middle_sum_is_the_most_frequent(high):
+    """With four cards each from 1 to any number, one sum has more pairs of cards than any other."""
     deck = [card for card in WITH_COURTS.pack() if WITH_COURTS.value(card) <= high]
     sums = {}
     for i, one in enumerate(deck):
@@ -194,16 +196,16 @@ def test_the_sum_in_the_middle_comes_most_often(high):
     assert sums[first] > sums[second]
 
 
-def test_how_likely_the_next_pair_is():
-    """Beaten by more than half, by fewer, or by none."""
+def test_the_chance_of_a_higher_pair():
+    """It is more than half, less than half, or zero."""
     answers = {"5c 6d": "unlikely", "5c 5d": "likely", "Tc Td": "never", "Tc 9d": "unlikely"}
     assert {spelling: likely(5, pair(spelling)).answer for spelling in answers} == answers
 
 
 def test_the_chance_with_four_cards_left():
-    """All six pairs are looked at; what is sure or impossible is not asked."""
+    """All six pairs are considered, and certain or impossible cases are not asked about."""
     question = chance_of_four(5, pair("5c 6d"), cards("2c 4c 7d 9d"))
-    assert question.answer == Fraction(1, 3)  # 4 + 9 and 7 + 9 make more; 2 + 9 and 4 + 7 make just 11
+    assert question.answer == Fraction(1, 3)  # 4 + 9 and 7 + 9 make more; 2 + 9 and 4 + 7 make exactly 11
     assert question.misconceptions == {
         "how_many_not_what_share": 2,
         "ties_counted": Fraction(2, 3),

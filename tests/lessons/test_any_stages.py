@@ -1,4 +1,4 @@
-"""A lesson is any list of stages: each alone, and all but one, is checked, opened, answered, saved and restored."""
+"""A lesson may have any list of stages: each alone, and all but one, can be checked, opened, answered, saved and restored."""
 
 import json
 from dataclasses import replace
@@ -26,7 +26,7 @@ LOCALE = {"language": "en", "digits": "", "names": {}}
 
 
 def with_stages(monkeypatch, kinds: list[str]) -> Lesson:
-    """Addition War with these stages alone, to be found by its name."""
+    """Returns Addition War with only these stages, registered under its name."""
     lesson = replace(WHOLE, stages=tuple(stage for stage in WHOLE.stages if stage.kind in kinds))
     monkeypatch.setitem(lessons.registry.added, SLUG, lesson)
     return lesson
@@ -38,8 +38,8 @@ def end_of() -> LessonWidgetSession:
 
 
 @pytest.mark.parametrize("kinds", SOME, ids="+".join)
-def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
-    """Its page names them, each opens, no message of another stage breaks it, and it is kept."""
+def test_a_lesson_with_some_stages_is_served(monkeypatch, kinds):
+    """Its page names the stages, each opens, no message for another stage breaks it, and it is stored."""
     lesson = with_stages(monkeypatch, kinds)
     assert [find_.message for find_ in looks(lesson, Requests())] == []
     end = end_of()
@@ -58,7 +58,7 @@ def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
     json.dumps([widget.get_state(), widget.described()])
 
 
-def test_a_lesson_has_a_stage_and_none_twice():
+def test_a_lesson_needs_a_stage_and_has_none_twice():
     with pytest.raises(OptionError, match="stages is empty: give at least one"):
         Lesson("t_none", ())
     questions = next(stage for stage in WHOLE.stages if isinstance(stage, Practise))
@@ -66,8 +66,8 @@ def test_a_lesson_has_a_stage_and_none_twice():
         Lesson("t_twice", (questions, questions))
 
 
-def test_a_page_without_a_match_has_its_tabs_and_asks(page, tmp_path, monkeypatch):
-    """Practice and exit ticket alone: no table, no error, and the way leads from one to the other."""
+def test_a_page_without_a_match_works(page, tmp_path, monkeypatch):
+    """With only practice and exit ticket there is no table and no error, and practice leads on to the ticket."""
     with_stages(monkeypatch, ["practise", "ticket"])
     opened(page, tmp_path, LessonWidget(SLUG, seed=3))
     expect(page.get_by_role("tab")).to_have_count(2)

@@ -1,4 +1,4 @@
-"""The spoken wars: who takes the cards after a right or a wrong number, and that nothing gives the number away."""
+"""The spoken wars: who takes the cards after a right or a wrong number, and that nothing reveals the number."""
 
 import json
 import re
@@ -19,7 +19,7 @@ LESSONS = ("addition_war", "subtraction_war")
 
 
 def play_out(match, right):
-    """Play to the end; the numbers are right or wrong as listed, and right after that."""
+    """Plays to the end with numbers that are right or wrong as listed, and right after that."""
     answers = iter(right)
     while not match.is_over:
         action = match.legal_actions()[0]
@@ -30,24 +30,24 @@ def play_out(match, right):
 
 
 def taken(match):
-    """How many cards the child has taken, the other one has, and how many wait."""
+    """Returns how many cards the child has taken, the other player has taken, and how many wait."""
     return tuple(len(match.zone(name)) for name in ("won.p1", "won.p2", "pot"))
 
 
 # ------------------------------------------------------------------------------------------------ the rules
 
 
-def test_a_match_that_is_worked_out_by_hand():
-    """Addition War, turn by turn: what the child says, and what is taken by then."""
+def test_a_match_worked_out_by_hand():
+    """Turn by turn in Addition War, the child's numbers lead to the right numbers of taken cards."""
     match = position(
         SpokenAdditionWar, {"packet.p1": "8h 5c 9h 6c 2h 3c 7h 7c 4h 2s", "packet.p2": "2c 3d 8s 5d 4c 4d Th 3s Ts 9d"}
     )
-    turns = [  # (said, taken by the child, by the other one, waiting), with both sums
+    turns = [  # (number, taken by the child, by the other player, waiting), with both sums
         (13, (4, 0, 0)),  # 13 > 5
-        (14, (4, 0, 4)),  # 15 > 13, but the child says 14
-        (5, (4, 8, 0)),  # 5 < 8, and the other one takes what waits
+        (14, (4, 0, 4)),  # 15 > 13, but the child enters 14
+        (5, (4, 8, 0)),  # 5 < 8, and the other player takes the waiting cards
         (14, (8, 8, 0)),  # 14 > 13
-        (7, (8, 12, 0)),  # 6 < 19: a wrong number costs nothing where the other one takes
+        (7, (8, 12, 0)),  # 6 < 19: a wrong number costs nothing when the other player takes
     ]
     for said, cards in turns:
         match.play("all turn").play(f"p1 say total {said}")
@@ -56,8 +56,8 @@ def test_a_match_that_is_worked_out_by_hand():
     assert (match.table.counters["right"], match.table.counters["said"]) == (3, 5)
 
 
-def test_a_right_number_takes_what_waits():
-    """Subtraction War: the first number is wrong, and the next turn brings all eight cards."""
+def test_a_right_number_takes_the_waiting_cards():
+    """Subtraction War: the first number is wrong, and the next turn takes all eight cards."""
     match = position(SpokenSubtractionWar, {"packet.p1": "4h 9c Th 3c", "packet.p2": "8h 6c 7h 5d"})
     match.play("all turn").play("p1 say total 13")
     assert taken(match) == (0, 0, 4)
@@ -68,7 +68,7 @@ def test_a_right_number_takes_what_waits():
 
 @pytest.mark.parametrize(("first", "second", "cards"), [(9, 12, (14, 0, 0)), (10, 12, (14, 0, 0)), (9, 11, (0, 0, 14))])
 def test_in_a_war_the_number_of_the_new_cards_decides(first, second, cards):
-    """Three cards down and two up for both; the child is asked again, and told nothing before."""
+    """Both lay three cards face down and two face up. The child must enter another number, and nothing reveals it."""
     match = position(SpokenAdditionWar, {"packet.p1": "5h 4c As Ad Ac 7h 5c", "packet.p2": "6h 3d 2s 2d 2c 8h 3c"})
     match.play("all turn").play(f"p1 say total {first}")
     assert match.rules[-2:] == ["addition_war.tie", "addition_war_spoken.war.shown"]
@@ -89,7 +89,7 @@ def test_a_war_that_nobody_can_fight_waits_for_the_next_taker():
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**32 - 1), right=st.lists(st.booleans(), max_size=12))
 def test_no_card_is_lost_or_played_twice(game, seed, right):
-    """After each action all forty cards lie somewhere, the piles only grow, and at the end the greater one has won."""
+    """After each action all forty cards are in some zone, the piles never shrink, and at the end the larger one wins."""
     before, match = (0, 0), Match(game(), seed)
     for _ in play_out(match, right):
         assert sum(map(len, match.table.zones.values())) == len({*match.game.pack()}) == 40
@@ -104,7 +104,7 @@ def test_no_card_is_lost_or_played_twice(game, seed, right):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_only_what_it_is_time_for_is_allowed(game):
+def test_only_timely_actions_are_legal(game):
     match = Match(game(), 3)
     assert match.why_not("p1 say total 5").rule == f"{game.slug}.shown"
     match.play("all turn")
@@ -113,15 +113,15 @@ def test_only_what_it_is_time_for_is_allowed(game):
     assert match.why_not("p1 say total 999") is None
 
 
-def test_no_registry_knows_these_games():
-    """They are no games to choose: they belong to the lessons."""
+def test_these_games_are_not_registered():
+    """Users cannot choose them, because they belong to the lessons."""
     assert not {game.slug for game in GAMES} & {*slugs()}
 
 
 @pytest.mark.parametrize("language", ["en", "ar", "es", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_happens_is_told_in_every_language(game, language):
-    """Each rule that can fire has its words and stands in the list of rules, and nothing else does."""
+def test_every_rule_has_words_in_every_language(game, language):
+    """Each rule that can fire has words and is in the list of rules, and the list has no others."""
     words, fired, rules = Words(language), set(), {""}
     for seed in range(300):
         if rules <= fired:
@@ -154,8 +154,8 @@ def own(session):
 
 @pytest.mark.parametrize("slug", LESSONS)
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_nothing_tells_the_number_before_it_is_said(slug, language):
-    """Neither a sentence, a counter, a picture nor an action that is offered, in each turn of some matches."""
+def test_nothing_reveals_the_number_before_the_answer(slug, language):
+    """In each turn of some matches, no sentence, counter, picture or offered action contains it."""
     for seed in range(12):
         session = sat(slug, seed, language)
         while not session.match_session.match.is_over:
@@ -182,8 +182,8 @@ def _open(session):
     return [card for seat in ("p1", "p2") for card in match.game.pair(match.table, seat)]
 
 
-def test_the_same_message_again_is_no_second_try():
-    """An answer that comes twice, and a better one for a turn that is over: both are told how things stand."""
+def test_a_repeated_message_is_no_second_try():
+    """A repeated answer, and a better one for a turn that is over, both get the present state as reply."""
     session = sat()
     play(session, "all turn")
     message = {"do": "play", "at": 1, "action": f"p1 say total {own(session) + 1}"}
@@ -196,7 +196,7 @@ def test_the_same_message_again_is_no_second_try():
 
 
 def sat_at_first(session):
-    """The same lesson when the first number is asked for."""
+    """Returns the same lesson at its first number."""
     first = sat(seed=session.seed)
     play(first, "all turn")
     return first
@@ -204,8 +204,8 @@ def sat_at_first(session):
 
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("slug", LESSONS)
-def test_a_page_that_is_loaded_again_is_asked_the_same(slug, language):
-    """Another process goes on in the same place, in another language if need be, and tells no more than the first."""
+def test_a_reloaded_page_asks_the_same_question(slug, language):
+    """Another process continues at the same place, in another language if requested, and reveals no more than the first."""
     first = sat(slug, 9)
     play(first, "all turn")
     play(first, f"p1 say total {own(first) + 1}")
@@ -219,7 +219,7 @@ def test_a_page_that_is_loaded_again_is_asked_the_same(slug, language):
 
 
 def test_a_match_of_another_game_is_not_restored():
-    """A lesson that was stored when Play was another game goes on, with a new match there."""
+    """A lesson that was stored when Play used another game goes on, with a new match there."""
     first = sat()
     stored = {**first.saved(), "play": {**first.match_session.saved(), "match": Match("addition_war", 3).save(indent=None)}}
     second = LessonSession("addition_war", 3, 0, Words(), lambda told: None)
@@ -241,8 +241,8 @@ def test_a_match_of_another_game_is_not_restored():
         {"do": "play", "action": "all turn"},
     ],
 )
-def test_what_has_been_said_stays(message):
-    """Nothing takes a turn back, deals known cards again, or gets round the question."""
+def test_an_answer_is_final(message):
+    """No message undoes a turn, deals known cards again, or skips the question."""
     session = sat()
     play(session, "all turn")
     before = session.match_session.saved()
@@ -261,8 +261,8 @@ def test_another_deal_begins_with_nothing_taken():
 
 
 @pytest.mark.parametrize(("slug", "model"), [("addition_war", "ten_frames"), ("subtraction_war", "number_line")])
-def test_only_a_wrong_number_is_answered_with_a_picture(slug, model):
-    """That of the child's own cards, with what they come to; it goes when other cards come up."""
+def test_only_a_wrong_number_gets_a_picture(slug, model):
+    """It shows the child's own cards with their result, and disappears when other cards turn up."""
     for wrong in (0, 1):
         session = sat(slug)
         play(session, "all turn")

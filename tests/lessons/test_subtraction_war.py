@@ -1,4 +1,4 @@
-"""The lesson Subtraction War: its figures are recomputed, and its questions answered by another method."""
+"""The lesson Subtraction War: figures are recomputed, and questions are answered by another method."""
 
 from fractions import Fraction
 
@@ -41,7 +41,7 @@ def pair(spelling, game=GAME):
 
 
 def test_the_triangle_of_differences():
-    """Ten facts with the difference 0, nine with 1, down to one with 9; 6 pairs of cards for a double, 16 for the others."""
+    """Ten facts have the difference 0, nine have 1, down to one with 9. A double has 6 pairs of cards, the others have 16."""
     assert counts(GAME) == dict(enumerate(OF_780)) == dict(pair_counts(GAME))
     assert [len(facts_apart(n)) for n in range(10)] == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
     assert [(6 if n == 0 else 16) * len(facts_apart(n)) for n in range(10)] == OF_780
@@ -51,8 +51,8 @@ def test_the_triangle_of_differences():
     assert round(sum(worth * n for worth, n in court.items()) / 1326, 2) == 4.39
 
 
-def test_the_figures_of_the_notes():
-    """Every percentage, fraction and large number that the teacher reads is counted here."""
+def test_the_figures_in_the_notes():
+    """Every percentage, fraction and large number in the teacher's notes is counted here."""
     tie, court, sums = pairs_of(GAME).tie, pairs_of(WITH_COURTS).tie, pairs_of(AdditionWar.with_options()).tie
     assert (tie, court) == (Fraction(3433, 27417), Fraction(3175, 32487))
     counted = {str(n) for n in (780, 703, 3433, 27417, 3175, 32487)} | {percent(share, 2) for share in (tie, court, sums)}
@@ -66,7 +66,7 @@ def test_the_figures_of_the_notes():
 
 
 def row_of(options):
-    """The notes' figures about a pack: how often the differences 1 and 0 come, and how often a game begins with a war."""
+    """Returns the notes' figures about a pack: how often the differences 1 and 0 come, and how often a game begins with a war."""
     game = SubtractionWar.with_options(**options)
     differences = chances(game)
     assert max(differences, key=differences.get) == 1
@@ -77,8 +77,8 @@ def row_of(options):
 # ------------------------------------------------------------------------------------------------ questions
 
 
-def test_every_way_to_a_wrong_difference_is_known():
-    """9 and 5, in both orders; a double; and over ten."""
+def test_the_ways_to_a_wrong_difference():
+    """This covers 9 and 5 in both orders, a double, and crossing ten."""
     assert wrong_differences(9, 5) == {
         "added": 14,
         "counts_start": 5,
@@ -104,14 +104,14 @@ def test_levels_lead_from_neighbours_over_ten():
     ]
 
 
-def test_who_takes_the_cards():
-    """High cards may lie close together; different cards as far apart are a war."""
+def test_the_player_who_takes_the_cards():
+    """High cards may have a small difference, and different cards with the same difference are a war."""
     assert compared(pair("Tc 9d"), pair("6c 2d")) == ("p2", {"highest_card": "p1", "no_war_here": "war"})
     assert compared(pair("9c 6d"), pair("7c 4d")) == ("war", {"highest_card": "p1", "unlike_cards": "p2"})
 
 
-def test_the_card_for_a_difference_is_the_only_one():
-    """One card of the hand fits; with all numbers to choose from there are one or two."""
+def test_only_one_card_makes_a_difference():
+    """One card of the hand fits. With all numbers to choose from, there are one or two."""
     for seed in SEEDS:
         for level in (2, 3):
             question = made("card_for", level).question(seed)
@@ -126,7 +126,7 @@ def test_the_card_for_a_difference_is_the_only_one():
 
 
 def test_the_best_second_card_is_the_farthest():
-    """It lies at either end, so that neither the highest nor the lowest card is always right."""
+    """It is at either end, so neither the highest nor the lowest card is always right."""
     ends = set()
     for seed in SEEDS:
         question = made("best_card", 3).question(seed)
@@ -137,22 +137,22 @@ def test_the_best_second_card_is_the_farthest():
 
 
 def test_a_line_ends_at_ten_or_twenty():
-    """And rows of dots at six, where they are for beginners, or at ten."""
+    """Rows of dots end at six for beginners, or at ten."""
     assert [line(3, big)["high"] for big in (9, 10, 11, 13)] == [10, 10, 20, 20]
     for level, most in {1: 6, 2: 10}.items():
         assert max(made("partners", level).question(seed).model["a"] for seed in SEEDS) == most
 
 
-def test_pairs_are_counted_from_the_first_that_is_marked():
-    """The line shows the pair of the ace, and its length is asked for nowhere."""
+def test_pairs_are_counted_from_the_first_one():
+    """The line shows the pair with the ace, and no question asks for that pair's distance."""
     for seed in SEEDS:
         question = made("how_many_pairs", 4).question(seed)
         assert question.model["marks"] == [1, 1 + question.facts["n"]]
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_which_pairs_make_a_war(level):
-    """All that fit are right, and whoever looks for the same sum finds a pair that has it and does not fit."""
+def test_the_pairs_that_make_a_war(level):
+    """All that fit are right, and some other pair has the same sum instead of the same difference."""
     sums = 0
     for seed in SEEDS:
         question = made("ties", level).question(seed)
@@ -167,8 +167,8 @@ def test_which_pairs_make_a_war(level):
 
 
 @pytest.mark.parametrize("level", [4, 5])
-def test_which_difference_comes_most_often(level):
-    """0 is always offered; at the last level it is sometimes right."""
+def test_the_most_frequent_difference(level):
+    """0 is always a choice, and at the last level it is sometimes right."""
     answers, others = set(), set()
     for seed in SEEDS:
         question = made("most_often", level).question(seed)
@@ -185,13 +185,13 @@ def counts_of_780(worth):
     return OF_780[int(worth)]
 
 
-def test_how_likely_the_next_pair_is():
+def test_the_chance_of_a_higher_pair():
     answers = {"Tc 9d": "likely", "8c 6d": "likely", "8c 5d": "unlikely", "Tc 2d": "unlikely", "Tc Ad": "never"}
     assert {spelling: likely(5, pair(spelling)).answer for spelling in answers} == answers
 
 
 def test_the_chance_with_four_cards_left():
-    """8 - 2 and 7 - 2 are farther apart than 9 - 5; 7 - 3 is just as far."""
+    """8 - 2 and 7 - 2 are greater than 9 - 5, and 7 - 3 is equal."""
     question = chance_of_four(5, pair("9c 5d"), cards("2c 3c 7d 8d"))
     assert question.answer == Fraction(1, 2)
     assert question.check("1/2") == question.check("3/6") == question.check("0.5") == "right"
@@ -201,8 +201,8 @@ def test_the_chance_with_four_cards_left():
 
 
 @pytest.mark.parametrize("level", [2, 3])
-def test_the_cards_of_a_wrong_step_lie_in_the_hand(level):
-    """One at least of the difference itself and of what is a step too near or too far; five cards in all."""
+def test_the_cards_for_a_wrong_step_are_in_the_hand(level):
+    """The hand of five has at least one of the cards for the difference itself and for one step less or more."""
     for seed in SEEDS:
         question = made("card_for", level).question(seed)
         own, n = question.facts["own"], question.facts["n"]

@@ -1,4 +1,4 @@
-"""The questions for learners to talk about at each step of a lesson."""
+"""Questions for learners to talk about exist at each step of a lesson."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from cardlab.words.match_story import rule_texts
 from cardlab.words.words import Words
 
 MOST_WORDS = 12
-"""Of a prompt, for those who have just learned to read."""
+"""The limit for a prompt, for children who have just learnt to read."""
 
 
 @pytest.mark.parametrize("lesson", lessons.slugs())
-def test_prompts_are_about_rules_and_kinds_that_there_are(lesson):
-    """Each stage but the exit ticket has some."""
+def test_prompts_are_about_existing_rules_and_kinds(lesson):
+    """Each stage except the exit ticket has some."""
     for stage in LessonSession(lesson, 7, 0, Words(), lambda told: None).lesson.stages:
         about = set(getattr(stage, "talk", {})) - {""}
         if isinstance(stage, Practise):
@@ -28,7 +28,7 @@ def test_prompts_are_about_rules_and_kinds_that_there_are(lesson):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("lesson", lessons.slugs())
-def test_a_page_is_told_short_prompts(lesson, language):
+def test_a_page_gets_short_prompts(lesson, language):
     told = LessonSession(lesson, 7, 0, Words(language), lambda told: None).handle({"do": "open_together"})["together"]
     assert set(told["talk"]) == {"watch", "predict", "practise", "play", "investigate"}
     prompts = [prompt for stage in told["talk"].values() for prompt in stage.values()]

@@ -30,14 +30,14 @@ def log_of(slug, seed):
 
 
 def asked_and_come(slug):
-    """Each step that asks, with the one after it, in several deals."""
+    """Yields each step with a question and the one after it, in several deals."""
     for seed in SEEDS:
         steps = log_of(slug, seed)["steps"]
         yield from ((step, after) for step, after in pairwise(steps) if "predict" in step)
 
 
 def questions(slug):
-    """Each question with the event that it is about."""
+    """Yields each question with its event."""
     stage = stage_of(slug)
     for seed in SEEDS:
         told = [event for event in stage.deal.match(seed).events if event.rule]
@@ -46,7 +46,9 @@ def questions(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_match_is_predicted_to_its_end(slug):
-    """Every deal asks at least twice, asks what would have changed it at least once where one card is hidden, and has a winner."""
+    """Every deal has at least two questions and a winner. With a hidden card, at least one asks which card would have changed
+    the result.
+    """
     for seed in SEEDS:
         steps = log_of(slug, seed)["steps"]
         assert sum("predict" in step for step in steps if step["action"] > stage_of(slug).begins) >= 2
@@ -57,7 +59,7 @@ def test_a_match_is_predicted_to_its_end(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_question_and_its_answer_are_two_steps(slug):
-    """The first tells nothing of what comes; the second turns cards over and says which of the options has come."""
+    """The first reveals nothing, and the second turns cards over and names the right option."""
     for step, after in asked_and_come(slug):
         assert (step["rule"], step["title"], step["sentence"], step["models"]) == ("", "", "", [])
         assert step["predict"].keys() == {"prompt", "options"}
@@ -69,8 +71,8 @@ def test_a_question_and_its_answer_are_two_steps(slug):
 
 
 @pytest.mark.parametrize("slug", WARS)
-def test_one_card_of_four_lies_face_down(slug):
-    """Those of the learner lie open, and one of the other player; nothing is told of a sum or a difference."""
+def test_one_card_of_four_is_face_down(slug):
+    """The learner's cards are face up, and so is one of the other player's. No sum or difference is shown."""
     for step, _ in asked_and_come(slug):
         moves = [event for event in step["events"] if event[0] == "move"]
         assert moves == step["events"]
@@ -79,8 +81,8 @@ def test_one_card_of_four_lies_face_down(slug):
 
 
 @pytest.mark.parametrize(("slug", "game"), WARS.items())
-def test_who_wins_a_pair_game(slug, game):
-    """Whoever has more, as the rules say it; what each card would bring is the same reckoning."""
+def test_the_winner_of_a_pair_game(slug, game):
+    """The player with more wins, by the rules. The results for other cards are computed in the same way."""
     for event, asked in questions(slug):
         mine, theirs = (hand["worth"] for hand in event.facts["hands"])
         assert asked.answer == ("war" if mine == theirs else "p1" if mine > theirs else "p2")
@@ -90,15 +92,15 @@ def test_who_wins_a_pair_game(slug, game):
             assert would.answer == ("war" if mine == worth else "p1" if mine > worth else "p2")
 
 
-def test_what_a_card_of_fast_food_scores():
+def test_the_score_of_a_card_in_fast_food():
     for event, asked in questions("fast_food"):
         points = sum(scoring(event.facts["total"]).values())
         assert asked.answer == ("much" if points >= 7 else "some" if points else "none")
         assert event.facts["player"] == "p2", "the learner's own cards lie open"
 
 
-def test_who_is_nearest_is_who_is_told_to_be():
-    """By the rules of 727 themselves, whose next step says it."""
+def test_the_nearest_player_is_the_one_in_the_next_step():
+    """The rules of 727 themselves name the player in the next step."""
     stage = stage_of("seven_twenty_seven")
     shown = 0
     for seed in SEEDS:
@@ -111,7 +113,7 @@ def test_who_is_nearest_is_who_is_told_to_be():
 
 
 def test_whether_a_card_brings_a_hand_nearer():
-    """The distance that the answer is told by is less than before, and only then."""
+    """The answer is yes exactly if the distance in the explanation is less than before."""
     nearer = [asked for event, asked in questions("seven_twenty_seven") if event.rule.endswith(".card")]
     assert nearer
     for asked in nearer:
@@ -119,8 +121,8 @@ def test_whether_a_card_brings_a_hand_nearer():
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_what_would_have_changed_it_has_one_answer(slug):
-    """Of the cards to choose from one alone brings what is asked for, and none of them what has come."""
+def test_only_one_card_would_have_changed_the_result(slug):
+    """Exactly one of the cards to choose from gives the requested result, and none gives the actual one."""
     for _, asked in questions(slug):
         change = asked.came(WORDS).get("change")
         if change is None:
@@ -142,15 +144,15 @@ def test_what_would_have_changed_it_has_one_answer(slug):
         ("", "No card could do that."),
     ],
 )
-def test_which_card_an_answer_needed(ranks, told):
-    """In the fewest words."""
+def test_the_cards_that_an_answer_needed(ranks, told):
+    """They are named in the fewest words."""
     asked = next(asked for _, asked in questions("addition_war"))
     come = {rank: would._replace(answer="p2" if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
     assert replace(asked, answer="p1", cards=come).came(WORDS)["needed"]["p2"] == told
 
 
-def test_a_turn_that_is_certain_cannot_be_changed():
-    """With ten and ten against an ace one can be very sure: the other player cannot win any more."""
+def test_a_certain_turn_cannot_be_changed():
+    """With two tens against an ace the learner can be very sure, because the other player cannot win."""
     stage = stage_of("addition_war")
     event = next(event for event, _ in questions("addition_war"))
     one, other = event.facts["hands"]

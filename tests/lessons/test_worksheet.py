@@ -1,3 +1,5 @@
+"""Worksheets: copies, answer keys, links, codes, and the command that prints them."""
+
 import re
 
 import pytest
@@ -11,8 +13,8 @@ from tests.find_browser import browser_for_tests
 
 
 @pytest.mark.parametrize("lesson", slugs())
-def test_sheets_differ_and_the_same_seed_prints_the_same(lesson):
-    """Each copy has questions of its own and a key of its own; no question stands twice on a sheet."""
+def test_copies_differ_and_the_same_seed_prints_the_same(lesson):
+    """Each copy has its own questions and its own key, and no question is twice on a sheet."""
     sheets = Worksheet(lesson, seed=4, copies=3)
     assert sheets.to_html() == Worksheet(lesson, seed=4, copies=3).to_html()
     assert sheets.sheet(1) != sheets.sheet(2)
@@ -25,7 +27,7 @@ def test_sheets_differ_and_the_same_seed_prints_the_same(lesson):
     assert not {"{ $", "{$"} & set(re.findall(r"\{ ?\$", page))
 
 
-def test_sheets_that_are_alike_have_one_key():
+def test_identical_sheets_have_one_key():
     page = Worksheet("addition_war", seed=4, copies=5, alike=True, large=True).to_html()
     assert page.count('<section class="sheet">') == 5
     assert page.count('<section class="sheet key">') == 1
@@ -43,7 +45,7 @@ def test_the_link_leads_back_to_the_same_seed():
 
 
 def test_each_sheet_has_the_code_of_its_own_link():
-    """As black and white squares; a code drawn from another address has others."""
+    """The code is drawn as black and white squares, and another address gives another code."""
     sheets = Worksheet("fast_food", seed=9, copies=2)
     codes = re.findall(r"<figure>(<svg.*?</svg>)", sheets.to_html(), flags=re.S)
     assert codes == [segno.make(sheets.link(n), error="m").svg_inline(scale=3, border=2, omitsize=True) for n in (1, 2)]
@@ -57,7 +59,7 @@ def test_the_key_may_be_left_out():
 
 
 @pytest.mark.parametrize("lesson", slugs())
-def test_a_short_sheet_goes_from_easy_to_hard_through_all_levels(lesson):
+def test_a_short_sheet_covers_all_levels_from_easy_to_hard(lesson):
     levels = [question.level for question in Worksheet(lesson, seed=4).sheet(1)]
     assert levels == sorted(levels)
     assert sorted(set(levels)) == sorted({generator.level for generator in paper_generators(lesson)})
@@ -65,16 +67,16 @@ def test_a_short_sheet_goes_from_easy_to_hard_through_all_levels(lesson):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("lesson", slugs())
-def test_a_key_says_each_answer_once(lesson, language):
-    """The working comes after it, without the line that only says it again."""
+def test_a_key_gives_each_answer_once(lesson, language):
+    """The working follows, without the line that only repeats the answer."""
     key = Worksheet(lesson, seed=4, questions=20, language=language).to_html().partition('<section class="sheet key">')[2]
     answers = re.findall(r"<b><bdi[^>]*>([^<]*)</bdi></b>(?:<ul class=\"working\">(.*?)</ul>)?", key)
     assert len(answers) == 20
     assert not any(f">{answer}</li>" in working for answer, working in answers)
 
 
-def test_levels_and_kinds_are_kept():
-    """On the sheet, and on the address of its code, so that a child goes on with the same kinds on the screen."""
+def test_chosen_levels_and_kinds_are_kept():
+    """They are kept on the sheet and in the address of its code, so a child continues with the same kinds on the screen."""
     sheets = Worksheet("addition_war", seed=3, levels=(2, 3), kinds=("missing", "greater"))
     asked = {(question.kind, question.level) for question in sheets.sheet(1)}
     assert asked == {("missing", 2), ("missing", 3), ("greater", 2), ("greater", 3)}
@@ -85,7 +87,7 @@ def test_levels_and_kinds_are_kept():
 
 @pytest.mark.parametrize("lesson", slugs())
 def test_a_sheet_asks_only_what_paper_can_answer(lesson):
-    """Nothing that is answered on a model: no place to choose, nothing to colour."""
+    """It has no question with a place to choose or numbers to colour."""
     places = {made.kind: made.where for made in find(lesson).generators}
     for seed in range(10):
         for question in Worksheet(lesson, seed=seed, questions=40).sheet(1):
@@ -106,13 +108,13 @@ def test_a_sheet_asks_only_what_paper_can_answer(lesson):
         ({"kinds": ("land",)}, "addition_war has no 'land' on paper"),
     ],
 )
-def test_what_cannot_be_printed_says_so(options, told):
+def test_impossible_sheets_are_errors(options, told):
     with pytest.raises(WorksheetError, match=told):
         Worksheet("addition_war", **options)
 
 
 def test_the_command_writes_html_and_pdf(tmp_path, capsys, browser, monkeypatch):
-    """Thirty sheets as HTML; a PDF is printed by the browser of the tests."""
+    """It writes thirty sheets as HTML, and the browser of the tests prints a PDF."""
     monkeypatch.setenv("CARDLAB_BROWSER", browser_for_tests() or browser.browser_type.executable_path)
     html, pdf = tmp_path / "sheets.html", tmp_path / "sheets.pdf"
     assert main(["worksheet", "addition_war", "--copies", "30", "--out", str(html)]) == 0

@@ -1,7 +1,7 @@
-"""The answer of each misconception, from the facts of its question; also the range of numbers of each level.
+"""The answer of each misconception, from the facts of its question.
 
-Written from the replies to learners (`<lesson>_lesson-<kind>-<misconception>`), not from the generators: a reply that explains
-how somebody got a number is wrong if the number is another. A way that leads to no answer here is None.
+It is written from the replies to learners (`<lesson>_lesson-<kind>-<misconception>`), not from the generators: a reply that
+explains how a learner got a number is wrong if the number is another. A misconception that gives no answer here is None.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tests.lessons.readings import (
 )
 
 Way = Callable[[Any], Any]
-"""Maps the facts of a question, and `question`, to the answer of somebody with this misconception."""
+"""Maps the facts of a question, and `question`, to the answer of a learner with this misconception."""
 
 
 BY_HOW_MUCH: dict[str, Way] = {
@@ -421,4 +421,4 @@ WRONG: dict[str, dict[str, Way]] = {
         "nothing_left": lambda q: 0,
     },
 }
-"""By lesson and kind of question, or lesson, kind and level: the answer of each of its misconceptions."""
+"""Lesson and kind of question, or lesson, kind and level -> the answer of each misconception."""

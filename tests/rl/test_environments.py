@@ -1,4 +1,4 @@
-"""Games as PettingZoo environments pass its own tests; rewards, refusals and displays are right."""
+"""Games as PettingZoo environments pass PettingZoo's own tests, and have the right rewards, refusals and displays."""
 
 import warnings
 from functools import partial
@@ -16,7 +16,7 @@ utils = pytest.importorskip("pettingzoo.utils")
 
 GAMES = sorted(slug for slug in built_in() if has_choices(find(slug).with_options()))
 EXPECTED = "Observation is not a NumPy array|Observation space for each agent probably should be"
-"""What the suites say of every environment with an action mask that is not on a list of their own."""
+"""Warnings of the suites about every environment with an action mask that is not on their own list."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,14 +27,14 @@ def _no_other_warnings():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_seat_by_seat_a_game_passes_the_suites(game):
+def test_a_game_passes_the_suites_of_turns(game):
     suites.api_test(rl.aec_env(game, max_cycles=30), num_cycles=60)
     suites.seed_test(partial(rl.aec_env, game, max_cycles=30), num_cycles=20)
     suites.render_test(partial(rl.aec_env, game))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_at_once_a_game_passes_the_suites(game):
+def test_a_game_passes_the_suites_of_parallel_moves(game):
     suites.parallel_api_test(rl.parallel_env(game, max_cycles=30), num_cycles=30)
     suites.parallel_seed_test(partial(rl.parallel_env, game), num_cycles=10)
     made = partial(rl.parallel_env, game)
@@ -43,13 +43,13 @@ def test_all_at_once_a_game_passes_the_suites(game):
     )
 
 
-def test_a_seed_deals_what_it_deals_at_a_table():
+def test_a_seed_gives_the_same_match_as_at_a_table():
     env = rl.aec_env("tablanette", max_hands=1)
     env.reset(seed=7)
     assert env.unwrapped.process.match.table.cards() == start("tablanette", seed=7, max_hands=1).table.cards()
 
 
-def test_without_a_seed_every_match_is_another_and_the_first_seed_fixes_them_all():
+def test_without_a_seed_every_match_differs_and_the_first_seed_fixes_them_all():
     def dealt(seed):
         env = rl.aec_env("fast_food")
         env.reset(seed=seed)
@@ -61,8 +61,8 @@ def test_without_a_seed_every_match_is_another_and_the_first_seed_fixes_them_all
     assert len({*dealt(1), *dealt(2)}) == 6
 
 
-def test_the_winner_has_one_and_the_loser_loses_it():
-    """At the end, and only there, each agent is given its reward; then all agents leave."""
+def test_the_winner_gets_one_and_the_loser_loses_one():
+    """Only at the end each agent gets its reward, and then all agents leave."""
     env = rl.aec_env("fast_food")
     env.reset(seed=3)
     rewards = {}
@@ -78,8 +78,8 @@ def test_the_winner_has_one_and_the_loser_loses_it():
     assert env.agents == []
 
 
-def test_who_says_what_may_not_be_said_loses():
-    """PettingZoo's own guard ends the match; without it the error says what may be said."""
+def test_an_illegal_action_loses():
+    """PettingZoo's own guard ends the match. Without it, the error lists the legal actions."""
     env = rl.aec_env("twos")
     env.reset(seed=1)
     agent, seen = env.agent_selection, env.last()[0]
@@ -91,7 +91,7 @@ def test_who_says_what_may_not_be_said_loses():
     assert all(env.unwrapped.terminations.values())
 
 
-def test_in_parallel_what_is_no_choice_changes_nothing_and_is_told():
+def test_in_parallel_an_illegal_action_changes_nothing_and_is_reported():
     env = rl.parallel_env("napoleons_war")
     seen, _ = env.reset(seed=5)
     right = {agent: int(each["action_mask"].argmax()) for agent, each in seen.items()}
@@ -102,7 +102,7 @@ def test_in_parallel_what_is_no_choice_changes_nothing_and_is_told():
     assert (after["player_1"]["action_mask"] != seen["player_1"]["action_mask"]).any()
 
 
-def test_the_table_is_drawn_as_everybody_may_see_it():
+def test_the_table_is_drawn_as_spectators_see_it():
     env = rl.aec_env("tablanette", render_mode="ansi")
     env.reset(seed=7)
     drawn = env.render()

@@ -1,4 +1,4 @@
-"""Games as OpenSpiel games pass its own tests, and it finds them by name."""
+"""Games as OpenSpiel games pass OpenSpiel's own tests, and can be loaded by name."""
 
 import pickle
 import unittest
@@ -19,7 +19,7 @@ GAMES = sorted(slug for slug in built_in() if has_choices(find(slug).with_option
 
 
 def passes(suite, game, tests):
-    """Put a game through tests of a class of OpenSpiel's."""
+    """Runs a game through the tests of an OpenSpiel test class."""
     case = type(suite.__name__, (suite,), {"game": game, "game_name": str(game)})
     loaded = unittest.TestSuite(case(name) for name in tests or unittest.defaultTestLoader.getTestCaseNames(case))
     result = unittest.TestResult()
@@ -30,8 +30,10 @@ def passes(suite, game, tests):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_passes_the_suites(game):
-    """Random matches with copies, masks, spelled states and sums; the API at some states; pickles of games and states."""
-    from open_spiel.integration_tests import api_test  # with all of scipy, which no other process of the tests needs
+    """They cover random matches with copies, masks, serialised states and sums, the API at some states, and pickles of games
+    and states.
+    """
+    from open_spiel.integration_tests import api_test  # imports all of scipy, which no other process of the tests needs
     from open_spiel.python.tests import games_sim_test
 
     loaded = pyspiel.load_game(f"cardlab_{game}(most_choices=25)")
@@ -44,8 +46,8 @@ def small(**options):
     return openspiel.load(SmallPack(players=2, hands=1, **options), reward="counters")
 
 
-def test_all_of_a_small_game_passes_the_suite_of_whole_trees():
-    """Every state of 727 with four cards: who may act, what is told at the end, sums."""
+def test_a_small_game_passes_the_suite_of_whole_trees():
+    """It checks every state of 727 with four cards: who may act, the returns at the end, and their sums."""
     from open_spiel.integration_tests import api_test
 
     passes(
@@ -60,8 +62,8 @@ def test_all_of_a_small_game_passes_the_suite_of_whole_trees():
     )
 
 
-def test_nobody_forgets():
-    """Whoever knows the same has known the same and done the same before, in every state of a small game."""
+def test_players_have_perfect_recall():
+    """In every state of a small game, the same information set has the same past observations and actions."""
     past = {}
 
     def visit(state, known):
@@ -81,7 +83,7 @@ def test_nobody_forgets():
     assert {player for player, _ in past} == {0, 1}
 
 
-def test_options_are_parameters_and_come_back():
+def test_options_are_parameters_and_can_be_read_back():
     game = pyspiel.load_game("cardlab_seven_twenty_seven(players=2,hands=1,preset=ask_first,final_bet=True,reward=counters)")
     assert game.game == find("seven_twenty_seven").with_options("ask_first", players=2, hands=1, final_bet=True)
     assert pyspiel.load_game(str(game)).game == game.game
@@ -89,8 +91,8 @@ def test_options_are_parameters_and_come_back():
     assert (game.num_players(), game.min_utility()) == (2, -1e9)
 
 
-def test_our_players_are_bots_there():
-    """OpenSpiel's own evaluation of two of our players; one that plays at random plays another match each time."""
+def test_our_bots_play_in_openspiel():
+    """OpenSpiel's own evaluation accepts two of our bots, and a random one plays another match each time."""
     from open_spiel.python.algorithms import evaluate_bots
 
     game = openspiel.load("fast_food", preset="one_game")

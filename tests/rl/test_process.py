@@ -1,4 +1,4 @@
-"""A game as a decision process: words for actions, explicit chance, a seat's knowledge, rewards."""
+"""A game as a decision process: words for actions, explicit chance, a seat's information, rewards."""
 
 import pickle
 from collections import Counter
@@ -49,7 +49,7 @@ def one_step(process, random):
 
 
 def played(game, seed, most=40, **options):
-    """A match played at random, before each of its steps."""
+    """Yields the process of a random match before each of its steps."""
     process, random = Process(game, seed, most=most, **options), Random(7)
     while not process.is_over:
         yield process
@@ -62,7 +62,7 @@ def played(game, seed, most=40, **options):
 
 @pytest.mark.parametrize("game", PRESETS)
 def test_every_action_is_chosen_by_its_words(game):
-    """Whoever says the words of a legal action, where there is something to say, has chosen it; no other has the same words."""
+    """The words of a legal action choose it, and no other action has the same words."""
     vocabulary, match, random = Vocabulary(game), BaseMatch(game, 5), Random(5)
     for _ in range(20):
         legal = match.legal_actions()
@@ -79,8 +79,8 @@ def test_every_action_is_chosen_by_its_words(game):
         match.play(random.choice(legal))
 
 
-def test_any_order_can_be_said_not_only_those_that_are_listed():
-    """Napoleon's War lists a few orders of 26 cards; the words lead to any, and the rules let it through."""
+def test_any_order_can_be_chosen_not_only_the_listed_ones():
+    """Napoleon's War lists a few orders of 26 cards. The words can give any order, and the rules accept it."""
     match = BaseMatch("napoleons_war", 3)
     own = [action for action in match.legal_actions() if action.who == "p1"]
     wanted = match.table["hand.p1"][:]
@@ -94,7 +94,7 @@ def test_any_order_can_be_said_not_only_those_that_are_listed():
     assert match.why_not(choosing.action) is None
 
 
-def test_numbers_are_spelt_digit_by_digit_and_do_not_run_together():
+def test_numbers_are_spelt_digit_by_digit_and_are_separated():
     game = find("seven_twenty_seven").with_options(max_bet=12)
     vocabulary, match = Vocabulary(game), BaseMatch(game, 0)
     one, twelve = (vocabulary.spell(action) for action in match.legal_actions() if str(action) in ("p1 bet 1", "p1 bet 12"))
@@ -106,7 +106,7 @@ def test_numbers_are_spelt_digit_by_digit_and_do_not_run_together():
     assert choosing.options() == [END, *(vocabulary.numbers[digit] for digit in "012")]
 
 
-def test_what_cannot_be_chosen_is_refused_with_what_can():
+def test_an_impossible_choice_is_refused_with_the_possible_ones():
     process = Process(find("fast_food").with_options(), 3)
     with pytest.raises(CardlabError, match=r"p1 cannot choose 0 now: choose \d+ \(\w+\)"):
         process.choose(0)
@@ -118,8 +118,8 @@ def test_what_cannot_be_chosen_is_refused_with_what_can():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seed_deals_the_match_that_it_deals_everywhere(game):
-    """What was chosen, played again in a match with the same seed, leads to the same log."""
+def test_a_seed_gives_the_same_match_as_elsewhere(game):
+    """The chosen actions, played in a match with the same seed, give the same log."""
     *_, process = played(game, 11)
     match = BaseMatch(game, 11)
     for action in process.match.actions:
@@ -128,7 +128,7 @@ def test_a_seed_deals_the_match_that_it_deals_everywhere(game):
 
 
 def test_explicit_chance_draws_every_order_of_the_pack_equally_often():
-    """Of five cards each of the 120 orders comes from just one series of draws, and each series is as likely as any other."""
+    """With five cards, each of the 120 orders comes from exactly one series of draws, and all series are equally likely."""
     found, waiting = Counter(), [(Process(SmallPack(players=2, max_bet=0), None), 1)]
     while waiting:
         process, ways = waiting.pop()
@@ -144,8 +144,8 @@ def test_explicit_chance_draws_every_order_of_the_pack_equally_often():
     assert found == Counter((order, factorial(5)) for order in permutations(cards("3c 5d 9h Ks Ad")))
 
 
-def test_an_action_that_waits_for_chance_has_changed_nothing():
-    """Between two hands of 727 the cards are gathered and shuffled: while draws are missing all lies as it did."""
+def test_an_action_that_waits_for_chance_changes_nothing():
+    """Between two hands of 727 the cards are shuffled. The table stays as it was until all draws are given."""
     game = SmallPack(players=2, max_bet=0, hands=2)
     given = [0, 0, 0, 0]
     match = DrawnMatch(game, given)
@@ -160,8 +160,8 @@ def test_an_action_that_waits_for_chance_has_changed_nothing():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_copy_goes_its_own_way(game):
-    """What is done with a copy does not touch the original; one that was pickled stands as it stood."""
+def test_a_copy_is_independent(game):
+    """Actions in a copy do not touch the original, and a pickled process is restored unchanged."""
     layout = Layout(game)
     for step, process in enumerate(played(game, None, most=12)):
         if step % 40 == 39 or process.is_over:
@@ -179,28 +179,28 @@ def test_a_copy_goes_its_own_way(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_player_says_the_words_of_the_action_that_it_chooses(game):
-    """Asked word by word, players play the match that they play when they are asked for whole actions."""
+def test_a_bot_gives_the_words_of_its_action(game):
+    """Bots that choose word by word play the same match as bots that choose whole actions."""
     process = Process(game, 6, most=40)
     while not process.is_over:
         process.choose(said_by("greedy", process))
     if game.reflexes:
-        return  # times decide at a table, and chance here
+        return  # at a table times decide, and here chance
     match = play_out(BaseMatch(game, 6), dict.fromkeys(game.seats, find_bot("greedy")), at_most=len(process.match.actions))
     assert process.match.actions == match.actions
 
 
-def test_nobody_speaks_for_chance():
+def test_chance_has_no_bot():
     with pytest.raises(CardlabError, match="no player is to choose now"):
         said_by("random", Process(find("fast_food").with_options(), None))
 
 
-# ----------------------------------------------------------------------------------------------- a seat's knowledge
+# ----------------------------------------------------------------------------------------------- a seat's information
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_vector_says_where_every_card_is_and_no_counter_outgrows_it(game):
-    """In each zone lie as many cards, by their chances, as are counted there; a counter that holds a word has room for one."""
+def test_a_vector_has_every_card_and_room_for_every_counter(game):
+    """The chances in each zone add up to its number of cards, and a counter that may be a word has room for it."""
     layout, vector = Layout(game), None
     for step, process in enumerate(played(game, None, most=30)):
         if process.match is None or step % 5:
@@ -215,8 +215,8 @@ def test_a_vector_says_where_every_card_is_and_no_counter_outgrows_it(game):
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.id.rpartition("-")[0] not in DEALT_OTHERWISE])
-def test_nobody_learns_where_hidden_cards_lie(game):
-    """Two deals that differ in two cards which a seat does not see: it is told the same and sees the same."""
+def test_the_vector_does_not_depend_on_hidden_cards(game):
+    """Two deals that differ in two cards hidden from a seat give that seat the same information and the same vector."""
     first, random = Process(game, None), Random(2)
     while first.match is None:
         one_step(first, random)
@@ -235,13 +235,13 @@ def test_nobody_learns_where_hidden_cards_lie(game):
 
 
 def shuffled(game, draws):
-    """The pack in the order that these draws give."""
+    """Returns the pack in the order that these draws give."""
     left = list(game.pack())
     return [left.pop(draw) for draw in [*draws, 0]]
 
 
 def drawn(game, order):
-    """The draws that give the pack this order."""
+    """Returns the draws that give the pack this order."""
     left, draws = list(game.pack()), []
     for card in order:
         draws.append(left.index(card))
@@ -249,8 +249,8 @@ def drawn(game, order):
     return draws[:-1]
 
 
-def test_in_a_reflex_moment_nobody_is_told_what_the_others_do():
-    """Egyptian War: whoever is asked second knows as much whether the first one slaps or not."""
+def test_in_a_reflex_moment_choices_are_hidden_from_the_others():
+    """Egyptian War: the second player has the same information whether the first slaps or not."""
     for process in played(find("egyptian_war").with_options(), 4):
         if len(process.choosing) == 2:
             asked = [process.copy() for _ in range(2)]
@@ -262,8 +262,8 @@ def test_in_a_reflex_moment_nobody_is_told_what_the_others_do():
     raise AssertionError("no moment came")
 
 
-def test_hands_that_come_together_are_put_in_order_by_chance():
-    """Where both slap, explicit chance says who was first: two ways, and each of them has it in one."""
+def test_simultaneous_slaps_are_ordered_by_chance():
+    """If both slap, explicit chance decides who was first, and each of the two outcomes has one player first."""
     slapped = []
     for process in played(find("egyptian_war").with_options(), None, most=200):
         if len(process.choosing) == 2 and not process.among:
@@ -283,8 +283,10 @@ def test_hands_that_come_together_are_put_in_order_by_chance():
 # ---------------------------------------------------------------------------------------------------- rewards
 
 
-def test_what_is_won_adds_up_to_nothing():
-    """Winners share the stakes of the others; counters are told from the mean; before the end and in a draw nobody has won."""
+def test_rewards_add_up_to_zero():
+    """The winners share the others' stakes, counters are relative to the mean, and all rewards are 0 before the end and in a
+    draw.
+    """
     twos, totals = find("twos").with_options(), find("tablanette").with_options(max_hands=1)
     process = next(process for process in played(twos, 3, most=500) if process.is_over)
     assert sorted(process.returns()) == [-1, -1, -1, 3]
@@ -298,6 +300,6 @@ def test_what_is_won_adds_up_to_nothing():
     assert cut.returns() == [0, 0, 0, 0]
 
 
-def test_a_reward_that_is_not_counted_is_refused_by_name():
+def test_an_unknown_reward_is_refused_by_name():
     with pytest.raises(CardlabError, match=r"tablanette: there is no reward 'points': say win or .*score"):
         Process(find("tablanette").with_options(), 0, reward="points")

@@ -1,6 +1,8 @@
-"""A small game solved three times: from our game by OpenSpiel and by `solve`, and by a linear programme from its rules.
+"""A small game is solved three times with the same result: by OpenSpiel and by `solve` from our game, and by a linear programme
+from its rules.
 
-The game is 727 for two, one hand, five cards, one counter to ante, bet or raise. A player who has stood once asks no more.
+The game is 727 for two, one hand, five cards, one counter to ante, bet or raise. A player who has stood once may not ask for
+another card.
 """
 
 from collections import defaultdict
@@ -31,11 +33,11 @@ class FiveCards(SevenTwentySeven):
         return cards(PACK)
 
 
-# ------------------------------------------------------------------------------------------------ the rules, told anew
+# ------------------------------------------------------------------------------------------------ the rules, written again
 
 
 def shared(pot, one, other):
-    """What each of two hands gets of a pot: a half goes to the hand that is nearer to each goal; what cannot be halved stays."""
+    """Returns each hand's share of a pot: half goes to the hand nearer to each goal, and a remainder stays."""
 
     def distance(hand, goal):
         totals = [0]
@@ -54,7 +56,9 @@ def shared(pot, one, other):
 
 
 def bets(show):
-    """Betting: (player, choices) or what is won, from the first player's word on; `show` tells what each gets of a pot."""
+    """Returns the betting tree, from the first player's choice on: (player, choices), or the winnings; `show` gives the shares
+    of a pot.
+    """
 
     def end(paid):
         got = show(sum(paid))
@@ -65,7 +69,7 @@ def bets(show):
         return (won[0] - won[1]) / 2
 
     def owes(who, paid):
-        """A player who must match one counter more, and may raise by one where nobody has."""
+        """Returns the choices of a player who must match one counter more, and may raise by one if nobody has."""
         matched = [max(paid)] * 2
         choices = {"call": end(matched), "fold": folded(paid, who)}
         if max(paid) == 2:
@@ -77,7 +81,9 @@ def bets(show):
 
 
 def asks(deal):
-    """The game after a deal: the first player takes the one card that is left or stands, and if it is left so may the other."""
+    """Returns the game after a deal: the first player takes the one remaining card or stands, and then the other may take it if
+    it is left.
+    """
     up, down, left = deal[:2], deal[2:4], deal[4]
 
     def betting(taker):
@@ -88,7 +94,7 @@ def asks(deal):
 
 
 class Programme:
-    """The sequences of both players, and what they win where two of them meet (von Stengel 1996)."""
+    """The sequences of both players, and their winnings for each pair of sequences (von Stengel 1996)."""
 
     def __init__(self):
         self.sequences = [{(): 0}, {(): 0}]
@@ -96,7 +102,7 @@ class Programme:
         self.won = defaultdict(float)
 
     def add(self, node, deal, share, history, last):
-        """Add a tree in which `last` are the sequences that led to its root."""
+        """Adds a tree; `last` are the sequences that lead to its root."""
         if not isinstance(node, tuple):
             self.won[tuple(self.sequences[who][last[who]] for who in (0, 1))] += share * node
             return
@@ -113,7 +119,9 @@ class Programme:
             self.add(child, deal, share, (*history, choice), after)
 
     def plans(self, who):
-        """The equations of a player's plan: it begins with 1, and the choices of a set share what led to it."""
+        """Returns the equations of a player's plan: it begins with 1, and the choices of an information set share the weight of
+        the sequence before.
+        """
         table = np.zeros((1 + len(self.sets[who]), len(self.sequences[who])))
         table[0, 0] = 1
         for row, (before, after) in enumerate(self.sets[who].values(), 1):
@@ -122,7 +130,7 @@ class Programme:
         return table
 
     def value(self):
-        """What the first player wins where both play as well as can be."""
+        """Returns the first player's winnings if both play as well as possible."""
         mine, theirs = self.plans(0), self.plans(1)
         won = np.zeros((mine.shape[1], theirs.shape[1]))
         for (one, other), amount in self.won.items():
@@ -140,8 +148,8 @@ class Programme:
         return -found.fun
 
 
-def test_openspiel_and_solve_find_what_a_linear_programme_finds():
-    """The value of the game by CFR+ on our game's own tree, with hardly anything to exploit, is the programme's."""
+def test_openspiel_and_solve_agree_with_a_linear_programme():
+    """CFR+ on our game's own tree gives the programme's value, with hardly anything left to exploit."""
     programme, deals = Programme(), [*permutations([card[0] for card in PACK.split()])]
     for deal in deals:
         programme.add(asks(deal), deal, 1 / len(deals), (), ((), ()))

@@ -1,6 +1,4 @@
-"""Small games that `solve` solves: OpenSpiel and a linear programme give the same numbers; how much bots lose by their
-mistakes.
-"""
+"""`solve` agrees with OpenSpiel and with a linear programme on small games, also about how much bots lose by their mistakes."""
 
 from functools import cache
 from itertools import permutations
@@ -20,7 +18,7 @@ from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, On
 
 
 class ThreeRanks(OneDeck):
-    """Three cards each to be put in order."""
+    """Napoleon's War with three cards each to be put in order."""
 
     few = "234"
 
@@ -32,7 +30,7 @@ class SixCards(OneRound727):
 
 
 class SomeDeals(FewCards727):
-    """727 for three, with one card more than they are dealt, in one of 52 orders."""
+    """727 for three, with one card more than is dealt, in one of 52 orders."""
 
     few = "5c 7d 9h Ks Ad Tc 3d"
 
@@ -59,8 +57,8 @@ def found(name, *bots):
 
 
 @SMALL
-def test_the_value_lies_between_the_bounds_and_these_are_narrow(name):
-    """Values known otherwise: by a linear programme (727), by symmetry (Napoleon's War, the choice), as a fraction of 15."""
+def test_the_value_is_within_narrow_bounds(name):
+    """The values are known by a linear programme (727), by symmetry (Napoleon's War, the choice), and as a fraction of 15."""
     low, high = found(name).bounds("p1")
     assert low - 1e-9 <= GAMES[name][2] <= high + 1e-9
     assert high - low < 0.01
@@ -68,8 +66,8 @@ def test_the_value_lies_between_the_bounds_and_these_are_narrow(name):
 
 
 @SMALL
-def test_nobody_does_better_than_the_plans_that_were_found(name):
-    """A bot loses to them, and whoever knows the bot wins at least what the plans win of it."""
+def test_nobody_does_better_than_the_solution(name):
+    """A bot loses to the solution, and the best opponent of the bot wins at least as much as the solution does."""
     solution = found(name)
     for bot in ("random", "greedy"):
         assert solution.loss(bot) > -0.01
@@ -78,7 +76,7 @@ def test_nobody_does_better_than_the_plans_that_were_found(name):
 
 @SMALL
 def test_a_linear_programme_finds_the_same_value(name):
-    """Source: von Stengel 1996; the arrays are those of the walk, the method is another."""
+    """It uses the arrays of `solve` with another method (von Stengel 1996)."""
     optimize, sparse = (pytest.importorskip(f"scipy.{part}") for part in ("optimize", "sparse"))
     form = found(name).form
     mine, theirs = form.sets
@@ -113,7 +111,7 @@ def spiel(game, reward):
 
 
 def policies(game, solution, bot):
-    """What a bot does, as OpenSpiel has it: what it knows -> numbers of words, each with its chance."""
+    """Returns a bot's policy as OpenSpiel needs it: information state -> numbers of words with their chances."""
     numbers = game.layout.vocabulary.numbers
     told = {}
     for seat, sets in enumerate(solution.form.sets):
@@ -123,7 +121,7 @@ def policies(game, solution, bot):
 
 
 def test_openspiel_finds_the_same_value_and_the_same_weaknesses(depth):
-    """CFR+ on the tree as OpenSpiel has it; its best responses against our players are worth what ours are."""
+    """This runs CFR+ on OpenSpiel's tree. Its best responses to our bots have the same values as ours."""
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
     gambit = pytest.importorskip("open_spiel.python.algorithms.gambit")
     for name in [*GAMES][: depth.of(len(GAMES))]:  # the first one has few ends; the others take OpenSpiel a quarter of a minute
@@ -141,8 +139,8 @@ def test_openspiel_finds_the_same_value_and_the_same_weaknesses(depth):
             assert weakness == pytest.approx(found(name).exploitability(bot))
 
 
-def test_three_players_are_measured_as_openspiel_measures_them():
-    """727 for three: what each could still gain is next to nothing; what greedy players could is what OpenSpiel finds."""
+def test_three_players_are_evaluated_as_openspiel_does():
+    """In 727 for three, the players' possible gain is almost nothing, and against greedy bots it is what OpenSpiel finds."""
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
     solution = solve(FOR_THREE, reward="counters", bots=["greedy"])
     theirs = spiel(FOR_THREE, "counters")
@@ -153,8 +151,8 @@ def test_three_players_are_measured_as_openspiel_measures_them():
     )
 
 
-def test_a_round_with_few_cards_added_up_is_the_round_walked_through():
-    """All deals by what cards count, and all by the game's own rules: the same value, and the same of every player."""
+def test_adding_up_a_round_agrees_with_walking_through_it():
+    """All deals by card values, and all by the game's own rules, give the same value, and the same for every bot."""
     game = SixCards(players=2, hands=1, max_bet=0, ante=2)
     bots = ("random", "greedy", "coach")
     walked = solve(game, reward="counters", bots=bots, rounds=200)
@@ -165,8 +163,10 @@ def test_a_round_with_few_cards_added_up_is_the_round_walked_through():
         assert added.exploitability(bot) == pytest.approx(walked.exploitability(bot))
 
 
-def test_all_that_a_player_may_draw_is_followed():
-    """Two cards of Fast Food that score the same are equally likely; what is drawn too often is asked for by seeds."""
+def test_all_possible_choices_of_a_bot_are_included():
+    """Two cards of Fast Food with the same score are equally likely. If a bot draws too many random numbers, it is sampled with
+    seeds.
+    """
     match = start("fast_food", seed=3)
     legal = match.legal_actions()
     gains = {action: Judgement.of(match.game).gain(match.seen_by("p1"), action) for action in legal}

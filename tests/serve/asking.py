@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from tests.serve.conftest import Server
 
 PAGE = {"Accept": "text/html"}
-"""The headers of somebody who opens a page."""
+"""The headers of a browser that opens a page."""
 
 GAME = "/voila/render/games.ipynb?game=fast_food&seed=4"
 
@@ -23,7 +23,7 @@ class Answer:
 
 
 def ask(server: Server, path: str, method: str = "GET", *, at: str = "", body: str | None = None, **headers: str) -> Answer:
-    """Asks for a path exactly as written, with the given headers (`_` for `-`)."""
+    """Requests a path exactly as written, with the given headers (`_` for `-`)."""
     parts = urlsplit(server.address)
     connection = http.client.HTTPConnection(at or parts.hostname, parts.port, timeout=120)
     try:

@@ -1,4 +1,4 @@
-"""A server of the lessons, started as a user starts it."""
+"""Fixtures with a server of the lessons, started as a user starts it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PORTS = itertools.count(20_000 + 1_000 * WORKER + os.getpid() % 50 * 10, 10)
 """Below the ports that a system assigns itself, and different for each process of the tests, also if two runs overlap."""
 
 SO_LONG = 300
-"""Seconds that a server may take until it answers, if it has not ended: a busy machine is no fault."""
+"""Seconds that a server may take to answer, unless it has ended, since a busy machine is no error."""
 
 
 class Server:
@@ -55,7 +55,7 @@ class Server:
             raise AssertionError(f"no server: {''.join(self.printed)}")
 
     def _answers(self) -> bool:
-        """Whether it answers in time; a Jupyter server prints its address a moment before it listens there."""
+        """Whether it answers in time. A Jupyter server prints its address a moment before it listens."""
         until = time.monotonic() + SO_LONG
         while time.monotonic() < until and self.process.poll() is None:
             if not self._ready.wait(1):
@@ -80,7 +80,7 @@ class Server:
     def stop(self) -> None:
         """Ends the server and the kernels that it started.
 
-        It sends SIGTERM, because a server that was started in the background of a shell ignores Ctrl-C.
+        It sends SIGTERM, because a server started in the background of a shell ignores Ctrl-C.
         """
         self.process.terminate()
         try:
@@ -95,34 +95,34 @@ class Server:
 
 
 def new_port() -> int:
-    """Returns a port that no other server of these tests has or had, so that a page looking for one that ended
-    finds nothing.
+    """Returns a port that no other server of these tests has or had, so that a page looking for a server that has ended finds
+    nothing.
     """
     return next(port for port in PORTS if _is_free(port))
 
 
 def _is_free(port: int) -> bool:
-    """Whether nothing listens there, such as a server left behind by an interrupted run."""
+    """Whether nothing listens on it, such as a server left over from an interrupted run."""
     with socket.socket() as tried:
         return tried.connect_ex(("127.0.0.1", port)) != 0
 
 
 def serving(*asked: str, port: int | None = None) -> Server:
-    """Starts `cardlab serve` on a port of its own."""
+    """Starts `cardlab serve` on its own port."""
     at = str(new_port() if port is None else port)
     return Server("cardlab", "serve", "--no-browser", "--port", at, *asked)
 
 
 @pytest.fixture(scope="session")
 def lessons() -> Iterator[Server]:
-    """Yields `cardlab serve`: its lessons and tables need no kernel."""
+    """Yields `cardlab serve`, whose lessons and tables need no kernel."""
     server = serving()
     yield server
     server.stop()
 
 
 def needing_kernels(folder: Path, *names: str) -> Path:
-    """Writes lessons, and `games` for tables, as a teacher's notebooks that each ask for a kernel."""
+    """Writes lessons, and `games` for tables, as a teacher's notebooks that each need a kernel."""
     for name in names:
         notebook = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text(encoding="utf-8"))
         notebook["metadata"]["cardlab"] = {"kernel": True}
@@ -132,7 +132,9 @@ def needing_kernels(folder: Path, *names: str) -> Path:
 
 @pytest.fixture(scope="session")
 def kernels(tmp_path_factory) -> Iterator[Server]:
-    """Yields `cardlab serve` with the same pages, each of which has a kernel. None is warm, since that is one more for each page."""
+    """Yields `cardlab serve` with the same pages, each of which has a kernel. None is started in advance, since each page would
+    need one more.
+    """
     folder = needing_kernels(tmp_path_factory.mktemp("kernels"), "addition_war", "fast_food", "games")
     server = serving("--folder", str(folder))
     yield server
@@ -140,8 +142,8 @@ def kernels(tmp_path_factory) -> Iterator[Server]:
 
 
 def voila(*asked: str) -> Server:
-    """Starts plain `voila`, with the template from this folder, not the one that was last installed."""
-    from cardlab.serve.app import SHARE  # imports all of Voila, which most users of this module do without
+    """Starts plain `voila`, with the template from this folder, not the installed one."""
+    from cardlab.serve.app import SHARE  # imports all of Voila, which most users of this module do not need
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("JUPYTER_PATH", str(SHARE))

@@ -1,4 +1,4 @@
-"""A learner without a mouse: the keys that they press, and what they see of their place on the page."""
+"""A learner without a mouse: presses keys, and sees the focus on the page."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ WAY = f"""(target) => {{
   const way = at === target ? 0 : at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
   return [way, ({HELD})()];
 }}"""
-"""Which way a thing lies, and what is wrong with where the focus is."""
+"""Returns the direction of an element, and any fault of the present focus."""
 FARTHEST = 80  # presses of Tab from one end of a stage to the other
 
 
 class Learner:
-    """Works through a served lesson by keys alone; after each key the focus is somewhere, in sight, with a line around it.
+    """Works through a served lesson by keyboard alone. After each key the focus is on a visible element, with a line around it.
 
     Args:
-        page: The browser's page, with the lesson open and nothing done in it yet.
-        lesson: The same lesson with the same seed, for what is right.
+        page: The browser's page, with the lesson just opened.
+        lesson: The same lesson with the same seed, which knows the answers.
         depth: How much is tried.
     """
 
@@ -79,7 +79,7 @@ class Learner:
         self.press("Enter")
 
     def open(self, stage: str) -> None:
-        """Opens the tab of a stage; the arrow keys open one tab after the other."""
+        """Opens the tab of a stage; the arrow keys move from tab to tab."""
         self.reach('[role=tab][aria-selected="true"]')
         for _ in range(6):
             if stage in self.page.evaluate("document.activeElement.textContent"):
@@ -93,13 +93,13 @@ class Learner:
     def question(self) -> dict:
         """Returns the present question of practice, with its answer."""
         if self.page.locator(".cardlab-practice .cardlab-flash[data-new]").locator("visible=true").count():
-            self.use(".cardlab-flash-look")  # what is shown a moment is heard, and then answered
+            self.use(".cardlab-flash-look")  # the dots appear for a moment only, and are then answered
             self.reach(".cardlab-question-fields:not(:disabled) .cardlab-number")
         prompt, values, cards = self.page.evaluate(SEEN)
         return self.asked[prompt, tuple(values), tuple(cards)]
 
     def hear(self, question: dict, *said: str, hints: int = 0) -> None:
-        """Tells the twin of the session the answer, so that it knows the questions that the session sends."""
+        """Tells a copy of the session the answer, so that it knows the questions that the session sends."""
         message = {
             "do": "answer_question",
             "question": question["id"],
@@ -118,9 +118,9 @@ class Learner:
             self.asked[question["prompt"], values, cards] = question
 
     def answer(self, question: dict, right: bool = True, besides: str = "") -> str:
-        """Answers the question whose field has the focus, without handing it in; returns the answer as the page sends it.
+        """Answers the question whose field has the focus, without sending it; returns the answer as the page would send it.
 
-        A wrong answer differs from `besides`, which was given before.
+        A wrong answer differs from `besides`, the previous one.
         """
         answer = question["answer"]
         wrongs = [made for made in _wrongs(question) if _joined(made) != besides]
@@ -163,7 +163,7 @@ class Learner:
         return answer
 
     def _order(self, question: dict, answer: list[str]) -> list[str]:
-        """Carries each card to its place, the first one first."""
+        """Moves each card to its place, the first one first."""
         items = self.page.locator(".cardlab-to-order > li").locator("visible=true")
         for place, value in enumerate(answer):
             self.press("Home")
@@ -225,5 +225,5 @@ def _spelled(answer: Any) -> Any:
 
 
 def _is_coloured(question: dict) -> bool:
-    """Whether it is answered by colouring numbers of a chart."""
+    """Whether the question is answered by colouring numbers of a chart."""
     return question["answer_type"] == "several" and "choosable" in (question["model"] or {})

@@ -1,4 +1,4 @@
-"""Sends messages to a kernel as a page does, by both protocols of Jupyter's sockets."""
+"""Builds messages to a kernel as a page sends them, in both protocols of Jupyter's sockets."""
 
 import json
 import struct

@@ -15,7 +15,7 @@ CODE = "bado-kime-rusa"
 
 @pytest.fixture(scope="module")
 def room():
-    """A server for the room."""
+    """Starts a server for the classroom's network."""
     if room_address() is None:
         pytest.skip("this computer is in no network")
     started = serving("--ip", "0.0.0.0", "--access-code", CODE)
@@ -25,7 +25,7 @@ def room():
 
 
 def test_a_code_is_asked_for_once(room):
-    """From another address no page, no socket and no file is there without the code; with it, all is, by a cookie."""
+    """From another address, no page, socket or file is available without the code. With it, a cookie opens everything."""
     there = room_address()
     for path in ("/", GAME, "/voila/static/voila.js", "/api/kernels/a-b-c-d-e", "/voila/api/shutdown/x"):
         answer = ask(room, path, at=there, **PAGE)
@@ -42,7 +42,7 @@ def test_a_code_is_asked_for_once(room):
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert ask(room, "/cardlab/words", at=there, Cookie=cookie.split(";")[0]).status == 200
-    assert ask(room, "/cardlab/words").status == 200  # at this computer nobody is asked
+    assert ask(room, "/cardlab/words").status == 200  # this computer needs no code
 
 
 def test_the_address_of_the_qr_code_lets_in(room):
@@ -50,8 +50,8 @@ def test_the_address_of_the_qr_code_lets_in(room):
     assert (answer.status, answer.headers["Location"]) == (303, "/")
 
 
-def test_a_browser_says_the_code_in_the_form(room, page):
-    """It says where its form comes from, which a policy without referrers would have it leave out."""
+def test_the_form_accepts_the_code(room, page):
+    """Its request has an Origin header, which a policy without referrers would suppress."""
     page.goto(f"{room.address}cardlab/door")
     page.locator("input[name=code]").fill(CODE)
     page.locator("button.go").click()
@@ -59,14 +59,14 @@ def test_a_browser_says_the_code_in_the_form(room, page):
 
 
 def test_guessing_ends(room):
-    """Wrong codes are heard so often, then not for a while."""
+    """After a number of wrong codes the server refuses more for a while."""
     there = room_address()
     statuses = [ask(room, f"/cardlab/door?code=guess{n}", at=there).status for n in range(60)]
     assert set(statuses) == {403, 429}
     assert statuses[-1] == 429
 
 
-def test_the_terminal_says_how_to_come_in(room):
+def test_the_terminal_says_how_to_log_in(room):
     printed = "".join(room.printed)
     assert re.search(rf"On other devices: http://{re.escape(room_address())}:\d+/\n", printed)
     assert f"Access code: {CODE}" in printed

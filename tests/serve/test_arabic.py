@@ -1,4 +1,4 @@
-"""A class that reads Arabic: the served pages are in Arabic, and another language or other digits keep the deal."""
+"""A class that reads Arabic: the served pages are in Arabic, and changing the language or the digits keeps the deal."""
 
 import re
 
@@ -13,14 +13,14 @@ def opened(page, address):
 
 
 def dealt(page):
-    """The cards of the match to play, as they are named in code."""
+    """Returns the cards of the match to play, by their names in code."""
     cards = page.locator(f"{OPEN} [data-zone='hand.p1'] .cardlab-felt-card")
     cards.first.wait_for()
     return cards.evaluate_all("all => all.map((one) => one.dataset.token)")
 
 
-def test_the_language_is_changed_and_the_cards_stay(lessons, page):
-    """The session is the same in every language, and the part of the lesson that is open stays open."""
+def test_the_language_changes_and_the_cards_stay(lessons, page):
+    """The session is the same in every language, and the open stage stays open."""
     opened(page, f"{lessons.address}voila/render/fast_food.ipynb")
     page.get_by_role("tab", name="Play").click()
     before = dealt(page)
@@ -58,8 +58,8 @@ def test_the_gallery_offers_the_other_language(lessons, page):
     expect(page.locator("html[lang=en][dir=ltr]")).to_have_count(1)
 
 
-def test_a_page_that_is_not_there_says_so_in_arabic(lessons, page):
-    """Rules, teacher's pages and lessons that nobody wrote."""
+def test_a_missing_page_says_so_in_arabic(lessons, page):
+    """This covers rules, teacher's pages and lessons that do not exist."""
     for name in ("cardlab/rules/wra", "cardlab/teacher/wra", "voila/render/none.ipynb"):
         assert page.goto(f"{lessons.address}{name}?lang=ar").status == 404
         page.get_by_role("heading", name="الصفحة غير موجودة").wait_for()

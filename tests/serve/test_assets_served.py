@@ -1,4 +1,4 @@
-"""A browser runs our files, loads them only once, and has them and the pages without a network too."""
+"""A browser runs our files, loads them only once, and can use them and our pages without a network."""
 
 import re
 import signal
@@ -23,7 +23,7 @@ KEPT = """async (names) => {
 
 
 class Wire:
-    """Returns the files that a page loads: their addresses, and the bytes on the wire."""
+    """Records the files that a page loads: their addresses, and the bytes sent over the network."""
 
     def __init__(self, page) -> None:
         self.page, self.begun = page, set[str]()
@@ -40,20 +40,20 @@ class Wire:
         session.send("Network.enable")
 
     def settle(self) -> None:
-        """Wait until the browser has told all of what was asked for: it tells a script that a file is there by another way,
-        which may be the shorter one.
+        """Waits until the browser has reported all requests. It tells a script that a file has arrived by another channel,
+        which may be quicker.
         """
-        self.session.send("Runtime.evaluate", {"expression": "0"})  # what it had told before this has come
+        self.session.send("Runtime.evaluate", {"expression": "0"})  # all earlier reports have arrived by then
         while self.begun - {*self.bytes}:
             self.page.wait_for_timeout(20)
 
     def asked(self, pattern: str) -> list[str]:
-        """The addresses of this form for which bytes travelled."""
+        """Returns the addresses of this form for which bytes were sent."""
         return sorted(url for url, size in self._sent(pattern) if size)
 
     def weight(self, pattern: str) -> int:
-        """How many bytes travelled from addresses of this form. (Of all addresses they would hang on whether this browser has
-        asked for the picture of a page's tab already, which it does once, and some time after the page.)
+        """Returns how many bytes were sent from addresses of this form. (A sum over all addresses would depend on whether this
+        browser has already requested the tab's icon, which it does once, some time after a page.)
         """
         return sum(size for _, size in self._sent(pattern))
 
@@ -64,7 +64,7 @@ class Wire:
 
 @pytest.mark.parametrize("entry", ["lesson", "play_table_widget", "replay_widget", "model_widget", "exercise_widget"])
 def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
-    """They give what anywidget is given in a notebook; a lesson's know the models that come with them."""
+    """Each gives what anywidget gets in a notebook, and a lesson's files include its models."""
     page.goto(f"{lessons.address}cardlab")
     load = "async (url) => { const {default: widget} = await import(url); return typeof widget.render; }"
     assert page.evaluate(load, f"/{asset(entry).url_path}") == "function"
@@ -90,21 +90,21 @@ LIGHT_TEXTS = """() => {
 
 @pytest.mark.parametrize("address", ["addition_war.ipynb?seed=3", "fast_food.ipynb?seed=3", "games.ipynb?game=war&seed=3"])
 def test_what_is_seen_first_needs_one_weight(lessons, page, address):
-    """A browser loads the file of a weight when a text is written with it, so the regular one is no part of the first load."""
+    """A browser loads a weight's file when a text uses it, so the regular one is not part of the first load."""
     page.goto(f"{lessons.address}voila/render/{address}")
     page.locator(".cardlab-action").first.wait_for()
     assert page.evaluate(LIGHT_TEXTS) == []
 
 
-def test_files_travel_once_and_small(lessons, page):
-    """A lesson is a few files, and a table is one; the same pages again load nothing."""
+def test_files_are_loaded_once_and_compressed(lessons, page):
+    """A lesson is a few files, and a table is one. The same pages load nothing the second time."""
     load = "async (urls) => { for (const url of urls) await import(url); }"
     page.goto(f"{lessons.address}cardlab/words")  # a page without files of its own
     wire = Wire(page)
     page.evaluate(load, [f"/{asset('lesson').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
-    # By gzip, with every model; what a lesson loads of them is held by `test_a_lesson_is_light`.
+    # Compressed with gzip, with every model; `test_a_lesson_is_light` checks which of them a lesson loads.
     assert wire.weight("/assets/") < 88_000
     page.evaluate(load, [f"/{asset('play_table_widget').url_path}"])
     wire.settle()
@@ -117,8 +117,8 @@ def test_files_travel_once_and_small(lessons, page):
 
 
 def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
-    """The code for stages after the first is loaded later; if it cannot be loaded at once, it is tried again."""
-    context = browser.new_context(service_workers="block")  # what a worker asks for cannot be cut off here
+    """The code of later stages is loaded later. If loading fails, the page tries again."""
+    context = browser.new_context(service_workers="block")  # a worker's requests cannot be blocked here
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     wire = Wire(page)
@@ -134,13 +134,13 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.locator(".cardlab-exercise").wait_for()
     wire.settle()
-    assert len(wire.asked("/lazy_stage_builders-|/hundred_chart-")) == 2  # a question may draw what the match does not
+    assert len(wire.asked("/lazy_stage_builders-|/hundred_chart-")) == 2  # a question may draw a model that the match does not
     expect(page.get_by_text("opens when you’re back online")).to_have_count(0)
     context.close()
 
 
 def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
-    """Compressed, from an address that tells their version; a second page of this kind asks for none of them again."""
+    """They are compressed, and their addresses contain the version. A second page of this kind requests none of them again."""
     wire = Wire(page)
     page.goto(f"{kernels.address}voila/render/games.ipynb?game=speed_war&seed=3")
     page.locator(".cardlab-table, .cardlab-felt").first.wait_for()
@@ -157,8 +157,10 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no server can be halted there")
-def test_what_was_opened_is_there_without_a_server(page, tmp_path):
-    """Pages that need no kernel, the first one too, which was there before the worker; of others, nothing."""
+def test_opened_pages_are_available_without_a_server(page, tmp_path):
+    """These are the pages that need no kernel, including the first one, which was opened before the worker existed, and no
+    others.
+    """
     server = serving("--folder", str(needing_kernels(tmp_path, "games")))
     without = "voila/render/addition_war.ipynb?seed=7"
     with_kernel = "voila/render/games.ipynb?game=speed_war"
@@ -176,7 +178,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
         page.goto(f"{server.address}cardlab")
         kept = page.evaluate(KEPT, [])
         assert not [path for path in kept if "games.ipynb" in path or "teacher" in path or "api" in path]
-        server.process.send_signal(signal.SIGSTOP)  # a server that takes a connection and says nothing
+        server.process.send_signal(signal.SIGSTOP)  # the server now accepts connections and does not answer
         page.goto(f"{server.address}cardlab/rules/war")
         page.get_by_role("button", name="Next step").wait_for()
     finally:
@@ -194,8 +196,8 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
         other.close()
 
 
-def test_an_older_version_is_forgotten(lessons, page):
-    """The cache of an older front end is deleted once the new one is there, and nothing of another server."""
+def test_the_cache_of_an_older_version_is_deleted(lessons, page):
+    """The older cache is deleted once the new one exists, and caches of another server stay."""
     page.goto(f"{lessons.address}cardlab/words")
     make = "async (names) => { for (const name of names) await caches.open(name); }"
     old, foreign = f"cardlab {lessons.address} pages 00000000", f"cardlab {lessons.address}user/other/ pages 00000000"

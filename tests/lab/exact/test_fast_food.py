@@ -1,6 +1,6 @@
-"""Fast Food: totals, next cards, and positions near the end, solved completely and played by bots.
+"""Fast Food, exactly: totals, next cards, and positions near the end, compared with exhaustive counts and with bots.
 
-tests/lessons/test_fast_food_figures.py compares the tables of the rules about totals and averages.
+tests/lessons/test_fast_food_figures.py compares the tables in the rules about totals and averages.
 """
 
 from collections import Counter
@@ -41,7 +41,7 @@ RANK = {value: rank for rank, value in VALUE.items()}
 # ------------------------------------------------------------------------------------------------ totals
 
 
-def test_what_every_total_scores():
+def test_the_scores_of_all_totals():
     """rules/fast_food.md, Mathematics: 4, 2, 10, 16, 8, 16, 27 and 27 totals; 3.3 points on average."""
     found = scores()
     assert {scored: len(totals) for scored, totals in found.totals.items()} == {
@@ -74,15 +74,15 @@ def test_inclusion_and_exclusion():
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 9, 50, 77, 250, 1000])
-def test_as_many_score_as_are_counted_one_by_one(n):
+def test_the_number_of_scoring_totals_agrees_with_a_count(n):
     assert inclusion_exclusion(n).scoring == sum(scoring(total) != {} for total in range(1, n + 1))
 
 
 # ------------------------------------------------------------------------------------------------ the next card
 
 
-def test_what_the_next_card_scores():
-    """From the value tables of the rules: after 69 every card scores, 8 on average; at the end only what fits comes."""
+def test_the_score_of_the_next_card():
+    """From the value tables in the rules: after 69 every card scores, 8 on average. At the end only cards that fit can come."""
     assert next_card(69).chance(lambda scored: scored > 0) == 1
     assert next_card(69).mean == 8
     assert next_card(62).mean == Fraction(9, 2)
@@ -109,7 +109,7 @@ def test_what_the_next_card_scores():
 
 @given(unseen=st.lists(st.sampled_from(DECK), min_size=1, max_size=7), total=st.integers(0, 60), held=st.integers(1, 4))
 def test_the_best_answer_of_an_unseen_hand(unseen, total, held):
-    """All hands of the unseen cards are tried."""
+    """The result agrees with trying all hands of the unseen cards."""
     if held > len(unseen):
         with pytest.raises(ExactError, match="only"):
             best_answer(total, unseen, held)
@@ -136,8 +136,8 @@ def test_the_coach_expects_the_same_answer():
 # ------------------------------------------------------------------------------------------------ played at random
 
 
-def test_sets_of_cards_that_make_a_total():
-    """Counted card by card for small sets: with all cards, and with one left out."""
+def test_the_number_of_sets_with_a_total():
+    """For small sets the numbers agree with counting card by card, with all cards, and with one left out."""
     for k in (1, 2, 3):
         every = Counter(sum(hand) for hand in combinations(DECK, k))
         assert {total: n for (size, total), n in hands_that_make().items() if size == k} == every
@@ -148,8 +148,10 @@ def test_sets_of_cards_that_make_a_total():
             assert all(sets_without(k, total, value) == fewer[total] for total in range(LAST))
 
 
-def test_cards_played_at_random_score_as_near_as_luck_allows():
-    """400 matches of two bots that play any card: what the next card scores, both scores, who is ahead."""
+def test_random_play_agrees_with_the_exact_chances():
+    """In 400 matches of two random bots, the score of the next card, both final scores and the leader agree with the exact
+    answers.
+    """
     game, bot = find("fast_food").with_options("one_game"), find_bot("random")
     after, ahead, first, second = Counter(), Counter(), [], []
     for number in range(400):
@@ -172,7 +174,7 @@ def test_cards_played_at_random_score_as_near_as_luck_allows():
 
 
 def tried_out(total, mine, theirs):
-    """Returns the best lead of the player to move, with every order of play tried; both hands open, the stock empty."""
+    """Returns the best lead of the player to move, trying every order of play, with both hands open and an empty stock."""
     if not mine:
         return -tried_out(total, theirs, mine) if theirs else 0
     leads = []
@@ -187,7 +189,7 @@ HANDS = st.lists(st.sampled_from(range(1, 11)), min_size=0, max_size=4)
 
 @given(mine=HANDS.filter(bool), theirs=HANDS, total=st.integers(0, 30))
 @settings(max_examples=60)
-def test_a_position_is_worth_what_trying_everything_finds(mine, theirs, total):
+def test_the_value_of_a_position_agrees_with_exhaustive_search(mine, theirs, total):
     found = endgame(total, mine, theirs)
     assert found.value == tried_out(total, tuple(mine), tuple(theirs)) == max(found.plays.values())
     for value in found.plays:
@@ -198,19 +200,19 @@ def test_a_position_is_worth_what_trying_everything_finds(mine, theirs, total):
 
 
 @pytest.mark.parametrize("draw", ["before", "after"])
-def test_a_stock_is_drawn_in_every_order(draw):
-    """Returns the mean over the orders of the stock when nobody chooses: one card each, and only the stock follows."""
+def test_all_orders_of_the_stock_are_averaged(draw):
+    """Without choices, the value is the mean over all orders of the stock: each player has one card, and draws the rest."""
     total, mine, theirs, stock = 40, [7], [2], (3, 8)
     found = endgame(total, mine, theirs, stock, draw=draw, mine_by="random", theirs_by="random")
     leads = []
     for order in permutations(stock):
-        for first in (0, 1):  # which of two cards is played first, where somebody has two
+        for first in (0, 1):  # if a player has two cards, the index of the one that is played first
             leads.append(played(total, [list(mine), list(theirs)], list(order), first, draw))
     assert found.value == Fraction(sum(leads), len(leads))
 
 
 def played(total, hands, stock, first, draw):
-    """Returns the lead of the first player; `first` chooses which of two cards is played."""
+    """Returns the lead of the first player; `first` is the index of the card that is played first."""
     lead, turn = 0, 0
     while any(hands):
         hand = hands[turn]
@@ -227,7 +229,7 @@ def played(total, hands, stock, first, draw):
     ("mine_by", "theirs_by"), [("random", "random"), ("greedy", "random"), ("random", "greedy"), ("greedy", "greedy")]
 )
 @pytest.mark.parametrize("draw", ["before", "after"])
-def test_bots_that_play_a_position_come_as_near_as_luck_allows(mine_by, theirs_by, draw):
+def test_bots_in_a_position_agree_with_the_exact_value(mine_by, theirs_by, draw):
     """The engine plays on from the position with these bots and a newly shuffled stock."""
     mine, theirs, stock = ("4d", "7d", "9h"), ("2h", "Td"), ("5d", "6h")
     total = LAST - sum(VALUE[one[0]] for one in (*mine, *theirs, *stock))
@@ -247,8 +249,8 @@ def test_bots_that_play_a_position_come_as_near_as_luck_allows(mine_by, theirs_b
     check_mean(exact.value, spread, leads)
 
 
-def test_a_match_is_looked_at_as_it_stands():
-    """At the end of a match the best play is at least as good as any other, and every play ends as it was foreseen."""
+def test_a_match_can_be_analysed_at_any_point():
+    """At the end of a match, the best play is at least as good as any other, and every play ends with the predicted value."""
     match = Match(find("fast_food").with_options("one_game"), 12)
     bot = find_bot("greedy")
     while match.table["stock"]:
@@ -301,7 +303,7 @@ def test_a_match_is_looked_at_as_it_stands():
         (lambda: endgame(0, [1], [], [3], draw="after"), "theirs is empty although there is a stock"),
     ],
 )
-def test_what_has_no_answer_is_said_clearly(ask, told):
+def test_questions_without_an_answer_get_a_clear_error(ask, told):
     with pytest.raises(ExactError) as raised:
         ask()
     assert told in str(raised.value)

@@ -1,4 +1,4 @@
-"""Sums, differences and ties: counted card by card on small packs, dealt by the engine, and compared with the rules."""
+"""Sums, differences and ties of cards agree with counting card by card, with dealt games, and with the rules."""
 
 from collections import Counter
 from fractions import Fraction
@@ -17,7 +17,7 @@ from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.match import Match
 from tests.lab.exact.sampling import check_mean, check_shares
 
-# ------------------------------------------------------------------------------------------------ as the rules have it
+# ------------------------------------------------------------------------------------------------ the tables of the rules
 
 ADDITION = """
 2 6 99.9, 3 16 98.3, 4 22 95.7, 5 32 91.7, 6 38 86.9, 7 48 80.7, 8 54 73.5, 9 64 65.0, 10 70 55.6, 11 80 44.8, 12 70 35.4,
@@ -26,8 +26,9 @@ ADDITION = """
 SUBTRACTION = """
 0 60 92.2, 1 144 73.8, 2 128 57.6, 3 112 43.4, 4 96 31.1, 5 80 20.5, 6 64 11.9, 7 48 5.7, 8 32 1.7, 9 16 0
 """
-"""What a pair is worth, how many of 780 are, and in percent how often the opponent's is higher: rules/addition_war.md and
-rules/subtraction_war.md, Mathematics."""
+"""The value of a pair, how many of 780 pairs have it, and how often the opponent's pair is higher, in percent. From
+rules/addition_war.md and rules/subtraction_war.md, Mathematics.
+"""
 
 
 @pytest.mark.parametrize(("slug", "told"), [("addition_war", ADDITION), ("subtraction_war", SUBTRACTION)])
@@ -55,13 +56,15 @@ def test_the_tables_of_the_rules(slug, told):
         ("guerilla_joker", {}, "61/477"),
     ],
 )
-def test_the_ties_of_the_rules(slug, options, chance):
-    """How often the first turn goes to war: rules/<game>.md, Mathematics."""
+def test_the_ties_in_the_rules(slug, options, chance):
+    """The chance that the first turn leads to war agrees with rules/<game>.md, Mathematics."""
     assert tie(slug, **options) == Fraction(chance)
 
 
-def test_other_figures_of_the_rules():
-    """Means, modes, what is left to an opponent; ties of fewer ranks (rules/speed_war.md): 3/(4k - 1) for k of them."""
+def test_other_figures_in_the_rules():
+    """These are means, modes, an opponent's remaining pairs, and ties with fewer ranks (rules/speed_war.md): 3/(4k - 1) for k
+    ranks.
+    """
     assert (sums("addition_war").mean, sums("addition_war").mode, sums("addition_war").ways[11]) == (11, 11, 80)
     court = sums("addition_war", court_cards="11_12_13")
     assert (court.mean, court.mode, court.ways[14], court.cases, min(court), max(court)) == (14, 14, 102, 1326, 2, 26)
@@ -84,15 +87,15 @@ VALUES = st.fractions(min_value=-3, max_value=9, max_denominator=3)
 
 
 def valued(numbers):
-    """So many cards, and what they count."""
+    """Returns this many cards, and a function with their values."""
     there = pack()[: len(numbers)]
     worth = dict(zip(there, numbers, strict=True))
     return there, worth.__getitem__
 
 
 @given(numbers=st.lists(VALUES, min_size=1, max_size=7), n=st.integers(1, 7))
-def test_sums_of_any_cards_are_counted_one_by_one(numbers, n):
-    """Any values of cards work, halves and negative ones too."""
+def test_sums_of_any_cards_agree_with_a_count(numbers, n):
+    """The cards may have any values, also halves and negative ones."""
     there, value = valued(numbers)
     if n > len(there):
         with pytest.raises(ExactError, match=f"{n} cards cannot come from {len(there)}"):
@@ -107,8 +110,8 @@ COMPARED = {"sum": lambda a, b: a + b, "difference": lambda a, b: abs(a - b)}
 
 
 @given(numbers=st.lists(st.integers(0, 4), min_size=4, max_size=7), compare=st.sampled_from(sorted(COMPARED)))
-def test_two_pairs_are_counted_one_by_one(numbers, compare):
-    """How often a pair is worth so much, and how often the other pair is higher or the same."""
+def test_two_pairs_agree_with_a_count(numbers, compare):
+    """This compares the distribution of a pair's value, and how often the other pair is higher or equal."""
     there, value = valued(numbers)
     found = pairs(there, compare, values=value)
 
@@ -129,8 +132,8 @@ def test_two_pairs_are_counted_one_by_one(numbers, compare):
 
 
 @given(numbers=st.lists(st.integers(0, 5), min_size=5, max_size=8), seen=st.integers(0, 1))
-def test_an_opponent_is_counted_one_by_one(numbers, seen):
-    """For any hand, and with a card that I have seen."""
+def test_an_opponent_agrees_with_a_count(numbers, seen):
+    """This holds for any hand, and with another card that I have seen."""
     there, value = valued(numbers)
     mine, gone = there[:2], there[2 : 2 + seen]
     left = [card for card in there if card not in mine and card not in gone]
@@ -143,8 +146,8 @@ def test_an_opponent_is_counted_one_by_one(numbers, seen):
 
 
 @given(numbers=st.lists(st.integers(0, 3), min_size=2, max_size=8), players=st.integers(2, 4))
-def test_ties_of_single_cards_are_counted_one_by_one(numbers, players):
-    """Nobody alone has the highest card, of two, three or four."""
+def test_ties_of_single_cards_agree_with_a_count(numbers, players):
+    """A tie means that no player alone has the highest of two, three or four cards."""
     there, value = valued(numbers)
     if players > len(there):
         with pytest.raises(ExactError, match="need a card each"):
@@ -154,8 +157,8 @@ def test_ties_of_single_cards_are_counted_one_by_one(numbers, players):
     assert tie(there, players=players, values=value) == Fraction(sum(hand.count(max(hand)) > 1 for hand in hands), len(hands))
 
 
-def test_a_game_with_options_cards_and_values_of_ones_own():
-    """A game by its slug, a game itself, cards; by rank or by a function; floats are what they look like."""
+def test_games_options_cards_and_values_can_be_given():
+    """Accepts a game's slug, a game, or cards, with values by rank or by a function. Floats are taken as their decimal text."""
     game = find("addition_war").with_options(packs=2)
     assert sums(game) == sums("addition_war", packs=2)
     assert pairs(game) is not pairs_of(game)
@@ -182,8 +185,8 @@ def test_a_game_with_options_cards_and_values_of_ones_own():
         ("guerilla_joker", {}, 900),
     ],
 )
-def test_first_turns_that_are_dealt_come_as_near_as_luck_allows(slug, options, deals):
-    """How often there is a war, and what the first pairs are worth."""
+def test_dealt_first_turns_agree_with_the_exact_chances(slug, options, deals):
+    """The frequency of wars and the values of the first pairs agree with the exact answers."""
     game = find(slug).with_options(max_turns=1, **options)
     wars, worths = Counter(), []
     for number in range(deals):
@@ -239,7 +242,7 @@ def test_first_turns_that_are_dealt_come_as_near_as_luck_allows(slug, options, d
         (lambda: tie("war", players=53), ExactError, "53 players need a card each, and there are 52"),
     ],
 )
-def test_what_has_no_answer_is_said_clearly(ask, error, told):
+def test_questions_without_an_answer_get_a_clear_error(ask, error, told):
     with pytest.raises(error) as raised:
         ask()
     assert told in str(raised.value)

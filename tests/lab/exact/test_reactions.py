@@ -1,4 +1,4 @@
-"""Reaction times: closed forms if there are any, and the times that bots draw."""
+"""Reaction times agree with closed forms where these exist, and with the times that bots draw."""
 
 from collections import Counter
 from itertools import pairwise
@@ -18,7 +18,7 @@ from tests.lab.exact.sampling import check_mean, check_shares
     ("one", "other"), [((300, 50), (350, 50)), ((300, 20), (310, 90)), ((500, 150), (200, 40)), ((300, 1), (301, 80))]
 )
 def test_two_normal_times(one, other):
-    """Their difference is normal too: the chance to be first is one value of its distribution."""
+    """Their difference is normal too, so the chance to be first is one value of its distribution."""
     first, second = race(one, other).first
     gap = NormalDist(other[0] - one[0], sqrt(one[1] ** 2 + other[1] ** 2))
     assert first == pytest.approx(1 - gap.cdf(0), abs=1e-12)
@@ -27,14 +27,14 @@ def test_two_normal_times(one, other):
 
 @pytest.mark.parametrize("n", [2, 3, 8])
 @pytest.mark.parametrize("slapper", [(300, 50), (500, 152, 140)])
-def test_equals_have_equal_chances(n, slapper):
+def test_equal_players_have_equal_chances(n, slapper):
     found = race(*[slapper] * n)
     assert found.first == pytest.approx([1 / n] * n, abs=1e-12)
     assert sum(found.expected(place) for place in range(1, n + 1)) == pytest.approx(n * slapper[0])
 
 
 def test_order_statistics_of_normal_times():
-    """The first of two is earlier by spread / √π, the first of three by 3/2 of that."""
+    """The first of two is earlier than the mean by spread / √π, and the first of three by 3/2 of that."""
     early = 50 / sqrt(pi)
     assert race((300, 50), (300, 50)).expected() == pytest.approx(300 - early)
     assert race((300, 50), (300, 50)).expected(2) == pytest.approx(300 + early)
@@ -42,8 +42,8 @@ def test_order_statistics_of_normal_times():
     assert [three.expected(place) for place in (1, 2, 3)] == pytest.approx([300 - 1.5 * early, 300, 300 + 1.5 * early])
 
 
-def test_times_that_are_nearly_all_tail():
-    """Exponential times: who is first goes by the rates, and the first one comes after one over their sum."""
+def test_times_that_are_nearly_exponential():
+    """The chances to be first are proportional to the rates, and the first comes after one over the sum of the rates."""
     quick, slow = Slapper(100, sqrt(100**2 + 3**2), 100), Slapper(300, sqrt(300**2 + 3**2), 300)
     found = race(quick, slow)
     assert found.first == pytest.approx([3 / 4, 1 / 4], abs=2e-3)
@@ -53,7 +53,7 @@ def test_times_that_are_nearly_all_tail():
 
 @pytest.mark.parametrize("slapper", [Slapper(500, 150, 140), Slapper(500, 150, 3), Slapper(500, 150, 0.5), Slapper(500, 150)])
 def test_a_time_and_its_density(slapper):
-    """The density is what the chance to be later loses; their integrals are the mean and the spread."""
+    """The density is the decrease of the chance to be later, and its integrals are the mean and the spread."""
     low, high = slapper.ends
     step = (high - low) / 4000
     times = [low + step * place for place in range(4001)]
@@ -71,15 +71,15 @@ def test_a_time_and_its_density(slapper):
     assert slapper.later(high) == pytest.approx(0, abs=1e-12)
 
 
-def test_a_small_tail_is_no_leap():
-    """The two ways to calculate a tail give the same times at the point where they meet."""
+def test_a_small_tail_makes_no_jump():
+    """The two methods for a tail give the same times at the point where one replaces the other."""
     later = [Slapper(500, 100, tail).later(560) for tail in (2.5, 2.7, 2.8, 2.829, 2.83, 2.9, 3)]
     assert all(abs(one - other) < 1e-4 for one, other in pairwise(later))
     assert later == sorted(later) or later == sorted(later, reverse=True)
 
 
-def test_times_that_are_drawn_come_as_near_as_luck_allows():
-    """Three slappers, drawn 20,000 times by the standard library."""
+def test_drawn_times_agree_with_the_exact_chances():
+    """The standard library draws 20,000 times for three players."""
     slappers = [Slapper(500, 150, 140), Slapper(450, 100, 20), Slapper(600, 80)]
     exact, luck, first, quickest = race(*slappers), Random(1), Counter(), []
     for _ in range(20_000):
@@ -93,8 +93,8 @@ def test_times_that_are_drawn_come_as_near_as_luck_allows():
 # ------------------------------------------------------------------------------------------------ bots
 
 
-def test_the_times_of_bots_as_they_draw_them():
-    """20,000 times of two bots: mean and spread, and how often hands come together."""
+def test_the_times_of_bots():
+    """In 20,000 times of two bots, the mean, the spread and the frequency of ties agree with the exact answers."""
     exact, luck = bot_times(), RandomStream(7)
     times = [reaction(luck) for _ in range(20_000)]
     assert sum(exact.chances) == pytest.approx(1, abs=1e-12)
@@ -110,7 +110,7 @@ def test_the_times_of_bots_as_they_draw_them():
 
 
 def test_bots_of_another_pace():
-    """Half the pace, half the time; nobody is quicker than can be; the quicker one is first more often."""
+    """Bots with half the reaction time need half the time, never less than the least possible, and are first more often."""
     usual, quick = bot_times(), bot_times(500)
     assert quick.mean == pytest.approx(usual.mean / 2, abs=1)
     assert usual.chance(lambda time: time < SOONEST) == 0
@@ -138,7 +138,7 @@ def test_bots_of_another_pace():
         (lambda: bot_times(0), "time_limit_ms is 0, and must be a whole number from 1 to 10000"),
     ],
 )
-def test_what_has_no_answer_is_said_clearly(ask, told):
+def test_questions_without_an_answer_get_a_clear_error(ask, told):
     with pytest.raises(ExactError) as raised:
         ask()
     assert told in str(raised.value)

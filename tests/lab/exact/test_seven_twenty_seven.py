@@ -1,4 +1,4 @@
-"""Hands of 727: counted hand by hand with known and seen cards, dealt by the engine, and compared with the rules."""
+"""Hands of 727 agree with counting hand by hand (with known and seen cards), with dealt games, and with the rules."""
 
 from collections import Counter
 from fractions import Fraction
@@ -17,7 +17,7 @@ from cardlab.lab.exact import ExactError, best_totals, distances, draw, hits, on
 from cardlab.match import Match
 from tests.lab.exact.sampling import check_mean, check_shares
 
-# ------------------------------------------------------------------------------------------------ as the rules have it
+# ------------------------------------------------------------------------------------------------ the tables of the rules
 
 EXACTLY = """
 2 1326 48 0 0 2620/663 218/13
@@ -27,8 +27,9 @@ EXACTLY = """
 6 20358520 19272 663488 3432 48567563/2544815 12739268/2544815
 7 133784560 27720 3646528 12144 34063163/1454180 107750271/16723070
 """
-"""Cards, hands, exactly 7, exactly 27, both, mean distance to 7 and to 27: rules/seven_twenty_seven.md, Mathematics,
-"Exactly 7 or 27"."""
+"""Cards, hands, exactly 7, exactly 27, both, mean distance to 7 and to 27. From rules/seven_twenty_seven.md, Mathematics,
+"Exactly 7 or 27".
+"""
 BEST = """
 1 66 66 - - - -|1.5 - - 220 220 - -|2 6 - 264 - 495 495|2.5 48 48 72 - 880 -|3 16 - 268 264 396 -|3.5 48 48 192 - 928 880
 4 22 6 288 264 1057 -|4.5 48 48 264 72 1168 880|5 32 16 312 264 1468 396|5.5 48 48 384 192 1456 880|6 38 22 356 268 2164 1056
@@ -46,13 +47,15 @@ BEST = """
 30.5 - - - - 48 1104|31 - - - 48 1888 4560|31.5 - - - - - 576|32 - - - - 1385 1385|33 - - - - 976 976|34 - - - - 664 664
 35 - - - - 416 416|36 - - - - 245 245|37 - - - - 128 128|38 - - - - 52 52|39 - - - - 16 16|40 - - - - 1 1
 """
-"""Total, then in how many hands of 2, 3 and 4 cards it is the best one for 7, for 27: the same, "All best totals"."""
+"""A total, and in how many hands of 2, 3 and 4 cards it is the best one for 7 and for 27. From the same, "All best totals"."""
 ONE_MORE = """
 0.5 52 0 0 43/13|1 52 0 4 83/26|1.5 52 0 0 40/13|2 48 4 4 77/26|2.5 44 4 0 38/13|3 40 4 4 75/26|3.5 36 4 0 38/13
 4 32 4 4 77/26|4.5 28 4 0 40/13|5 24 4 4 83/26|5.5 20 4 0 44/13|6 16 4 4 93/26|6.5 12 4 12 50/13|7 0 0 0 113/26
 7.5 0 0 0 63/13|8 0 0 0 139/26|8.5 0 0 0 76/13|9 0 0 0 165/26|9.5 0 0 0 89/13|10 0 0 0 191/26|10.5 0 0 0 102/13
 """
-"""Total, cards that bring it nearer to 7, leave it, hit; mean distance after: the same, "Should I take a card?"."""
+"""A total, the numbers of cards that bring it nearer to 7, keep its distance, and hit 7, and the mean distance afterwards. From
+the same, "Should I take a card?".
+"""
 TO = dict(enumerate(("", "Kc Qc", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "Tc")))
 
 
@@ -78,7 +81,7 @@ def test_all_best_totals(column):
 
 
 def hand_of(total):
-    """A hand without an ace that counts so much."""
+    """Returns a hand without aces that has this total."""
     whole, half = divmod(Fraction(total), 1)
     tens, rest = divmod(int(whole), 10)
     spelled = [f"T{suit}" for suit in "dhs"[:tens]] + (TO[rest].split()) + (["Jd"] if half else [])
@@ -87,7 +90,7 @@ def hand_of(total):
 
 @pytest.mark.parametrize("goal", GOALS)
 def test_whether_to_take_a_card(goal):
-    """The table of the rules, for 27 with totals that are 20 greater; from the totals alone, and from hands."""
+    """The chances agree with the table in the rules (for 27 with totals 20 higher), both from totals alone and from hands."""
     found = one_more_card(goal, [Fraction(row[0]) + goal - 7 for row in rows(ONE_MORE)])
     for told, row in zip(rows(ONE_MORE), found.table().rows, strict=True):
         now = Fraction(told[0]) + goal - 7
@@ -105,8 +108,8 @@ def test_whether_to_take_a_card(goal):
 
 @given(order=st.permutations(pack()), known=st.integers(0, 3), more=st.integers(0, 2), goal=st.sampled_from([7, 27]))
 @settings(max_examples=20)
-def test_hands_with_known_and_seen_cards_are_counted_one_by_one(order, known, more, goal):
-    """All cards that can still come are tried, each set of them once; of most cards it is known that they cannot."""
+def test_hands_with_known_and_seen_cards_agree_with_a_count(order, known, more, goal):
+    """The count tries each set of the cards that can still come. Most cards are known not to come."""
     hand, left, seen = order[:known], order[known : known + 9], order[known + 9 :]
     if not hand and not more:
         return
@@ -124,8 +127,8 @@ def test_hands_with_known_and_seen_cards_are_counted_one_by_one(order, known, mo
         assert card.exact == after[0]
 
 
-def test_what_is_seen_changes_what_comes():
-    """Without the hand itself, and without the cards of others: 6 and a court, for 7."""
+def test_seen_cards_change_the_chances():
+    """For 6 and a court card with goal 7, the chances change if the hand's own cards, and other players' cards, cannot come."""
     fresh, own = draw("6c Kd", 7, fresh=True), draw("6c Kd", 7)
     assert (len(fresh.left), fresh.nearer) == (52, 12)
     assert (len(own.left), own.nearer) == (50, 11)
@@ -136,7 +139,7 @@ def test_what_is_seen_changes_what_comes():
 
 
 def test_any_number_of_cards():
-    """One card counts what it is worth, an ace 11 rather than 1 for 7; all fifty-two count 226 with every ace as 1."""
+    """One card counts its value, with an ace as 11 rather than 1 for 7. All fifty-two count 226, with every ace as 1."""
     assert best_totals(1, 7).ways == {Fraction(1, 2): 12, **dict.fromkeys(map(Fraction, range(2, 12)), 4)}
     assert dict(best_totals(52, 27)) == {226: 1}
     assert best_totals(51, 7).cases == 52
@@ -147,8 +150,8 @@ def test_any_number_of_cards():
 # ------------------------------------------------------------------------------------------------ dealt by the engine
 
 
-def test_hands_that_are_dealt_come_as_near_as_luck_allows():
-    """Five cards of each pack that the engine shuffles: how far they are, and how often they hit."""
+def test_dealt_hands_agree_with_the_exact_chances():
+    """Five cards from each of the engine's shuffled packs have the right mean distance and frequency of hits."""
     game, far, hit = find("seven_twenty_seven").with_options("no_betting"), [], Counter()
     for number in range(3000):
         shuffled = next(event.cards for event in Match(game, match_seed(3, number)).events if isinstance(event, Fill))
@@ -187,7 +190,7 @@ def test_hands_that_are_dealt_come_as_near_as_luck_allows():
         (lambda: one_more_card(7, [5, 6]).last, "a card brings none of these totals nearer to 7"),
     ],
 )
-def test_what_has_no_answer_is_said_clearly(ask, told):
+def test_questions_without_an_answer_get_a_clear_error(ask, told):
     with pytest.raises(ExactError) as raised:
         ask()
     assert told in str(raised.value)

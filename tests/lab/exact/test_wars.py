@@ -1,4 +1,4 @@
-"""Small Wars: every order of the cards tried, and games dealt by the engine."""
+"""Small Wars agree with trying every order of the cards, and with games dealt by the engine."""
 
 from collections import Counter
 from fractions import Fraction
@@ -23,7 +23,7 @@ from tests.lab.exact.sampling import check_mean, check_shares
 
 
 def test_a_fair_walk_takes_the_square_of_its_length():
-    """From the middle of 2n steps a fair walk ends after n² steps on average, on either side equally often."""
+    """From the middle of 2n steps, a fair walk ends after n² steps on average, on each side equally often."""
     half = Fraction(1, 2)
     for n in (1, 2, 5, 9):
         states = range(2 * n - 1)
@@ -35,16 +35,18 @@ def test_a_fair_walk_takes_the_square_of_its_length():
 
 
 def test_a_chain_that_waits():
-    """A state that is left with chance 1/6 lasts six steps on average; floats give floats."""
+    """A state that is left with chance 1/6 lasts six steps on average, and floats give floats."""
     assert Chain([{0: Fraction(5, 6)}], [[Fraction(1)]]).expected() == [[6]]
     assert Chain([{0: 0.5, 1: 0.25}, {0: 1.0}], [[1.0, 1.0]]).expected() == [[5.0, 6.0]]
 
 
-# ------------------------------------------------------------------------------------------------ every order tried out
+# ------------------------------------------------------------------------------------------------ every order tried
 
 
 def one_turn(one, other, rules, order):
-    """A turn of two packets of ranks, top first; what is won is picked up as `order` says. Returns packets, or who has won."""
+    """Plays a turn of two packets of ranks, top card first, and picks won cards up in the given order. Returns the packets, or
+    the winner.
+    """
     down, run_out = rules
     packets, rows = (list(one), list(other)), ([], [])
     lay(packets, rows)
@@ -59,7 +61,7 @@ def one_turn(one, other, rules, order):
 
 
 def lay(packets, rows):
-    """Everybody who has a card lays one."""
+    """Lays one card of each player who has one."""
     for packet, row in zip(packets, rows, strict=True):
         row += packet[:1]
         del packet[:1]
@@ -73,7 +75,7 @@ def picked_up(packets, rows, winner, order):
 
 
 def all_pickups(pickup, n):
-    """Every way to pick up n cards that lie in two rows of the same length or not, equally likely."""
+    """Returns every way to pick up n cards from two rows, all equally likely."""
     if pickup == "coin":
         return [lambda rows: rows[0] + rows[1], lambda rows: rows[1] + rows[0]]
     return [lambda rows, order=order: [(rows[0] + rows[1])[place] for place in order] for order in permutations(range(n))]
@@ -81,7 +83,9 @@ def all_pickups(pickup, n):
 
 @cache
 def by_every_order(of, rules, pickup):
-    """Mean turns and the chances of the first player and of a draw, all orders of the cards followed, turn by turn."""
+    """Returns the mean number of turns and the chances of the first player and of a draw, by following all orders of the cards
+    turn by turn.
+    """
     n = len(of)
     left = Counter()
     for order in permutations(of):
@@ -103,7 +107,7 @@ def by_every_order(of, rules, pickup):
 
 
 def where(packets, rules, pickup):
-    """Where one turn leads."""
+    """Returns the results of one turn."""
     laid = []
 
     def count(rows):
@@ -121,8 +125,8 @@ RULES = list(product((0, 1, 2, 3), ("lose", "last_card_stays")))
 
 @pytest.mark.parametrize("pickup", ["shuffled", "coin"])
 @pytest.mark.parametrize("of", ["23", "22", "2345", "2233", "2223", "223344", "222333"])
-def test_all_orders_of_the_cards_followed(of, pickup):
-    """With every number of cards face down and both ways to run out, where there are ties at all."""
+def test_small_wars_agree_with_all_orders_of_the_cards(of, pickup):
+    """This covers every number of face-down cards and both rules for running out, if the cards can tie at all."""
     ranks = tuple(RANK[rank] for rank in of)
     there = spelled(of)
     for down, run_out in RULES if len(set(of)) < len(of) <= 4 else RULES[2:4] if len(set(of)) < len(of) else RULES[2:3]:
@@ -133,7 +137,7 @@ def test_all_orders_of_the_cards_followed(of, pickup):
 
 
 def spelled(ranks):
-    """Cards of these ranks, each of another suit."""
+    """Returns cards of these ranks, each of another suit."""
     seen = Counter()
     found = []
     for rank in ranks:
@@ -142,12 +146,12 @@ def spelled(ranks):
     return " ".join(found)
 
 
-# ------------------------------------------------------------------------------------------------ what comes out
+# ------------------------------------------------------------------------------------------------ results
 
 
 @pytest.mark.parametrize("n", [1, 2, 3])
-def test_without_ties_a_deal_takes_the_square_of_what_each_holds(n):
-    """As a fair walk does: n cards each of ranks that are all different take n² turns on average."""
+def test_without_ties_the_mean_is_the_square_of_each_packet(n):
+    """As in a fair walk, n cards each of different ranks take n² turns on average."""
     for order in ("shuffled", "coin"):
         found = small_war(spelled("23456789"[: 2 * n]), pickup_order=order)
         assert found.mean == n * n
@@ -167,8 +171,8 @@ def test_fractions_and_floats_are_the_same():
     assert repr(mean).startswith("≈ ")
 
 
-def test_how_long_it_goes_on():
-    """The chances to be over add up to the mean, and to the spread; after the last turn it is over."""
+def test_the_distribution_of_turns():
+    """The chances that the game goes on add up to the mean, and give the spread; after the last turn it is over."""
     found = small_war("2c 3c 4c 2d 3d 4d")
     assert sum(found.going_on) == pytest.approx(float(found.mean), abs=1e-9)
     assert found.over_after(0) == 0
@@ -178,8 +182,8 @@ def test_how_long_it_goes_on():
     assert small_war("2c 3c 4c 5c").spread == pytest.approx(sqrt(8))
 
 
-def test_a_hand_and_the_hand_of_the_other():
-    """One player's cards determine the other's: the chances of a hand are those of the other one with the players swapped."""
+def test_swapping_the_players_swaps_the_chances():
+    """One player's cards determine the other's, so a hand's chances are those of the other hand with the players swapped."""
     there = cards("2c 3c 4c 2d 3d 4d")
     shares = []
     for hand in combinations(there, 3):
@@ -194,8 +198,8 @@ def test_a_hand_and_the_hand_of_the_other():
     assert small_war("2c 3c 4c 5c", hand="5c 4c").first == 1
 
 
-def test_packets_whose_order_is_known():
-    """A single turn that is sure, a war that is sure, one that nobody can fight."""
+def test_packets_in_a_known_order():
+    """These are a certain single turn, a certain war, and a war for which both lack cards."""
     assert (war_of("7c", "2d").first, war_of("7c", "2d").mean) == (1, 1)
     assert (war_of("7c 2c", "7d 3d", war_down=0).second, war_of("7c", "7d").draw) == (1, 1)
     assert war_of("7c 2c", "7d").first == 1
@@ -218,8 +222,8 @@ def test_packets_whose_order_is_known():
         ("222233334444", {}),
     ],
 )
-def test_games_that_are_dealt_come_as_near_as_luck_allows(of, options):
-    """The engine plays on from packets that are dealt at random: how long it takes, and who wins."""
+def test_dealt_games_agree_with_the_exact_chances(of, options):
+    """From randomly dealt packets, the engine's games have the right lengths and winners."""
     there, game = cards(spelled(of)), find("war").with_options(**options)
     exact = small_war(there, **options)
     turns, winners = [], Counter()
@@ -257,7 +261,7 @@ def test_games_that_are_dealt_come_as_near_as_luck_allows(of, options):
         (lambda: war_of("2c", "X1"), "X1 has no place in War"),
     ],
 )
-def test_what_has_no_answer_is_said_clearly(ask, told):
+def test_questions_without_an_answer_get_a_clear_error(ask, told):
     with pytest.raises(ExactError) as raised:
         ask()
     assert told in str(raised.value)

@@ -1,6 +1,4 @@
-"""Compares study kernels with the readable engine on the same matches. `benchmarks/study_kernel_agreement.py` does so at
-length.
-"""
+"""Compares study kernels with the readable engine on the same matches. `benchmarks/study_kernel_agreement.py` compares more."""
 
 from __future__ import annotations
 
@@ -19,10 +17,10 @@ from cardlab.testing.games import random_options
 
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
-    """What is compared of a game, each with a name: every preset that has a kernel, and all players beside each
-    other where they choose.
+    """Yields the studies of a game to compare, with their names: each preset with a kernel, and for games with choices all
+    pairs of bots.
 
-    Presets with the same options are one.
+    Presets with the same options count as one.
     """
     seen: set[Game] = set()
     for preset in find(slug).presets:
@@ -41,12 +39,12 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
 
 
 def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
-    """A study of the game with random options and players that has a kernel, and the number of a match in it.
+    """Draws a study with random options and bots that has a kernel, and the number of a match in it.
 
     Args:
         slug: The game.
-        number: Each gives another study.
-        most: Options that are kept small, with their greatest value.
+        number: Each number gives another study.
+        most: Options that are kept small, with their greatest values.
     """
     rng = RandomStream(number, 6)
     game = random_options(find(slug), rng)
@@ -55,13 +53,15 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
     players = all_study_kernels()[slug].supported_bots
     bots = tuple(rng.pick(players) for _ in game.seats)
     plan = Plan(game, bots, rng.below(2**63))
-    if kernel_of(plan) is None:  # a kernel that does not deal all options to all its bots deals them to the last ones
+    if (
+        kernel_of(plan) is None
+    ):  # a kernel may not support all options with all its bots, but it supports them with the last ones
         plan = replace(plan, bots=(players[-1],) * len(bots))
     return plan, rng.below(2 ** rng.below(63))
 
 
 def kernel_of(plan: Plan) -> StudyKernel | None:
-    """Returns the kernel that may deal a plan, whether or not it can be used here."""
+    """Returns the kernel for a plan, whether or not it can be used here."""
     return study_kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
 
 

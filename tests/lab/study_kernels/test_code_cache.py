@@ -19,7 +19,7 @@ LITTLE = {
     "whole.py": "from little.compiler import kernel\nfrom little.parts import more\n\n\n@kernel\ndef run(n):\n    return more(n)\n",
     "__init__.py": "",
 }
-"""A package with one kernel, which is compiled in an instant."""
+"""A package with one kernel, which compiles in an instant."""
 TYPED = """from typing import NamedTuple
 
 
@@ -44,7 +44,7 @@ def run(n):
 
 run.stats = deal.stats
 """
-"""A kernel of the same text, whatever the type that another file has made."""
+"""A kernel whose text stays the same when another file changes a type."""
 RUN = """
 from little.whole import run
 print(run(5), sum(run.stats.cache_hits.values()), sum(run.stats.cache_misses.values()))
@@ -53,7 +53,7 @@ print(run(5), sum(run.stats.cache_hits.values()), sum(run.stats.cache_misses.val
 
 @pytest.fixture
 def little(tmp_path) -> Path:
-    """The folder of the package."""
+    """Returns the folder of the package."""
     folder = tmp_path / "little"
     folder.mkdir()
     shutil.copy(compiler.__file__, folder)
@@ -63,7 +63,7 @@ def little(tmp_path) -> Path:
 
 
 def python(code: str, path: Path, **environment: str) -> list[str]:
-    """Returns the output of a fresh Python that finds packages here first."""
+    """Returns the output of a fresh Python that looks for packages here first."""
     variables = {name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME")}
     variables |= {"PYTHONPATH": os.pathsep.join([str(path), *sys.path]), **environment}
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=variables, cwd=path)
@@ -72,13 +72,13 @@ def python(code: str, path: Path, **environment: str) -> list[str]:
 
 
 def test_the_second_process_uses_the_cache(little):
-    """Compiled once; then loaded."""
+    """The first process compiles, and the second loads."""
     assert python(RUN, little.parent) == ["6", "0", "1"]
     assert python(RUN, little.parent) == ["6", "1", "0"]
 
 
-def test_a_change_in_a_helper_is_a_change(little):
-    """Code compiled from an older version is not run, nor loaded if a type in it has been renamed."""
+def test_a_change_in_a_helper_counts_as_a_change(little):
+    """Code compiled from an older version does not run, and does not load if a type in it has been renamed."""
     assert python(RUN, little.parent) == ["6", "0", "1"]
     helper = little / "parts.py"
     helper.write_text(helper.read_text().replace("n + 1", "n + 2"))
@@ -90,35 +90,35 @@ def test_a_change_in_a_helper_is_a_change(little):
     assert python(RUN, little.parent) == ["8", "0", "1"]
 
 
-def test_all_that_may_become_machine_code_is_looked_at():
-    """The kernels, and whatever holds a number that one of them imports, under whichever name."""
+def test_every_source_of_machine_code_is_watched():
+    """These are the kernels, and every module from which one of them imports a number, under any name."""
     watched = {file.relative_to(Path(cardlab.__file__).parent).as_posix() for file in compiler.sources()}
     assert {"lab/study_kernels/egyptian_war_slaps.py", "lab/study_kernels/war_supported_options.py"} < watched
     assert {"core/rng.py", "lab/columns.py", "bots/__init__.py", "bots/reaction_times.py", "games/fast_food.py"} < watched
     assert not {"core/game.py", "lab/studies.py"} & watched
 
 
-def test_the_cache_is_where_it_is_asked_for(little, tmp_path):
-    """``NUMBA_CACHE_DIR`` comes first."""
+def test_the_cache_is_in_the_chosen_folder(little, tmp_path):
+    """``NUMBA_CACHE_DIR`` takes precedence."""
     python(RUN, little.parent, NUMBA_CACHE_DIR=str(tmp_path / "cache"))
     assert list((tmp_path / "cache").rglob("*.nbi"))
     assert not list(little.rglob("*.nbi"))
 
 
 def unwritable(folder: Path) -> None:
-    """Makes it impossible to cache code next to the modules of a folder, even for root, whom permissions do not stop."""
+    """Makes it impossible to cache code next to a folder's modules, even for root, who ignores permissions."""
     shutil.rmtree(folder / "__pycache__", ignore_errors=True)
     (folder / "__pycache__").write_text("not a folder")
 
 
-def test_an_installation_that_cannot_be_written_uses_the_users_cache(little, tmp_path):
+def test_a_read_only_installation_uses_the_users_cache(little, tmp_path):
     unwritable(little)
     for hits in ("0", "1"):
         assert python(RUN, little.parent, HOME=str(tmp_path / "home"))[:2] == ["6", hits]
 
 
-def test_where_nothing_can_be_written_kernels_deal_all_the_same(tmp_path):
-    """The whole package, installed where nobody may write, for a user without a home."""
+def test_kernels_work_without_any_writable_folder(tmp_path):
+    """The whole package is installed read-only, and the user has no home."""
     package = tmp_path / "cardlab"
     shutil.copytree(Path(cardlab.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "serve", "widgets"))
     unwritable(package / "lab" / "study_kernels")

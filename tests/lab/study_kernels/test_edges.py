@@ -1,4 +1,4 @@
-"""Study kernels in edge cases: draws, limits, deals that never end, tiny packs, and the first and last numbers."""
+"""Study kernels agree with the engine in edge cases: draws, limits, endless deals, tiny packs, and the first and last numbers."""
 
 import pytest
 
@@ -27,11 +27,11 @@ def kernel(asked: Plan) -> StudyKernel:
 
 
 def lies(monkeypatch: pytest.MonkeyPatch, slug: str, pack: list[Card]) -> None:
-    """A game is played with this pack."""
+    """Makes a game use this pack."""
     monkeypatch.setattr(find(slug), "pack", lambda game: pack)
 
 
-# ------------------------------------------------------------------------------------ small packs: all that can happen
+# ------------------------------------------------------------------------------------ small packs
 
 TWO_RANKS = "2c 2d 2h 2s 3c 3d 3h 3s"
 FEW_JOKERS = "2c 2d 3h 3s 4c X1 4d X2"
@@ -48,8 +48,8 @@ SMALL = {
 @pytest.mark.parametrize("run_out", ["lose", "last_card_stays"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("slug", SMALL)
-def test_so_few_cards_that_packets_run_out_all_the_time(monkeypatch, slug, players, run_out):
-    """Eight or twelve cards of few ranks: wars that cannot be fought, pots, draws, positions that come back."""
+def test_packs_so_small_that_packets_often_run_out(monkeypatch, slug, players, run_out):
+    """Eight or twelve cards of few ranks lead to wars that cannot be fought, pots, draws, and repeated positions."""
     spelt, more = SMALL[slug]
     lies(monkeypatch, slug, cards(spelt))
     ends = set()
@@ -65,8 +65,8 @@ def test_so_few_cards_that_packets_run_out_all_the_time(monkeypatch, slug, playe
 
 @pytest.mark.parametrize("leftover", ["set_aside", "dealt_on"])
 @pytest.mark.parametrize("n", [2, 3, 5, 7])
-def test_packs_that_do_not_go_round(monkeypatch, n, leftover):
-    """Somebody has a card more, or there is one that nobody has."""
+def test_packs_that_cannot_be_shared_equally(monkeypatch, n, leftover):
+    """One player gets a card more, or one card goes to no player."""
     lies(monkeypatch, "war", cards("2c 2d 2h 3s 3c 4d 4h")[:n])
     for players in (2, 3):
         if n > players or n == players == 2:
@@ -88,8 +88,8 @@ def test_packs_that_do_not_go_round(monkeypatch, n, leftover):
         ("fast_food", {}),
     ],
 )
-def test_draws_are_draws(slug, options):
-    """Of many thousand matches, those that nobody wins."""
+def test_draws_agree(slug, options):
+    """Among many thousand matches, this compares those without a winner."""
     asked = plan(slug, **options)
     dealt = kernel(asked).run(1, 0, 20_000)["winner"]
     draws = [number for number, winner in enumerate(dealt) if winner == NOBODY][:12]
@@ -105,14 +105,14 @@ def test_draws_are_draws(slug, options):
     ("slug", "options"), [("war", {}), ("war", {"pickup_order": "coin"}), ("addition_war", {}), ("war", {"players": 3})]
 )
 def test_limits(slug, options, on_limit):
-    """A single turn, and turns around the point where new coins must be tossed."""
+    """The limits are a single turn, and turns around the point where new coins must be tossed."""
     for limit in (1, 2, 3, 58, 59, 60, 117, 118, 119):
         assert differing(plan(slug, max_turns=limit, on_limit=on_limit, **options), limit, 3) == []
 
 
 @pytest.mark.parametrize(("max_turns", "winners"), [(MOST_ACTIONS - 1, {1, 2}), (MOST_ACTIONS, {1, 2}), (10**9, {NOT_ENDED})])
-def test_matches_that_go_round_for_ever(monkeypatch, max_turns, winners):
-    """The player with most cards wins at the game's limit; a match that the study stops has no winner."""
+def test_matches_that_repeat_for_ever(monkeypatch, max_turns, winners):
+    """At the game's own limit the player with most cards wins. A match that the study stops has no winner."""
     lies(monkeypatch, "war", cards("2c 2d 3h 3s 4c 4d 5h 5s 6c"))
     options = {"pickup_order": "loser_first", "stop_on_repeat": False, "on_limit": "most_cards", "leftover": "dealt_on"}
     asked = plan("war", max_turns=max_turns, **options)
@@ -132,7 +132,7 @@ def test_limits_of_beggar_my_neighbour(limit, options):
 @pytest.mark.parametrize("limit", [1, 3, 4, 5, 8, 9, 40, 41, 42, 43, 44, 45])
 @pytest.mark.parametrize("options", [{}, {"max_bet": 0}, {"first": "ask", "final_bet": True}])
 def test_limits_of_727(limit, options):
-    """Amid a round of betting, amid one of asking, between two hands: what is counted stands as it stood then."""
+    """In the middle of betting, in the middle of asking, and between two hands, the figures are those of that moment."""
     game = find("seven_twenty_seven").with_options(hands=2, **options)
     asked = Plan(game, ("threshold",) * 4, 1, at_most=limit)
     assert differing(asked, limit, 4) == []
@@ -142,8 +142,8 @@ def test_limits_of_727(limit, options):
 
 
 @pytest.mark.parametrize("ends", ["cards_speak", "one_end"])
-def test_several_may_win_a_game_of_727(ends):
-    """Of many games of one hand those in which two or more end with the most."""
+def test_a_game_of_727_may_have_several_winners(ends):
+    """Among many games of one hand, this compares those in which two or more players end with the most."""
     game = find("seven_twenty_seven").with_options("no_betting", hands=1, ends=ends)
     asked = Plan(game, ("threshold",) * 4, 1)
     dealt = kernel(asked).run(1, 0, 200)
@@ -153,12 +153,12 @@ def test_several_may_win_a_game_of_727(ends):
     assert all(differing(asked, n, 1) == [] for n in several)
 
 
-# ------------------------------------------------------------------------------------ positions that come back
+# ------------------------------------------------------------------------------------ repeated positions
 
 
 @pytest.mark.parametrize(("order", "players"), [("played", 2), ("played", 3), ("loser_first", 3)])
-def test_positions_that_come_back(monkeypatch, order, players):
-    """Of small packs many deals go round for ever, and the match ends when they have come round."""
+def test_repeated_positions_end_the_match(monkeypatch, order, players):
+    """Many deals of small packs repeat for ever, and the match ends at the repetition."""
     lies(monkeypatch, "war", cards("2c 2d 3h 3s 4c 4d 5h 5s 6c 6d"))
     asked = plan("war", players=players, pickup_order=order)
     dealt = kernel(asked).run(1, 0, 500)
@@ -168,7 +168,7 @@ def test_positions_that_come_back(monkeypatch, order, players):
 
 
 def dealt_so(monkeypatch: pytest.MonkeyPatch, *shapes: str, **options: object) -> Plan:
-    """Beggar-My-Neighbour whose first match begins with these stacks."""
+    """Returns a plan of Beggar-My-Neighbour whose first match begins with these stacks."""
     piles = [cards(spelt)[::-1] for spelt in stacks(*shapes).values()]
     deck = [card for both in zip(*piles, strict=True) for card in both]
     shuffled = RandomStream(match_seed(1, 0)).shuffled(range(len(deck)))
@@ -179,7 +179,7 @@ def dealt_so(monkeypatch: pytest.MonkeyPatch, *shapes: str, **options: object) -
 
 @pytest.mark.parametrize("name", ["Paulhus 1999", "Nessler 2022"])
 def test_the_records_of_beggar_my_neighbour(monkeypatch, name):
-    """The published numbers of cards and piles."""
+    """The kernel gives the published numbers of cards and piles."""
     one, other, turns, piles = RECORDS[name]
     asked = dealt_so(monkeypatch, one, other)
     dealt = kernel(asked).run(1, 0, 1)
@@ -197,7 +197,7 @@ def test_the_records_of_beggar_my_neighbour(monkeypatch, name):
     ],
 )
 def test_the_deal_of_beggar_my_neighbour_that_never_ends(monkeypatch, options, turns):
-    """It is stopped when it has come round after 440 cards, or at the limit."""
+    """It stops when the position repeats after 440 cards, or at the limit."""
     asked = dealt_so(monkeypatch, *NEVER_ENDS, **options)
     dealt = kernel(asked).run(1, 0, 1)
     assert (dealt["winner"][0], dealt["turns"][0]) == (NOT_ENDED, turns)
@@ -215,7 +215,7 @@ def test_the_first_and_the_last_seeds_and_numbers(slug, seed, first):
 
 
 @pytest.mark.parametrize("slug", ["war", "addition_war", "speed_war", "fast_food", "tablanette"])
-def test_no_match_and_a_single_one(slug):
+def test_no_matches_and_a_single_one(slug):
     asked = plan(slug)
     assert set(map(len, kernel(asked).run(1, 5, 0).values())) == {0}
     assert differing(asked, 5, 1) == []

@@ -1,4 +1,4 @@
-"""The studies that have a kernel; the message if there is none; and that numba is loaded only if needed."""
+"""Which studies have a kernel, the message if there is none, and that numba is loaded only when needed."""
 
 import subprocess
 import sys
@@ -24,8 +24,8 @@ def told(code: str) -> str:
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_there_is_a_kernel_for_these_games(slug):
-    """For a game with its defaults, between some player that its kernel knows; None for every other game."""
+def test_these_games_have_a_kernel(slug):
+    """A game with its default options has one for some bots; every other game has none."""
     game = find(slug).with_options()
     players = all_study_kernels()[slug].supported_bots if slug in all_study_kernels() else ("random",)
     found = [study_kernel_for(game, dict.fromkeys(game.seats, player)) for player in players]
@@ -50,13 +50,13 @@ def test_there_is_a_kernel_for_these_games(slug):
         ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "greedy"}, False),
     ],
 )
-def test_options_and_players_decide_too(slug, options, bots, there):
-    """Where nobody chooses, the players do not matter."""
+def test_options_and_bots_decide_too(slug, options, bots, there):
+    """In a game without choices the bots do not matter."""
     assert (study_kernel_for(find(slug).with_options(**options), bots) is not None) is there
 
 
 def test_each_file_that_declares_a_kernel_is_found():
-    """By its name; and no two of them deal the same game."""
+    """File names declare the kernels, and each game has only one."""
     files = {file.stem for file in Path(study_kernels.__file__).parent.glob("*_supported_options.py")}
     found = list(all_study_kernels().values())
     assert {kernel.__module__.rpartition(".")[2] for kernel in found} == files
@@ -64,7 +64,7 @@ def test_each_file_that_declares_a_kernel_is_found():
 
 
 def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
-    """It may have other rules, also where it is made from War, or takes its name."""
+    """It may have other rules, even if it extends War or takes its name."""
     monkeypatch.setattr("cardlab.core.registry.games.added", {})
 
     @game("my_war")
@@ -76,7 +76,7 @@ def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
     assert study_kernel_for(MyWar(), {}) is None
 
 
-def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
+def test_the_error_says_why_there_is_no_kernel():
     for asked in ({"game": "twos"}, {"game": "egyptian_war", "bots": "hard"}, {"game": "fast_food", "bots": "hard"}):
         with pytest.raises(
             WorkerError, match=f"{asked['game']} has no study kernel that knows these options.*: leave `fast` out"
@@ -84,8 +84,8 @@ def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
             study(**asked, matches=1, fast=True, progress=False)
 
 
-def test_without_numba_there_is_a_clear_error_and_the_study_all_the_same():
-    """A kernel says what to install, `fast=True` too; without it the engine deals."""
+def test_without_numba_the_engine_plays_the_study():
+    """A kernel, or `fast=True`, raises an error that says what to install. Otherwise the engine plays the study."""
     code = """
 import cardlab
 from cardlab.lab.study_kernels import StudyKernelError, study_kernel_for
@@ -116,7 +116,7 @@ print(sum(cardlab.study("fast_food", matches=20, seed=2, progress=False)["severa
         "import cardlab; cardlab.study('war', matches=2, progress=False)",
     ],
 )
-def test_what_loads_neither_arrays_nor_numba(code):
-    """Everything until a kernel deals."""
+def test_arrays_and_numba_are_loaded_late(code):
+    """Nothing loads them before a kernel runs."""
     loaded = told(f"{code}\nimport sys; print(*sys.modules)").split()
     assert not {"numba", "numpy", "llvmlite"} & set(loaded)

@@ -1,4 +1,4 @@
-"""Kernels play the matches of the readable engine under options drawn at random, with seeds and numbers of any size."""
+"""Kernels play the same matches as the readable engine with random options, seeds and numbers."""
 
 import pytest
 
@@ -7,21 +7,21 @@ from cardlab.lab.study_kernels import all_study_kernels
 from tests.lab.study_kernels.against_engine import differing, drawn, kernel_of
 
 DRAWN = 30
-"""Sets of options for each game."""
+"""The number of sets of options for each game."""
 MATCHES = 2
 LONGEST = {"max_turns": 600}
-"""Most matches are over by then, and the engine need not play the few that go on for thousands."""
+"""Most matches end by then, and the engine need not play the few that last for thousands of turns."""
 
 
 @pytest.mark.parametrize("slug", all_study_kernels())
-def test_options_drawn_at_random(slug):
+def test_random_options_agree(slug):
     for number in range(DRAWN):
         plan, first = drawn(slug, number, LONGEST)
         assert differing(plan, first, MATCHES) == [], (number, plan)
 
 
-def test_what_is_drawn_is_of_all_kinds():
-    """Every choice of every option comes, and short limits as well as long ones; and a kernel deals it."""
+def test_random_options_cover_every_choice():
+    """Every choice of every option occurs, with short and long limits, and a kernel supports each study."""
     for slug in all_study_kernels():
         plans = [drawn(slug, number, LONGEST)[0] for number in range(DRAWN)]
         assert all(kernel_of(plan) for plan in plans)

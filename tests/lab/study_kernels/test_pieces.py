@@ -1,4 +1,4 @@
-"""Study kernels give the same columns however their work is split, and with any number of threads."""
+"""Study kernels give the same columns however the work is split, and with any number of threads."""
 
 import subprocess
 import sys
@@ -38,7 +38,7 @@ def made(kind: str) -> StudyKernel:
 
 
 def joined(pieces: list[dict[str, array]]) -> dict[str, array]:
-    """Pieces that follow each other, as one."""
+    """Returns consecutive pieces as one."""
     whole = {name: array("q") for name in pieces[0]}
     for piece in pieces:
         for name, values in piece.items():
@@ -48,8 +48,8 @@ def joined(pieces: list[dict[str, array]]) -> dict[str, array]:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("size", [1, 7, 1000])
-def test_how_the_work_is_cut_changes_nothing(kind, size):
-    """Nothing of one match is left for the next one, nor of one call."""
+def test_the_size_of_pieces_changes_nothing(kind, size):
+    """No state is carried over from one match or call to the next."""
     kernel = made(kind)
     count = MATCHES if size > 1 else 200
     pieces = [kernel.run(3, first, min(size, count - first)) for first in range(0, count, size)]
@@ -57,15 +57,15 @@ def test_how_the_work_is_cut_changes_nothing(kind, size):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_several_threads_at_once_change_nothing(kind):
-    """Four threads deal pieces of the same study, and each has its own tables."""
+def test_parallel_threads_change_nothing(kind):
+    """Four threads run pieces of the same study, each with its own tables."""
     kernel = made(kind)
     with ThreadPoolExecutor(4) as pool:
         pieces = list(pool.map(lambda first: kernel.run(3, first, 50), range(0, MATCHES, 50)))
     assert joined(pieces) == kernel.run(3, 0, MATCHES)
 
 
-def test_threads_that_deal_different_games_at_once():
+def test_threads_may_play_different_games_at_once():
     alone = {kind: made(kind).run(5, 0, 500) for kind in KINDS}
     with ThreadPoolExecutor(4) as pool:
         for _ in range(3):
@@ -74,8 +74,8 @@ def test_threads_that_deal_different_games_at_once():
 
 
 @pytest.mark.parametrize("chunk", [None, 30])
-def test_a_study_is_the_same_with_a_kernel_and_without(chunk):
-    """Cut either way, by one thread or by several."""
+def test_a_study_is_the_same_with_and_without_a_kernel(chunk):
+    """This holds for each way to split it, with one thread or several."""
     asked = {"matches": 120, "seed": 8, "progress": False}
     slow = study("fast_food", fast=False, **asked)
     assert same(slow, study("fast_food", fast=True, chunk=chunk, **asked))
@@ -84,8 +84,8 @@ def test_a_study_is_the_same_with_a_kernel_and_without(chunk):
         assert same(slow, study("fast_food", fast=True, chunk=chunk, executor=threads, **asked))
 
 
-def test_threads_may_be_the_first_to_deal():
-    """In a fresh process: code is fetched, or made, while other threads ask for it too."""
+def test_threads_may_be_the_first_to_use_a_kernel():
+    """In a fresh process, several threads load or compile the code at the same time."""
     code = f"""
 from concurrent.futures import ThreadPoolExecutor
 from tests.lab.study_kernels.test_pieces import KINDS, made

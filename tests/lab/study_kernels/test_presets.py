@@ -1,4 +1,4 @@
-"""Kernels play the matches of the readable engine: every column of every match, for every preset."""
+"""Kernels play the same matches as the readable engine: every column of every match, for every preset."""
 
 import pytest
 
@@ -14,15 +14,16 @@ DEALS = {
     "seven_twenty_seven": 4,
     "tablanette": 5,
 }
-"""As many as the engine plays in a second; 30 of the others. `benchmarks/study_kernel_agreement.py` compares thousands."""
+"""As many as the engine plays in a second; 30 for the other games. `benchmarks/study_kernel_agreement.py` compares thousands.
+"""
 LONG = {"war endless": 6}
 
 
 @pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in all_study_kernels() for one in plans(slug, 1)])
-def test_every_preset(named, depth):
+def test_every_preset_agrees(named, depth):
     name, plan = named
     assert differing(plan, 0, depth.of(LONG.get(name) or DEALS.get(plan.game.slug, 30))) == []
 
 
-def test_every_game_with_a_kernel_has_presets_that_are_compared():
+def test_every_game_with_a_kernel_has_presets_to_compare():
     assert all(list(plans(slug, 1)) for slug in all_study_kernels())

@@ -1,4 +1,4 @@
-"""The study kernel of Tablanette: possible captures from tables of any size, each option separately, and the end of a match."""
+"""The study kernel of Tablanette agrees with the engine: captures from tables of any size, each option, and the end of a match."""
 
 import pytest
 
@@ -35,11 +35,11 @@ SUMS = [
     {"jack_in_sums": True, "group_max": 3},
     {"jack": "twelve", "group_max": 3},
 ]
-"""All that changes which cards go together."""
+"""All options that change the possible captures."""
 
 
 class Laid:
-    """A table of the kernel, card by card, and the same one as the rulebook has it."""
+    """A table of the kernel, laid card by card, and the same table of the game."""
 
     def __init__(self, **options):
         self.game = GAME.with_options(**options)
@@ -67,7 +67,7 @@ class Laid:
         return [tuple(c for place, c in enumerate(self.came) if mask >> place & 1) for mask in masks]
 
     def check(self, played):
-        """Every card has the same ways, in the same order. Returns: the most that one has."""
+        """Checks that every card has the same captures in the same order. Returns the largest number for one card."""
         listed = self.game.ways(played, self.cards)
         for card in played:
             assert self.game.sweeps(card) or self.ways(card) == listed[card], (card, self.cards)
@@ -92,8 +92,8 @@ class Laid:
         ("7d", "3c 4d 5h 2s", ["3c 4d", "5h 2s", "3c 4d 5h 2s"]),
     ],
 )
-def test_what_a_card_can_take(card, table, ways):
-    """In the order in which the cards lie, the last of them counting most."""
+def test_the_captures_of_a_card(card, table, ways):
+    """They are in the order of the cards on the table, where the last one counts most."""
     laid = Laid()
     laid.lay(*cards(table))
     assert [" ".join(c.name for c in way) for way in laid.ways(*cards(card))] == ways
@@ -101,8 +101,8 @@ def test_what_a_card_can_take(card, table, ways):
 
 
 @pytest.mark.parametrize("options", SUMS, ids=str)
-def test_tables_on_which_cards_come_and_go(options):
-    """A dozen packs of cards that are laid, taken by others, and cleared away when there are many."""
+def test_changing_tables_agree(options):
+    """The cards of a dozen packs are laid, captured, and cleared away when there are many."""
     rng = RandomStream(7)
     for _ in range(12):
         laid, left = Laid(**options), rng.shuffled(PACK)
@@ -120,7 +120,7 @@ def test_tables_on_which_cards_come_and_go(options):
 
 @pytest.mark.parametrize("options", SUMS, ids=str)
 def test_a_table_from_which_nobody_has_ever_taken(options):
-    """All the cards that can lie there at once: thousands of ways, and where they are cut the same ones are left."""
+    """With all the cards that can lie there at once there are thousands of captures, and both lists are cut at the same place."""
     laid = Laid(**options)
     played = pack("A234567", "d") + pack("89TQK", "d")
     laid.lay(*(c for c in RandomStream(8).shuffled(PACK) if c not in played and (c.rank != "J" or c.suit == "c")))
@@ -128,8 +128,8 @@ def test_a_table_from_which_nobody_has_ever_taken(options):
     assert most == MOST_LISTED if laid.options.many else most > 100
 
 
-def test_there_is_room_for_every_table():
-    """The groups of all cards that can lie there, aces counted both ways, for each number that they make."""
+def test_the_kernel_has_room_for_every_table():
+    """It has room for the groups of all cards that can lie there, with aces counted both ways, for each sum."""
     laid = Laid(jack_in_sums=True)
     laid.lay(*(c for c in PACK if c.rank != "J" or c.suit == "c"))
     assert laid.table.made.max() < max(find_ways(laid.table, goal, False) for goal in range(1, 15)) <= most_groups()
@@ -148,14 +148,14 @@ VALUES = [(declared.name, value) for declared in GAME.options() for value in dec
 @pytest.mark.parametrize(("option", "value"), VALUES)
 @pytest.mark.parametrize("preset", [None, "book"])
 def test_each_option(option, value, preset):
-    """Alone, and together with those of the book."""
+    """Each option agrees alone, and together with those of the preset."""
     for bots in (MIXED, MIXED[::-1]):
         assert differing(plan(bots, preset=preset, max_hands=3, **{option: value}), 0, 4) == []
 
 
 @pytest.mark.parametrize("options", [{}, {"played_card": "stays", "groups": "one", "group_max": 3, "jack": "twelve"}])
-def test_matches_in_which_little_is_taken(options):
-    """Of many thousand hands those with the fewest takes: their tables grow large."""
+def test_matches_with_few_captures(options):
+    """Among many thousand hands, this compares those with the fewest captures, whose tables grow large."""
     asked = plan(("random", "random"), max_hands=1, **options)
     takes = kernel_of(asked).run(asked.seed, 0, 40_000)["takes"]
     assert all(differing(asked, number, 1) == [] for number in sorted(range(len(takes)), key=takes.__getitem__)[:5])
@@ -166,20 +166,20 @@ def test_matches_in_which_little_is_taken(options):
 
 @pytest.mark.parametrize("limit", [1, 12, 13, 47, 48, 49, 50, 98, 99])
 def test_limits(limit):
-    """Amid a hand, at its last card, before and after the next deal: what is counted stands as it stood then."""
+    """In the middle of a hand, at its last card, and before and after the next deal, the figures are those of that moment."""
     assert differing(plan(at_most=limit), limit, 4) == []
     assert differing(plan(at_most=limit, win_check="at_once", target=30), limit, 4) == []
 
 
-def test_a_match_that_would_not_end_is_stopped():
-    """At ten thousand actions, however many hands are allowed and however high the target is."""
+def test_an_endless_match_is_stopped():
+    """It stops at ten thousand actions, for any number of hands and any target."""
     asked = plan(max_hands=10**30, target=10**30)
     assert set(kernel_of(asked).run(3, 0, 50)["winner"]) == {NOT_ENDED}
     assert differing(asked, 0, 1) == []
 
 
 def test_ties_at_the_target():
-    """Players who are equal at the end of a hand go on with the next one; if there is none, nobody has won."""
+    """Players who are equal at the end of a hand play another one. If none is left, the match has no winner."""
     last, more = plan(bonus="one", target=9, max_hands=1), plan(bonus="one", target=9, max_hands=3)
     tied = [number for number, winner in enumerate(kernel_of(last).run(3, 0, 5_000)["winner"]) if winner == NOT_ENDED][:8]
     assert len(tied) == 8
@@ -190,8 +190,8 @@ def test_ties_at_the_target():
         assert differing(last, number, 1) == differing(more, number, 1) == []
 
 
-def test_a_bonus_that_is_looked_at_ends_a_match():
-    """Amid a hand, whose cards are not counted any more."""
+def test_a_checked_bonus_may_end_a_match():
+    """The match ends in the middle of a hand, whose cards are not counted any more."""
     asked = plan(target=90, win_check="at_once")
     dealt = kernel_of(asked).run(3, 0, 200)
     amid = [number for number in range(200) if dealt["actions"][number] % 49 != 48][:12]
@@ -199,8 +199,8 @@ def test_a_bonus_that_is_looked_at_ends_a_match():
     assert all(differing(asked, number, 1) == [] for number in amid)
 
 
-def test_how_all_cards_lie_before_they_are_shuffled():
-    """As the zones of the game come: what nobody has taken lies between what was swept and what was discarded."""
+def test_the_order_of_cards_before_a_shuffle():
+    """It follows the zones of the game: the cards left on the table come between the swept and the discarded ones."""
     order = RandomStream(5).shuffled(range(len(PACK)))
     zones = [name for name in start("tablanette").table.zones if name not in ("hand.p1", "hand.p2", "stock", "pack")]
     assert zones == ["won.p1", "won.p2", "swept.p1", "swept.p2", "table", "discard"]
