@@ -31,7 +31,7 @@ def validator(name: str) -> jsonschema.Draft202012Validator:
 
 
 def wrong(name: str, told: object) -> str:
-    """Returns the error in something that was sent, by a definition of the protocol; "" if there is none."""
+    """Returns the error in a message, by a definition of the protocol; "" if there is none."""
     if validator(name).is_valid(told):
         return ""
     error = jsonschema.exceptions.best_match(validator(name).iter_errors(told))
@@ -51,7 +51,7 @@ def as_sent(answer: object) -> Any:
 
 
 class Here:
-    """Stands in for the pool: does all work at once, in this process."""
+    """Replaces the pool: does all work at once, in this process."""
 
     load = 0.0
 
@@ -72,7 +72,7 @@ class Here:
 
 
 class AtOnce(Executor):
-    """Stands in for the writing thread: does everything at once, which saves two thread switches a message."""
+    """Replaces the writing thread: does everything at once, which saves two thread switches a message."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # type: ignore[override]
         done: Future[Any] = Future()
@@ -90,7 +90,7 @@ class Page:
         self.manager, self.live, self.tab = manager, live, tab
         self.n = live.last_numbers.get(tab, 0)
         self.heard: list[dict[str, Any]] = []
-        """Messages from the server that the page had not asked for."""
+        """Messages that the server sent without a request."""
         self.text = ""
         """The last answer, as text."""
         live.tabs[tab] = self.heard.append
@@ -130,7 +130,7 @@ FAST_FOOD = {"game": "fast_food", "seed": "7"}
 
 
 def scene(*played, folder=None, most=40, **more) -> list[str]:
-    """Plays each scene in turn with a manager of its own on the same folder; returns the reports.
+    """Plays each scene in turn with its own manager on the same folder; returns the reports.
 
     No manager is closed before the next one begins, but the right to write to the folder passes on.
     """

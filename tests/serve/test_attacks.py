@@ -1,4 +1,4 @@
-"""A server under attack: each test is one way in which it failed, or let somebody in, before it had a guard."""
+"""A server under attack. Each test is an attack that once stopped the server, or gave access, and is now prevented."""
 
 from __future__ import annotations
 
@@ -29,31 +29,33 @@ POLICY = "Content-Security-Policy"
 
 
 def kernel_of(answer: Answer) -> str:
-    """The kernel of a page."""
+    """Returns the id of a page's kernel."""
     found = re.search(r'"kernelId": "([\w-]+)"', answer.text)
     assert found, (answer.status, answer.text[:500])
     return found[1]
 
 
 def shut(server: Server, kernel: str) -> None:
-    """A page's farewell, which makes room for others."""
+    """Sends a page's farewell, which makes room for others."""
     ask(server, f"/voila/api/shutdown/{kernel}", "POST", body="")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """A server all of whose lessons and tables need a kernel."""
+    """Starts a server on which all lessons and tables need a kernel."""
     folder = needing_kernels(tmp_path_factory.mktemp("attacked"), "addition_war", "games")
     started = serving("--max-kernels", str(KERNELS), "--folder", str(folder))
     yield started
-    printed = "".join(started.printed)  # before it ends: a kernel that is ended while it starts may say so at length
+    printed = "".join(
+        started.printed
+    )  # read before the end, since a kernel that is ended while it starts may print a long report
     started.stop()
     assert "Traceback" not in printed, printed
 
 
 @pytest.fixture(scope="module")
 def kernel(server):
-    """The kernel of a page of one's own, which has come for it."""
+    """Returns the kernel of a page opened for this test."""
     started = kernel_of(ask(server, GAME, **PAGE))
     with channels(server, started):
         pass
@@ -62,13 +64,13 @@ def kernel(server):
 
 
 def channels(server: Server, kernel: str, protocol: str | None = V1, **options):
-    """The socket of a kernel."""
+    """Opens the socket of a kernel."""
     url = f"{server.address.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id=s"
     return connect(url, subprotocols=[protocol] if protocol else None, max_size=None, open_timeout=60, **options)
 
 
 def closed_with(ws) -> tuple[int, str]:
-    """How a socket ends: its code and its reason."""
+    """Returns the code and the reason with which a socket closes."""
     with suppress(ConnectionClosed):
         while True:
             ws.recv(timeout=120)
@@ -97,8 +99,10 @@ def answers(server: Server) -> bool:
 @pytest.mark.parametrize(
     "message", [b"\xff" * 8, struct.pack("<2Q", 2**40, 16), v1({}, {}, {}, {})], ids=["count", "short", "empty"]
 )
-def test_a_count_in_a_message_is_not_believed(server, kernel, message):
-    """S1: eight bytes, a count of 2**64-1, hung the server for good. Now they close their own socket, with a reason."""
+def test_a_false_count_in_a_message_is_refused(server, kernel, message):
+    """A count of 2**64-1 in eight bytes once blocked the server for good. Such a message now closes its own socket, with a
+    reason.
+    """
     with channels(server, kernel) as ws:
         ws.send(message)
         code, reason = closed_with(ws)
@@ -106,16 +110,16 @@ def test_a_count_in_a_message_is_not_believed(server, kernel, message):
     assert answers(server)
 
 
-def test_a_count_of_the_older_protocol_is_not_believed(server, kernel):
-    """S2: twelve bytes took 31 seconds and 2.8 GB."""
+def test_a_false_count_in_the_older_protocol_is_refused(server, kernel):
+    """Twelve bytes once took 31 seconds and 2.8 GB."""
     with channels(server, kernel, None) as ws:
         ws.send(struct.pack("!3I", 0x40000000, 1, 1))
         assert closed_with(ws)[0] == 1008
     assert answers(server)
 
 
-def test_bytes_that_a_kernel_sends_back_are_read_as_what_they_are(server, kernel):
-    """By the older protocol a page can have a kernel echo bytes; Voila read a count of 10**17 from them, and counted."""
+def test_bytes_from_a_kernel_are_not_read_as_a_message(server, kernel):
+    """In the older protocol a page can make a kernel echo bytes. Voila once read a count of 10**17 from them."""
     opened = {"comm_id": "mine", "target_name": "jupyter.widget", "data": {"state": {
         "_model_module": "@jupyter-widgets/controls", "_model_module_version": "2.0.0", "_model_name": "ImageModel",
         "_view_module": "@jupyter-widgets/controls", "_view_module_version": "2.0.0", "_view_name": "ImageView", "value": None,
@@ -135,7 +139,7 @@ def test_bytes_that_a_kernel_sends_back_are_read_as_what_they_are(server, kernel
 
 
 def test_too_many_messages_close_their_socket(server, kernel):
-    """Ten thousand at once: some hundred are heard, then the socket says why it closes, and others are answered."""
+    """Of ten thousand at once, some hundred are processed. Then the socket closes with a reason, and others still get answers."""
     with channels(server, kernel) as ws:
         with suppress(ConnectionClosed):
             for n in range(10_000):
@@ -144,7 +148,7 @@ def test_too_many_messages_close_their_socket(server, kernel):
     assert answers(server)
 
 
-def test_a_message_that_is_too_large_closes_its_socket(server, kernel):
+def test_too_large_a_message_closes_its_socket(server, kernel):
     with channels(server, kernel) as ws:
         ws.send(b"\0" * 1_500_000)
         assert closed_with(ws) == (1008, "a message has at most 1,000,000 bytes")
@@ -156,7 +160,7 @@ def test_a_message_that_is_too_large_closes_its_socket(server, kernel):
 
 
 def test_what_goes_wrong_in_a_kernel_stays_there(server, kernel):
-    """S8: messages that make a kernel stumble brought paths of the server to the browser."""
+    """Messages that caused errors in a kernel once sent paths of the server to the browser."""
     with channels(server, kernel) as ws:
         for n, content in enumerate([
             {"comm_id": "nobody", "data": {}},
@@ -173,18 +177,18 @@ def test_what_goes_wrong_in_a_kernel_stays_there(server, kernel):
     assert str(Path(sys.prefix)).encode() not in said
 
 
-def test_a_kernel_that_is_not_there_has_no_socket(server):
+def test_a_missing_kernel_has_no_socket(server):
     for kernel in ("0" * 8 + "-0000-0000-0000-" + "0" * 12, "a-b-c-d-e"):
         with pytest.raises(InvalidStatus, match="404"):
             channels(server, kernel)
 
 
-# ------------------------------------------------------------------------------------------------ who may ask
+# ------------------------------------------------------------------------------------------------ who is allowed
 
 
-def test_a_stranger_cannot_wait_in_the_place_of_a_kernel(server):
-    """S4: whoever opened `/voila/query/<any id>` and went took other kernels' places, and the next pages hung. They come, also to
-    whoever follows a link on another page.
+def test_unknown_ids_cannot_take_the_places_of_kernels(server):
+    """Opening `/voila/query/<any id>` and leaving once took the places of kernels, and the next pages hung. Now pages open,
+    also for visitors who follow a link from another site.
     """
     url = f"{server.address.replace('http', 'ws', 1)}voila/query/11111111-1111-1111-1111-111111111111"
     for _ in range(20):
@@ -198,7 +202,7 @@ def test_a_stranger_cannot_wait_in_the_place_of_a_kernel(server):
 
 @pytest.mark.parametrize("path", ["/", "/cardlab/teacher/addition_war", GAME, "/voila/static/voila.js", "/nothing"])
 def test_another_name_is_refused(server, path):
-    """S5: `evil.example` got page and socket, and stood in the teacher's links: rebinding was open."""
+    """`evil.example` once got page and socket, and appeared in the teacher's links, so DNS rebinding was possible."""
     answer = ask(server, path, Host="evil.example:8950", **PAGE)
     assert answer.status == 403
     assert "evil.example" not in answer.text
@@ -229,11 +233,11 @@ def test_a_part_of_another_page_starts_no_kernel(server, headers):
     assert "kernelId" not in answer.text
 
 
-# ------------------------------------------------------------------------------------------------ how many
+# ------------------------------------------------------------------------------------------------ limits
 
 
-def test_a_full_room_says_so(server, kernel):
-    """S5 and S3: as many pages as there is room for, all of them whole; then a page that says so and asks again by itself."""
+def test_a_full_server_says_so(server, kernel):
+    """It serves as many complete pages as it has room for. Further visitors get a page that says so and tries again by itself."""
     with ThreadPoolExecutor(KERNELS + 3) as learners:
         addresses = [f"/voila/render/games.ipynb?game=fast_food&seed={n}" for n in range(KERNELS + 3)]
         pages = list(learners.map(lambda address: ask(server, address, **PAGE), addresses))
@@ -253,15 +257,17 @@ def test_a_full_room_says_so(server, kernel):
     shut(server, kernel_of(ask(server, GAME, **PAGE)))
 
 
-def test_worksheets_wait_in_a_queue_with_an_end(server):
-    """S6: thirty times two hundred sheets took minutes of everybody's time. Now some wait, and others are told when to come."""
+def test_worksheets_wait_in_a_bounded_queue(server):
+    """Thirty requests for two hundred sheets once took minutes of everybody's time. Now some wait, and others are told when to
+    try again.
+    """
     large = "GET /cardlab/teacher/addition_war/sheets?copies=200&questions=40 HTTP/1.1\r\nHost: localhost\r\n\r\n"
     parts = urlsplit(server.address)
     asking = [socket.create_connection((parts.hostname, parts.port), timeout=300) for _ in range(20)]
     for one in asking:
         one.sendall(large.encode())
     refused: list[socket.socket] = []
-    while len(refused) < len(asking) - LIMITS.sheets_waiting:  # the others wait, or are being printed for
+    while len(refused) < len(asking) - LIMITS.sheets_waiting:  # the others wait, or are being printed
         answered, _, _ = select.select([one for one in asking if one not in refused], [], [])
         for one in answered:
             said = one.recv(10_000)
@@ -269,7 +275,7 @@ def test_worksheets_wait_in_a_queue_with_an_end(server):
             assert b"Retry-After: 10" in said
             refused.append(one)
     assert answers(server)
-    for one in asking:  # they go, and with them all their work
+    for one in asking:  # their connections close, which cancels their work
         one.close()
     small = "/cardlab/teacher/addition_war/sheets?copies=1&questions=1"
     while (answer := ask(server, small)).status == 503:
@@ -277,8 +283,8 @@ def test_worksheets_wait_in_a_queue_with_an_end(server):
     assert answer.status == 200
 
 
-def test_half_a_request_does_not_keep_others_out(server):
-    """A thousand connections that begin to ask and never end."""
+def test_unfinished_requests_do_not_keep_others_out(server):
+    """This opens a thousand connections with requests that never end."""
     parts = urlsplit(server.address)
     half = []
     try:
@@ -286,7 +292,7 @@ def test_half_a_request_does_not_keep_others_out(server):
             half.append(socket.create_connection((parts.hostname, parts.port)))
             half[-1].sendall(b"GET / HTTP/1.1\r\nHost: loc")
         assert answers(server)
-        for one in half[:3]:  # those that came first are dropped first, at the latest after twenty seconds
+        for one in half[:3]:  # the first ones are dropped first, after twenty seconds at most
             one.settimeout(120)
             assert one.recv(1000) == b""
     finally:
@@ -331,7 +337,7 @@ ODD = [
 
 @pytest.mark.parametrize("path", ODD)
 def test_odd_addresses_are_not_there(server, path):
-    """S8: some of these gave 500, and a traceback in the teacher's terminal."""
+    """Some of these once gave 500, and a traceback in the teacher's terminal."""
     for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "ODD"):
         answer = ask(server, path, method, body="" if method in ("POST", "PUT") else None)
         assert answer.status in (200, 204, 302, 303, 400, 401, 403, 404, 405), (method, answer.status)
@@ -365,12 +371,12 @@ def test_every_answer_has_its_headers(server, path):
 
 @pytest.mark.browser
 def test_no_page_breaks_its_policy(lessons, page):
-    """Each kind of page opens in a browser, and does what it is for; no browser complains."""
+    """Each kind of page opens in a browser and works, and the browser reports no violation."""
     keeps_to_its_policy(lessons, page, WITHOUT_KERNEL | LESSONS_AND_TABLES)
 
 
 @pytest.mark.browser
-def test_no_page_with_a_kernel_breaks_its_policy(server, page):
+def test_no_page_with_a_kernel_violates_its_policy(server, page):
     keeps_to_its_policy(server, page, LESSONS_AND_TABLES)
 
 
@@ -386,7 +392,7 @@ LESSONS_AND_TABLES = {
     "voila/render/games.ipynb?game=fast_food": ".cardlab-felt",
     "voila/render/addition_war.ipynb?seed=7": "[role=tab]",
 }
-"""Addresses, and what is there when a page is; the second ones have a kernel where notebooks ask for one."""
+"""Addresses, and an element that shows that the page is ready. The second group has a kernel if notebooks ask for one."""
 
 
 def keeps_to_its_policy(server: Server, page, pages: dict[str, str]) -> None:
@@ -402,13 +408,13 @@ def keeps_to_its_policy(server: Server, page, pages: dict[str, str]) -> None:
     ] == []
 
 
-# ------------------------------------------------------------------------------------------------ starting and ending
+# ------------------------------------------------------------------------------------------------ start and end
 
 
-def test_an_interrupt_while_starting_is_no_traceback():
-    """S12: whenever it comes, it is answered with the end."""
+def test_an_interrupt_during_the_start_prints_no_traceback():
+    """Whenever it comes, the server ends."""
     code = "import os, signal, cardlab.serve.runtime_folders as f; make = f.make_folder\n"
-    code += "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # deaf to it where the tests run in the background
+    code += "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored if the tests run in the background
     code += "def interrupted():\n    os.kill(os.getpid(), signal.SIGINT)\n    return make()\nf.make_folder = interrupted\n"
     code += (
         "import sys; from cardlab.cli.commands import main; sys.exit(main(['serve', '--no-browser', '--port', sys.argv[1]]))"

@@ -19,7 +19,7 @@ def below():
 
 
 def test_a_move_is_answered_below_a_path(below):
-    """The address that is printed has the path; a page, its socket and a move go by it."""
+    """The printed address has the path, and a page, its socket and a move use it."""
     assert urlsplit(below.address).path == BASE
     visitor = Visitor(below.address)
     page = visitor.page()
@@ -28,8 +28,8 @@ def test_a_move_is_answered_below_a_path(below):
     assert told["status"]["at"] > page["widgets"][0]["state"]["status"]["at"]
 
 
-def test_all_that_a_page_names_is_below_the_path(below):
-    """Files and links; a hub has other servers next to this one."""
+def test_all_addresses_on_a_page_are_below_the_path(below):
+    """This concerns files and links, since a hub has other servers next to this one."""
     visitor = Visitor(below.address)
     for path in ("", "voila/render/addition_war.ipynb", "cardlab/rules/war", "cardlab/teacher/addition_war"):
         _, _, text = visitor.get(path)
@@ -40,7 +40,7 @@ def test_all_that_a_page_names_is_below_the_path(below):
 
 
 def test_cookies_and_the_service_worker_stay_below_the_path(below):
-    """No other server of the same host is sent a learner's secret, or has its pages kept by our worker."""
+    """No other server of the same host gets a learner's secret, or has its pages stored by our worker."""
     visitor = Visitor(below.address)
     visitor.page()
     assert {cookie.path for cookie in visitor.cookies} == {BASE}
@@ -55,8 +55,8 @@ def test_nothing_is_above_the_path(below):
     assert visitor.get("/user/bodil/")[0] == 404
 
 
-def test_a_browser_keeps_pages_below_the_path(below, page):
-    """The worker looks after this server's pages and no others."""
+def test_a_browser_stores_pages_below_the_path(below, page):
+    """The worker handles this server's pages and no others."""
     page.goto(below.address + "cardlab/rules/war")
     scope = page.evaluate("navigator.serviceWorker.ready.then(({scope}) => scope)")
     assert urlsplit(scope).path == BASE

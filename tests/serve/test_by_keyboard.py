@@ -1,4 +1,4 @@
-"""Each served lesson from its first stage to its summary with keys alone, checked by axe-core on the way."""
+"""Each served lesson can be done by keyboard alone, from its first stage to its summary, with checks by axe-core on the way."""
 
 import re
 
@@ -16,15 +16,19 @@ from tests.serve.waiting import until
 
 SEED = 5
 PRACTISED = 18
-"""Questions: after them a learner who gets on well has been asked something in all but the rarest ways."""
+"""The number of questions after which a successful learner has had all but the rarest kinds."""
 TEN_AND_MORE, TRIED = 11, 5
-"""Questions where less is tried, in one lesson and in the others: `test_practise` answers each way of asking by keys too."""
+"""The numbers of questions at less depth, in one lesson and in the others. `test_practise` answers each form of question by
+keyboard too.
+"""
 LOOKED_AT = ("practise", "play", "investigate", "ticket", "summary")
-"""Where axe-core looks: `test_stages` has all of each stage, and here is what has been done in one."""
+"""The places that axe-core checks after the learner's work. `test_stages` checks all of each stage."""
 
 
 def accessible(learner: Learner, what: str) -> None:
-    """In a window as narrow as a small phone's and as wide as a laptop's; where less is tried, each in one lesson, in turn."""
+    """Runs axe-core in a window as narrow as a small phone's and in one as wide as a laptop's; at less depth, each place in one
+    lesson.
+    """
     if not learner.depth.whole and LOOKED_AT.index(what) % len(slugs()) != slugs().index(learner.slug):
         return
     for width, rules in ((320, COLOURS_AND_SIZES), (1280, [])):
@@ -35,7 +39,9 @@ def accessible(learner: Learner, what: str) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug, depth):
-    """Watch, predict, practise, play, investigate, exit ticket, summary: the focus is always in sight and never lost."""
+    """The stages are Watch, Predict, Practise, Play, Investigate, exit ticket and summary. The focus is always visible and
+    never lost.
+    """
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{lessons.address}voila/render/{slug}.ipynb?seed={SEED}")
     page.get_by_role("tab", name="1. Watch").wait_for()
@@ -61,7 +67,7 @@ def watch(learner: Learner) -> None:
 
 
 def predict(learner: Learner) -> None:
-    """Make one prediction; another test goes on to the end, without a server."""
+    """Makes one prediction; another test goes on to the end, without a server."""
     page = learner.page
     learner.open("Predict")
     told(page).wait_for()
@@ -74,7 +80,9 @@ def predict(learner: Learner) -> None:
 
 
 def practise(learner: Learner) -> None:
-    """Wrong and then right; wrong twice, and the working; a hint; all hints, and the working; then right, as ever harder."""
+    """Answers wrongly and then right; wrongly twice, and sees the working; uses a hint; uses all hints and sees the working;
+    and then answers rightly at rising levels.
+    """
     page = learner.page
     learner.open("Practise")
     learner.reach(".cardlab-exercise :is(input, [tabindex='0'], button)")
@@ -120,7 +128,7 @@ def tries(learner: Learner, question: dict, *right: bool) -> list[str]:
 
 
 def say_sums(learner: Learner) -> None:
-    """Two turns in which a number is said: the packet is turned over, the number is written, and what comes is told."""
+    """Plays two turns with numbers: turns the packet over, enters the number, and reads the result."""
     page = learner.page
     for _ in range(2):
         learner.use(f"{OPEN} .cardlab-action-bar .cardlab-action:not([aria-disabled])")
@@ -135,7 +143,7 @@ def say_sums(learner: Learner) -> None:
 
 
 def play(learner: Learner) -> None:
-    """Three turns, with what is said along with a card; the coach where there is one; one is taken back."""
+    """Plays three turns with their calls, asks the coach if there is one, and undoes one turn."""
     page = learner.page
     learner.open("Play")
     page.locator(f"{OPEN} .cardlab-stage-frame").wait_for()
@@ -165,7 +173,7 @@ def play(learner: Learner) -> None:
 
 
 def say_along(learner: Learner) -> None:
-    """Answer all that is asked before a card is played."""
+    """Fills in everything that a card asks for before it is played."""
     for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
         if field.evaluate("one => one.localName") == "input":
             learner.reach(f"#{field.get_attribute('id')}")
@@ -177,7 +185,7 @@ def say_along(learner: Learner) -> None:
 
 
 def bet_on_a_race(learner: Learner) -> None:
-    """A bet, a thousand pairs, which came up most: the middle one of three."""
+    """Bets, deals a thousand pairs, and chooses the most frequent sum, the middle one of three."""
     page = learner.page
     learner.use(".cardlab-race-bet")
     learner.use(".cardlab-race-acts button:last-child")
@@ -189,7 +197,7 @@ def bet_on_a_race(learner: Learner) -> None:
 
 
 def investigate(learner: Learner) -> None:
-    """A guess, the games, the question about them."""
+    """Makes a guess, has the games played, and answers the question about them."""
     page = learner.page
     learner.open("Investigate")
     if page.locator(".cardlab-race").count():
@@ -202,7 +210,7 @@ def investigate(learner: Learner) -> None:
     learner.holds("the games are dealt")
     stage_session = learner.lesson.lesson_session.stage_session(
         "investigate"
-    )  # a twin of the server's, which deals the same games
+    )  # a copy of the server's session, which deals the same games
     stage_session.run_experiment = run_here
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
@@ -219,7 +227,7 @@ def investigate(learner: Learner) -> None:
 
 
 def hand_in(learner: Learner) -> None:
-    """All right but one; then what there is to keep."""
+    """Answers all questions but one rightly, hands the ticket in, and checks what can be saved."""
     page = learner.page
     learner.open("Exit ticket")
     for i, question in enumerate(learner.ticket()):

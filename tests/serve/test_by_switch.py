@@ -1,4 +1,4 @@
-"""A lesson from its settings to its exit ticket with the two keys of a switch: Tab goes on, Space presses."""
+"""A lesson can be done with the two keys of a switch, from its settings to its exit ticket: Tab moves on, Space presses."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.staged_lesson import CHOICES, FORM, ON, OPEN, told
 
-FARTHEST = 260  # presses of Tab to whatever is on a page
+FARTHEST = 260  # the limit of presses of Tab on any page
 SWITCH = "Switch control"
 
 
@@ -18,7 +18,7 @@ class Switch:
         self.page = page
 
     def use(self, selector: str, text: str = "") -> None:
-        """Go on to the first of what fits that is met, and do it."""
+        """Moves on to the first match, and presses it."""
         fits = self.page.locator(selector, has_text=text).locator("visible=true")
         fits.first.wait_for()
         for _ in range(FARTHEST):
@@ -29,7 +29,7 @@ class Switch:
         raise AssertionError(f"Tab does not come to {selector} {text}")
 
     def answer(self, form: str) -> None:
-        """Say something to a question, right or wrong: a number by the keys of the page, or the first choice."""
+        """Answers a question, right or wrong: a number by the keys of the page, or the first choice."""
         asked = self.page.locator(form).locator("visible=true").first
         asked.wait_for()
         if asked.locator(".cardlab-pad").count():
@@ -40,8 +40,8 @@ class Switch:
 
 
 @pytest.mark.own_context
-def test_a_lesson_is_done_by_tab_and_space_alone(lessons, page):
-    """It is set that Tab goes to each choice; then something is done in each stage, and the ticket is handed in."""
+def test_a_lesson_can_be_done_with_tab_and_space(lessons, page):
+    """With a setting, Tab goes to each choice. The learner does something in each stage, and hands in the ticket."""
     page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=5")
     page.get_by_role("tab", name="1. Watch").wait_for()
     hands = Switch(page)

@@ -1,4 +1,4 @@
-"""`cardlab serve --dev`: after a file has changed, the open page shows the change."""
+"""`cardlab serve --dev` shows a changed file on the open page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.serve.conftest import Server, new_port
 PACKAGE = Path(cardlab.__file__).parent
 
 
-def test_what_changes_comes_and_goes_is_seen(tmp_path):
+def test_changed_new_and_deleted_files_are_noticed(tmp_path):
     for name in ("a.css", "b.ftl", "c.py", "d.pyc", "kept.html"):
         (tmp_path / name).write_text("x", encoding="utf-8")
     before = stamps([tmp_path])
@@ -32,8 +32,8 @@ def test_what_changes_comes_and_goes_is_seen(tmp_path):
 
 @pytest.fixture
 def copied(tmp_path, monkeypatch) -> Path:
-    """A copy of the package, to be changed; what a test starts imports it."""
-    ignored = shutil.ignore_patterns("*.nbc", "*.nbi")  # compiled bytecode saves each process that is started a second
+    """Returns a copy of the package for changes; processes that a test starts import it."""
+    ignored = shutil.ignore_patterns("*.nbc", "*.nbi")  # compiled bytecode saves each process a second
     shutil.copytree(PACKAGE, tmp_path / "cardlab", ignore=ignored)
     shutil.copytree(PACKAGE.parent / "lessons", tmp_path / "lessons", ignore=ignored)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
@@ -53,7 +53,9 @@ STYLES = "[...document.querySelectorAll('link[rel=stylesheet]')].map((one) => on
 @pytest.mark.browser
 @pytest.mark.long
 def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
-    """The stylesheet has another address then. A module with an error ends no more than the page: mended, it is back."""
+    """The stylesheet then has another address. A module with an error stops only the page, and the page returns when the error
+    is corrected.
+    """
     command = ("cardlab", "serve", "--dev", "--no-browser", "--port", str(new_port()))
     server = Server(*command, cwd=copied.parent)
     try:
@@ -82,6 +84,6 @@ def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
 
 
 @pytest.mark.server
-def test_pages_of_a_usual_server_ask_for_no_change(lessons):
+def test_pages_of_an_ordinary_server_do_not_look_for_changes(lessons):
     with urllib.request.urlopen(f"{lessons.address}cardlab") as answer:
         assert "reload_on_change" not in answer.read().decode()

@@ -1,4 +1,6 @@
-"""Faults in a classroom: a crowd with unfinished requests, one client that never stops, and an end while all are connected."""
+"""Faults in a classroom: a crowd with unfinished requests, one client that never stops, and the end of the server while all are
+connected.
+"""
 
 import json
 import re
@@ -22,27 +24,27 @@ CROWD = 1_000
 
 
 def seat(stack: ExitStack, address: str):
-    """A learner with an open page: its data and its socket, which has been welcomed."""
+    """Opens a page for a learner; returns its data and its welcomed socket."""
     visitor = Visitor(address)
     page = visitor.page()
     return visitor, page, stack.enter_context(visitor.joined(page))
 
 
 def turn(line, n: int) -> dict:
-    """Turns over in War, and waits for the result."""
+    """Turns a card over in War, and waits for the result."""
     return answer(line, n, {"do": "play", "at": n - 1, "action": "all turn"})
 
 
 def never_stops(line) -> None:
-    """Ten thousand messages, as fast as they go, and then some listening."""
+    """Sends ten thousand messages as fast as possible, and then reads some answers."""
     for n in range(1, 10_001):
         line.send(json.dumps({"n": n, "widget": 0, "content": {"do": "resend_log"}}))
     while True:
         line.recv(60)
 
 
-def test_an_end_with_a_class_in_the_room_is_told_to_all_and_loses_nothing(tmp_path):
-    """As when the computer is shut down: each page hears of it, and each match is there at the next start."""
+def test_ending_the_server_informs_all_pages_and_loses_nothing(tmp_path):
+    """This is what happens when the computer is shut down. Each page is informed, and each match is there at the next start."""
     server = serving("--data", str(tmp_path))
     with ExitStack() as stack:
         seats = [seat(stack, server.address) for _ in range(CLASS)]
@@ -64,8 +66,8 @@ def test_an_end_with_a_class_in_the_room_is_told_to_all_and_loses_nothing(tmp_pa
     assert "Traceback" not in "".join([*server.printed, *again.printed])
 
 
-def test_one_who_never_stops_is_let_go_and_the_others_play_on(lessons):
-    """Its socket is closed with a reason, and nobody else's."""
+def test_a_client_that_never_stops_is_disconnected_and_the_others_play_on(lessons):
+    """Only its own socket is closed, with a reason."""
     with ExitStack() as stack:
         *others, (_, _, noisy) = [seat(stack, lessons.address) for _ in range(4)]
         with pytest.raises(ConnectionClosed) as closed:
@@ -75,8 +77,8 @@ def test_one_who_never_stops_is_let_go_and_the_others_play_on(lessons):
             assert [turn(line, n)["status"]["at"] for n in (1, 2, 3)] == [1, 2, 3]
 
 
-def test_a_press_before_the_line_is_there_is_answered(lessons, page):
-    """On a slow network a table is there some tenths of a second before its socket: the first press is not lost."""
+def test_a_press_before_the_connection_is_answered(lessons, page):
+    """On a slow network a table appears some tenths of a second before its socket opens, and the first press is not lost."""
     welcomes = []
 
     def slow(line):
@@ -103,8 +105,8 @@ def test_a_press_before_the_line_is_there_is_answered(lessons, page):
     ],
     ids=["pages", "sockets"],
 )
-def test_a_crowd_that_asks_by_halves_does_not_keep_others_out(lessons, begun):
-    """A thousand connections that begin to ask, for a page or for a socket, and never end."""
+def test_a_crowd_with_unfinished_requests_does_not_keep_others_out(lessons, begun):
+    """It opens a thousand connections with requests for a page or a socket that never end."""
     assert raise_file_limit() > 2 * CROWD
     at = urlsplit(lessons.address)
     with ExitStack() as stack:

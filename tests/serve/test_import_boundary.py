@@ -1,4 +1,4 @@
-"""Only the modules of BOUNDARY import tornado, Jupyter Server or Voila; servers, kernels and browsers share all others."""
+"""Only the modules in BOUNDARY import tornado, Jupyter Server or Voila. Servers, kernels and browsers share all others."""
 
 import ast
 import re
@@ -20,11 +20,11 @@ BOUNDARY = {
 STARTS_KERNELS = {"serve/jupyter_kernels/kernel_managers.py"}
 """Extends the manager of Jupyter kernels."""
 IN_A_KERNEL = {"widgets/page_query.py"}
-"""Runs in the kernel of a page, and asks Voila there for the address of the page."""
+"""Runs in the kernel of a page, and asks Voila there for the page's address."""
 
 
 def modules_with(pattern: str) -> set[str]:
-    """The modules of the package that import a module of this name, at the top or in a function."""
+    """Returns the modules of the package that import a module of this name, at the top or in a function."""
     found = set()
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -35,12 +35,12 @@ def modules_with(pattern: str) -> set[str]:
     return found
 
 
-def test_the_server_and_its_handlers_alone_know_tornado():
-    """Another one is a sign that logic has come into a request handler, or that a handler is in the wrong folder."""
+def test_only_the_server_and_its_handlers_import_tornado():
+    """Any other import shows that logic is in a request handler, or that a handler is in the wrong folder."""
     assert modules_with("tornado") == BOUNDARY
 
 
-def test_jupyter_server_and_voila_are_known_there_alone():
+def test_only_they_import_jupyter_server_and_voila():
     assert modules_with("jupyter_server|voila") - IN_A_KERNEL - STARTS_KERNELS <= BOUNDARY
 
 

@@ -25,7 +25,7 @@ PORT = new_port()
 
 
 class FakeHub(BaseHTTPRequestHandler):
-    """Gives for each code a token of the same name; `ali` may come in, others are somebody and may not."""
+    """A hub that gives for each code a token of the same name. The user `ali` has access; others are known and have none."""
 
     def answer(self, told: dict) -> None:
         body = json.dumps(told).encode()
@@ -44,7 +44,7 @@ class FakeHub(BaseHTTPRequestHandler):
         self.answer({"name": name, "kind": "user", "groups": [], "scopes": [SCOPE] if name == "ali" else []})
 
     def log_message(self, *_):
-        """Nobody reads it."""
+        """Prints nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,7 @@ def server():
 
 
 def led_to_the_hub(server: Server, path: str = BASE, **headers: str) -> tuple[str, str]:
-    """The state that the hub is to send back, and the cookie of the browser that has it."""
+    """Returns the state that the hub is to send back, and the cookie of the browser that has it."""
     answer = ask(server, path, **headers)
     where = urlsplit(answer.headers["Location"])
     assert (answer.status, where.path) == (302, "/hub/api/oauth2/authorize")
@@ -85,8 +85,8 @@ def come_back(server: Server, code: str, state: str, cookie: str, **headers: str
     return ask(server, f"{BASE}oauth_callback?code={code}&state={state}", Cookie=cookie, **headers)
 
 
-def test_whom_the_hub_lets_in_is_in(server):
-    """They are led to the hub and back to the page that they wanted; the cookie is of this server alone."""
+def test_users_of_the_hub_get_in(server):
+    """The server redirects them to the hub and back to the requested page, and its cookie is valid for this server only."""
     wanted = f"{BASE}cardlab/rules/war?lang=ar"
     answer = come_back(server, "ali", *led_to_the_hub(server, wanted))
     assert (answer.status, answer.headers["Location"]) == (302, wanted)
@@ -96,15 +96,15 @@ def test_whom_the_hub_lets_in_is_in(server):
     assert ask(server, BASE, Cookie=cookie.split(";")[0]).status == 200
 
 
-def test_a_cookie_goes_by_tls_alone_where_the_browser_has_it(server):
-    """Two proxies stand before the server, and the second one asks by HTTP."""
+def test_the_cookie_is_secure_if_the_browser_uses_tls(server):
+    """Two proxies are in front of the server, and the second one connects by HTTP."""
     behind = {"X_Forwarded_Proto": "https,http", "Host": "hub.school.example"}
     answer = come_back(server, "ali", *led_to_the_hub(server, **behind), **behind)
     assert any(said.startswith("cardlab-hub=") and "Secure" in said for said in answer.headers.get_all("Set-Cookie"))
 
 
-def test_somebody_else_is_not(server):
-    """Whose token has no right to this server; and none is let in with a state of another browser."""
+def test_others_do_not_get_in(server):
+    """These are a user whose token has no right to this server, and a login with another browser's state."""
     state, cookie = led_to_the_hub(server)
     other, _ = led_to_the_hub(server)
     for answer in (come_back(server, "mallory", state, cookie), come_back(server, "ali", other, cookie)):
@@ -118,21 +118,21 @@ def test_nobody_is_sent_to_another_site(server):
     assert answer.headers["Location"] == BASE
 
 
-def test_what_is_no_page_is_not_led_to_the_hub(server):
-    """A fetch would follow to a page that is none; a socket makes its page reload."""
+def test_only_pages_are_redirected_to_the_hub(server):
+    """A redirected fetch would get the wrong page, and a refused socket makes its page reload."""
     assert ask(server, f"{BASE}cardlab/words", Sec_Fetch_Mode="cors").status == 403
     with connect(f"ws://127.0.0.1:{PORT}{BASE}cardlab/live") as socket, pytest.raises(ConnectionClosed) as closed:
         socket.recv(60)
     assert closed.value.rcvd.code == 4001
 
 
-def test_who_is_at_this_computer_has_no_privilege(server):
-    """Other teachers' servers are there too."""
+def test_visitors_from_this_computer_have_no_privilege(server):
+    """Other teachers' servers run on it too."""
     led_to_the_hub(server, Host=f"localhost:{PORT}")
 
 
 class Hub:
-    """A hub as `Guests` asks it."""
+    """Simulates a hub for `Guests`."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -145,8 +145,8 @@ class Hub:
         return {"name": token} if self.knows else None
 
 
-def test_the_hub_is_asked_again_now_and_then():
-    """Nobody waits for it; whom it does not know any more is out; while it is away everybody stays."""
+def test_the_hub_is_asked_again_from_time_to_time():
+    """No visitor waits for that. A user whom the hub no longer knows is logged out, and while the hub is down everybody stays."""
 
     async def day() -> None:
         hub = Hub()

@@ -1,4 +1,4 @@
-"""Pages without a kernel, as in a class: a real server that is killed, two tabs, strangers, a teacher's own notebook."""
+"""Pages without a kernel, as in a class: a real server that is killed, two tabs, other browsers, a teacher's own notebook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOOD = "voila/render/games.ipynb?game=fast_food"
 
 
 class Kept:
-    """A server with a teacher's own notebooks and a folder of its own, to be killed and started again at the same address."""
+    """A server with a teacher's own notebooks and its own folder, which can be killed and started again at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self._asked = ("--data", str(folder / "data"), "--folder", str(folder / "own"))
@@ -39,7 +39,7 @@ class Kept:
         self.server = serving(*self._asked, port=self._port)
 
     def kill(self) -> None:
-        """As when the power goes: nothing is said and nothing is written any more."""
+        """Kills the server without warning, as in a power cut, so that it sends and writes nothing more."""
         os.killpg(self.server.process.pid, signal.SIGKILL)
         self.server.stop()
 
@@ -65,8 +65,10 @@ def told(page) -> dict:
 
 
 @pytest.mark.parametrize("what", ["lesson_core-", "live"])
-def test_a_page_comes_though_the_server_fails_it_at_first(lessons, page, what):
-    """What a page is made of, or its line, is not to be had: a sentence says so, and the page asks until it is."""
+def test_a_page_recovers_from_failed_requests(lessons, page, what):
+    """If a part of the page, or its connection, is not available at first, a sentence says so, and the page tries again until
+    it is.
+    """
     failing = [True]
     if what == "live":
         page.route_web_socket(re.compile(what), lambda line: line.close() if failing else line.connect_to_server())
@@ -80,14 +82,14 @@ def test_a_page_comes_though_the_server_fails_it_at_first(lessons, page, what):
 
 
 def test_no_page_of_ours_has_a_kernel(lessons, page):
-    """Lessons and tables are there without one."""
+    """Lessons and tables need none."""
     for path in (SOUREH, "voila/render/fast_food.ipynb"):
         opened(page, lessons.address + path)
         assert "jupyter" not in page.content().lower()
 
 
-def test_a_page_says_what_it_is_before_any_script_has_run(lessons):
-    """Name, summary and a picture of some cards are in the HTML; no seed that hides cards is, nor a card that nobody sees."""
+def test_a_page_has_its_content_before_any_script_runs(lessons):
+    """Its HTML has name, summary and a picture of some cards. It has no seed that would reveal cards, and no hidden card."""
     with urllib.request.urlopen(lessons.address + FOOD) as answer:
         text = answer.read().decode()
     data = json.loads(text.split('id="cardlab-page">')[1].split("</script>")[0])
@@ -100,13 +102,15 @@ def test_a_page_says_what_it_is_before_any_script_has_run(lessons):
     assert all(cards == 1 for _, _, to, _, cards in moves if to == "hand.p2"), "what the other is dealt is counted"
 
 
-def test_a_seed_on_the_address_deals_what_it_says(lessons, page):
+def test_a_seed_in_the_address_decides_the_deal(lessons, page):
     opened(page, f"{lessons.address}{FOOD}&seed=4")
     assert hand(page) == [card.name for card in start("fast_food", seed=4).zone("hand.p1")]
 
 
 def test_the_options_and_the_rules_open_over_the_table(lessons, page):
-    """The panel has the declared options and the rules as they were chosen, reads others, and leaves the match where it was."""
+    """The panel has the declared options and the rules for the chosen values, shows the rules for others, and leaves the match
+    as it was.
+    """
     page.goto(f"{lessons.address}voila/render/games.ipynb?game=war&seed=7")
     there = page.url
     page.get_by_role("button", name="Menu").click()
@@ -132,8 +136,10 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
     expect(page.locator(".cardlab-felt")).to_be_visible()
 
 
-def test_players_are_called_as_the_learner_calls_them(lessons, page):
-    """At the seats, in what is told, asked and foretold, in a lesson too; no name is sent to the server or stands on the address."""
+def test_players_have_the_names_that_the_learner_gives(lessons, page):
+    """The names appear at the seats, in narration, questions and predictions, also in a lesson. They are not sent to the
+    server, and are not in the address.
+    """
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     opened(page, f"{lessons.address}{SOUREH}&seed=7")
@@ -172,12 +178,12 @@ PUT_BACK = """new MutationObserver((_, watching) => {
     data.textContent = first;
     watching.disconnect();
 }).observe(document, {childList: true, subtree: true});"""
-"""Has a page what it had when it was opened first, before any script of ours reads it."""
+"""Restores the page's first state before any of our scripts reads it."""
 
 
-def test_a_page_that_is_loaded_again_goes_on(lessons, page):
-    """Also where the browser shows the copy that it has kept, as it does when a server that has just begun is slow: nothing of
-    what that copy does not have is told again.
+def test_a_reloaded_page_continues(lessons, page):
+    """This holds even if the browser shows its stored copy, as it does when a new server is slow: nothing that happened since
+    that copy is narrated again.
     """
     opened(page, lessons.address + FOOD)
     first = json.dumps(told(page))
@@ -207,8 +213,10 @@ def test_two_tabs_show_one_match(lessons, page):
     until(other, f"() => ({LIES})() === {json.dumps(shown)}")
 
 
-def test_a_page_whose_network_was_cut_is_where_another_tab_has_come(lessons, page):
-    """As after a laptop has slept: the page says that its line is cut, and when the network is there again it opens one at once."""
+def test_after_a_network_failure_a_page_shows_the_other_tabs_moves(lessons, page):
+    """This is what happens after a laptop has slept. The page says that it is offline, and opens a new connection as soon as
+    the network is back.
+    """
     lines, cut = [], []
 
     def passed_on(line):
@@ -231,7 +239,7 @@ def test_a_page_whose_network_was_cut_is_where_another_tab_has_come(lessons, pag
 
 
 def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
-    """A link that is shared shares what its address says; the session stays with the browser that has its cookie."""
+    """A shared link shares what is in its address. The session belongs to the browser with its cookie."""
     address = f"{lessons.address}{FOOD}&seed=4"
     opened(page, address)
     play_a_card(page)
@@ -253,7 +261,7 @@ def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
     stranger.close()
 
 
-def test_on_a_phone_a_hand_can_be_tapped_beside_a_long_answer(lessons, page):
+def test_on_a_phone_cards_can_be_tapped_next_to_a_long_answer(lessons, page):
     """After a wrong total in Fast Food the turn ends with the correction, and the cards below the chart are still 44 px wide."""
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, f"{lessons.address}voila/render/fast_food.ipynb?seed=1")
@@ -271,10 +279,10 @@ IN_FRONT = """all => all.map((one) => {
   const {x, y, width, height} = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 })"""
-"""Whether a press in its middle meets each."""
+"""Returns for each element whether a press in its middle would reach it."""
 
 
-def test_begin_anew_gives_another_match(lessons, page):
+def test_start_over_gives_another_match(lessons, page):
     opened(page, lessons.address + FOOD)
     play_a_card(page)
     page.on("dialog", lambda dialog: dialog.accept())
@@ -296,8 +304,8 @@ NONSENSE = [
 ]
 
 
-def test_a_socket_that_talks_nonsense_is_closed(lessons, page):
-    """With a code that says why; the page that is beside it goes on."""
+def test_a_socket_with_meaningless_messages_is_closed(lessons, page):
+    """The closing code gives the reason, and the other page continues."""
     opened(page, f"{lessons.address}{FOOD}&seed=7")
     for sent in NONSENSE:
         code = page.evaluate(
@@ -327,7 +335,7 @@ def test_every_cookie_is_out_of_reach_of_scripts(lessons):
 
 
 def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
-    """A teacher's own notebook."""
+    """Writes a teacher's own notebook."""
     made = nbformat.v4.new_notebook()
     for kind, source in cells:
         made.cells.append(nbformat.v4.new_markdown_cell(source) if kind == "text" else nbformat.v4.new_code_cell(source))
@@ -343,7 +351,9 @@ def own_notebooks(folder: Path) -> None:
 
 
 def test_a_teachers_own_pages(kept, page):
-    """With text, a lesson and a table it is a page without a kernel; with a slider it has one. The terminal says why."""
+    """A notebook with text, a lesson and a table is a page without a kernel. One with a slider has a kernel, and the terminal
+    says why.
+    """
     server = kept.server
     page.goto(server.address)
     listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
@@ -369,7 +379,7 @@ STAGES = ("3. Practise", "4. Play", "5. Investigate", "6. Exit ticket")
 
 
 def stage(page, name: str):
-    """The panel of a stage of a lesson, opened."""
+    """Opens a stage of a lesson, and returns its panel."""
     page.get_by_role("tab", name=re.compile(f"^{name}")).click()
     panel = page.get_by_role("tabpanel")
     panel.locator(".cardlab-exercise, .cardlab-stage-frame, .cardlab-experiment, .cardlab-ticket").locator(
@@ -396,8 +406,8 @@ def standing(page) -> dict[str, list[str]]:
 
 
 def test_a_killed_server_loses_nothing(kept, page):
-    """Killed in mid-match and started again: the table comes back by itself, with all that was played, and plays on. A lesson is
-    found where it was: Practise, Play, Investigate, ticket; also when the page is loaded again, and in another tab.
+    """After it is killed in mid-match and started again, the table returns with all its moves, and play continues. A lesson is
+    still in its place in Practise, Play, Investigate and ticket, also on a reloaded page and in another tab.
     """
     first = kept.server
     lesson = page.context.new_page()
@@ -419,7 +429,7 @@ def test_a_killed_server_loses_nothing(kept, page):
         page,
         "!document.documentElement.hasAttribute('data-cardlab-lost') && document.documentElement.hasAttribute('data-cardlab-ready')",
     )
-    to_ones_turn(page)  # where the browser had to load the page it may be the one that it has kept, which is told all again
+    to_ones_turn(page)  # if the browser had to reload the page, it may show its stored copy, which then gets all moves again
     assert table(page) == shown
     assert play_a_card(page) != shown
 
@@ -427,7 +437,7 @@ def test_a_killed_server_loses_nothing(kept, page):
     assert standing(lesson) == before
     ticket = stage(lesson, STAGES[3])
     open_question(lesson, -1)
-    for _ in range(2):  # once to be told what is empty
+    for _ in range(2):  # the first press reports the empty questions
         ticket.get_by_role("button", name="Check my answers").click()
     ticket.locator(".cardlab-summary").wait_for()
     before = standing(lesson)
@@ -437,12 +447,12 @@ def test_a_killed_server_loses_nothing(kept, page):
 
 
 def folders_of(server: Server) -> list[Path]:
-    """The folders for sockets that a server has made, and that are there."""
+    """Lists the existing folders for sockets that a server has made."""
     return list(SOCKETS.glob(f"cardlab-{server.process.pid}-*"))
 
 
 def begin_a_lesson(page, server: str) -> str:
-    """Do something in every stage of a lesson. Returns: Its address."""
+    """Does something in every stage of a lesson. Returns: Its address."""
     address = f"{server}voila/render/addition_war.ipynb?seed=5"
     opened(page, address)
     practise = stage(page, STAGES[0])

@@ -1,4 +1,4 @@
-"""The page of the lab: it deals and shows the chosen study, reports errors in their place, and offers the table as a file."""
+"""The page of the lab shows the chosen study, reports errors in their places, and offers the table as a file."""
 
 import csv
 import io
@@ -21,20 +21,20 @@ def page_of(query: str) -> str:
 
 
 def taken(page: str) -> tuple[list[str], list[list[str]]]:
-    """The table that can be taken along: its head, and its rows."""
+    """Returns the head and the rows of the table for download."""
     data = re.search(r'href="data:text/csv;charset=utf-8;base64,([^"]+)"', page)[1]
     head, *rows = csv.reader(io.StringIO(b64decode(data).decode()))
     return head, rows
 
 
 def options(page: str, name: str) -> tuple[list[str], list[str]]:
-    """The values of a list in the form, and those of them that are chosen."""
+    """Returns the values of a list in the form, and the selected ones."""
     (inside,) = re.findall(rf'<select name="{name}"[^>]*>(.*?)</select>', page)
     every = re.findall(r'<option value="([^"]*)"( selected)?>', inside)
     return [value for value, _ in every], [value for value, chosen in every if chosen]
 
 
-def test_one_study_is_dealt_as_it_would_be_in_a_notebook(monkeypatch):
+def test_a_study_is_the_same_as_in_a_notebook(monkeypatch):
     monkeypatch.setattr(module, "SECONDS", 600)
     page = page_of("game=duel_king&seed=4&deal=1")
     usual = study("duel_king", matches=100, seed=4, progress=False)
@@ -47,7 +47,7 @@ def test_one_study_is_dealt_as_it_would_be_in_a_notebook(monkeypatch):
     assert options(page, "figure")[1] == [usual.main]
 
 
-def test_the_form_alone_deals_nothing(monkeypatch):
+def test_opening_the_form_runs_nothing(monkeypatch):
     monkeypatch.setattr(module, "_dealt", None)
     page = page_of("game=war&rule=war_down")
     assert "<table" not in page
@@ -55,9 +55,9 @@ def test_the_form_alone_deals_nothing(monkeypatch):
     assert re.search(r'<select name="figure" disabled>', page)
 
 
-def test_settings_of_a_rule_are_set_beside_each_other(monkeypatch):
-    """Whoever takes some away gets the others, and another figure needs no other deal."""
-    monkeypatch.setattr(module, "SECONDS", 600)  # a busy machine is no fault
+def test_settings_of_a_rule_are_compared(monkeypatch):
+    """Removing some settings keeps the others, and another figure needs no new games."""
+    monkeypatch.setattr(module, "SECONDS", 600)  # a slow machine is no error
     page = page_of("game=war&rule=war_down&settings=1,3&deal=1")
     head, rows = taken(page)
     assert head[:2] == ["war_down", "winner"]
@@ -76,27 +76,27 @@ def test_another_game_offers_its_own_rules():
     assert re.search(r'<select name="settings" multiple size="5" disabled></select>', page)
 
 
-def test_what_is_wrong_is_said_in_its_place():
+def test_errors_are_shown_in_their_places():
     page = page_of("game=war&seed=-1&deal=1")
     assert "seed is -1" in unescape(re.search(r'<p role="status"[^>]*>(.*?)</p>', page)[1])
     assert "<table" not in page
 
 
 @pytest.mark.parametrize("query", ["game=nonsense&seed=x&number=7&lang=xx", "rule=nonsense&settings=,,&figure=none", ""])
-def test_what_an_address_gets_wrong_is_as_usual(query):
+def test_invalid_values_in_an_address_become_the_defaults(query):
     form = read_lab_form(dict(part.split("=") for part in query.split("&") if part))
     assert (form.game.slug, form.rule, form.settings, form.number, form.seed) == ("war", "", (), 100, 0)
     assert "<form" in page_of(query)
 
 
-def test_an_address_asks_for_a_language():
+def test_an_address_may_choose_the_language():
     page = page_of("game=soureh&seed=7&lang=ar")
     assert '<html class="cardlab-page" lang="ar" dir="rtl">' in page
     assert '<input type="hidden" name="lang" value="ar">' in page
     assert options(page, "game")[1] == ["soureh"]
 
 
-def test_what_takes_too_long_is_shown_as_far_as_it_is(monkeypatch):
+def test_a_slow_study_shows_its_finished_part(monkeypatch):
     monkeypatch.setattr(module, "SECONDS", 1e-9)
     page = page_of("game=tablanette&number=1000&deal=1")
     dealt = len(taken(page)[1])
@@ -113,14 +113,16 @@ def test_what_takes_too_long_is_shown_as_far_as_it_is(monkeypatch):
         (Option("n", True, (True, False), None, None), [True, False]),
     ],
 )
-def test_settings_that_are_offered(option, settings):
+def test_the_offered_settings(option, settings):
     assert offered(option) == settings
 
 
 @pytest.mark.server
 @pytest.mark.browser
 def test_a_lecturer_compares_the_settings_of_a_rule(lessons, page):
-    """From the gallery, without a kernel; another figure is shown at once, another game brings its own rules."""
+    """The lecturer comes from the gallery and needs no kernel. Another figure appears at once, and another game has its own
+    rules.
+    """
     page.goto(lessons.address)
     page.get_by_role("link", name="the lab").click()
     page.get_by_role("combobox", name="Rule", exact=True).select_option("war_down")

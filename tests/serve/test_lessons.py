@@ -19,7 +19,7 @@ from tests.serve.waiting import until
 
 
 def answered(address: str) -> tuple[int, str]:
-    """The status and the text that a server answers with."""
+    """Returns the status and the text of a server's answer."""
     try:
         with urllib.request.urlopen(address, timeout=60) as answer:
             return answer.status, answer.read().decode()
@@ -38,13 +38,13 @@ def kernel_ids(page) -> list[str]:
 
 
 def end_kernel(lessons, page) -> None:
-    """The page's kernel dies."""
+    """Kills the page's kernel."""
     token = next((c["value"] for c in page.context.cookies() if c["name"] == "_xsrf"), "")
     page.context.request.post(f"{lessons.address}voila/api/shutdown/{kernel_ids(page)}", headers={"X-XSRFToken": token})
 
 
 def test_the_gallery_lists_every_lesson_and_game(lessons, page):
-    """Each tile has a picture, a name and the ages, that of a lesson what it teaches too, and it leads to its page."""
+    """Each tile has a picture, a name and the ages, a lesson's also what it teaches, and it links to its page."""
     page.goto(lessons.address)
     links = page.locator(".tile h3 a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     assert "/voila/render/addition_war.ipynb" in links
@@ -53,7 +53,7 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     expect(page.locator(".tile .ages")).to_have_count(len(links))
     expect(page.locator(".tile .teaches")).to_have_count(len(links) - len(built_in()))
     expect(page.get_by_role("link", name="War", exact=True)).to_have_count(1)
-    page.locator(".tile").first.click(position={"x": 20, "y": 20})  # all of a tile leads where its name does
+    page.locator(".tile").first.click(position={"x": 20, "y": 20})  # the whole tile is a link
     page.wait_for_url(f"**{links[0]}")
     page.go_back()
     assert serious_findings(page) == []
@@ -62,7 +62,7 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
 
 
 def test_every_game_has_its_rules_page(lessons):
-    """It is written from the game: each option and preset is on it."""
+    """It is generated from the game and has each option and preset."""
     for slug in sorted(built_in()):
         text = got(f"{lessons.address}cardlab/rules/{slug}")
         for name in [option.name for option in find(slug).options()]:
@@ -71,8 +71,10 @@ def test_every_game_has_its_rules_page(lessons):
             assert f"preset={preset}" in text
 
 
-def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
-    """From the gallery to the rules, a step of the match without a kernel, and on to the table; also on a small screen."""
+def test_a_rules_page_can_be_read_and_its_match_watched(lessons, page):
+    """The way leads from the gallery to the rules, through a step of the match without a kernel, and on to the table, also on a
+    small screen.
+    """
     page.goto(lessons.address)
     page.get_by_role("link", name="Speed War: Rules").click()
     page.get_by_role("heading", name="Speed War").wait_for()
@@ -85,14 +87,14 @@ def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
     expect(page.get_by_role("link", name="Play now")).to_have_attribute("href", "/voila/render/games.ipynb?game=speed_war")
 
 
-def test_rules_of_no_game_are_not_found(lessons):
+def test_rules_of_an_unknown_game_are_not_found(lessons):
     status, text = answered(f"{lessons.address}cardlab/rules/wra")
     assert status == 404
     assert "Traceback" not in text
 
 
 def test_a_lesson_in_voila_watch_predict_play(lessons, page):
-    """A teacher opens the lesson, steps, answers, and plays a turn with the kernel."""
+    """A teacher opens the lesson, steps, answers, and plays a turn."""
     page.goto(lessons.address)
     page.get_by_role("link", name=re.compile("Addition War")).first.click()
     page.get_by_role("tab", name="1. Watch").wait_for()
@@ -101,7 +103,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.get_by_role("button", name="Next step").click()
     expect(told(page)).to_contain_text("+")
     page.mouse.move(400, 400)
-    page.mouse.wheel(0, 5000)  # what is below the window comes into sight
+    page.mouse.wheel(0, 5000)  # shows what is below the window
     until(page, "document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
     page.get_by_role("tab", name="4. Play").click()
     act(page).click()
@@ -113,8 +115,8 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.get_by_role("heading", name="Learn maths with card games").wait_for()
 
 
-def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
-    """What can be done is a quarter larger than on a stage_session, and nobody scrolls to the own cards."""
+def test_on_a_projector_a_table_is_large_and_fully_visible(lessons, page):
+    """Controls are a quarter larger than on a laptop, and nobody must scroll to see their own cards."""
     heights = []
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
@@ -128,8 +130,8 @@ def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
     assert page.evaluate("document.documentElement.scrollWidth") <= 1920
 
 
-def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
-    """Cards by click, an illegal action with its reason, undo, what if, and why."""
+def test_a_match_with_a_refusal_an_undo_and_an_explanation(lessons, page):
+    """This plays cards by click, tries an illegal action and gets its reason, and uses undo, what if, and why."""
     page.goto(f"{lessons.address}voila/render/games.ipynb?game=seven_twenty_seven&seed=5")
     check = page.get_by_role("button", name="Check")
     check.wait_for()
@@ -152,8 +154,8 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     check.wait_for()
 
 
-def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page):
-    """The page says so plainly; all but playing, dealing and handing in goes on, and nothing that was done is lost."""
+def test_every_stage_works_after_the_kernel_is_killed(kernels, page):
+    """The page says so plainly. Only playing, running experiments and handing in stop, and no work is lost."""
     page.goto(f"{kernels.address}voila/render/fast_food.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="5. Investigate").click()
     page.locator(".cardlab-experiment:visible .cardlab-choice").first.click()
@@ -206,7 +208,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page):
 
 
 def work_out(page) -> None:
-    """Take all hints and the solution."""
+    """Uses all hints and the solution."""
     while page.get_by_role("button", name="Check").count():
         page.locator(".cardlab-exercise:visible .cardlab-tools button").last.click()
 
@@ -220,11 +222,11 @@ STOPS = """() => {
   };
   look();
 }"""
-"""Press Stop as soon as some of the games are there, however quick the kernel and however slow the machine."""
+"""Presses Stop as soon as some of the games are there, however quick the kernel and however slow the machine."""
 
 
-def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, page):
-    """While the plot grows the kernel is told to stop, and stops; a kernel that is lost leaves what was dealt."""
+def test_a_kernel_handles_messages_during_an_experiment(kernels, page):
+    """While the plot grows, the page tells the kernel to stop, and it does. If the kernel is lost, the finished games stay."""
     page.goto(f"{kernels.address}voila/render/fast_food.ipynb?seed=2")
     page.get_by_role("tab", name="Investigate").click()
     bench = page.locator(".cardlab-experiment:visible")
@@ -245,8 +247,8 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
 
 
 def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
-    """A language without words leaves the page what it is. When the page is closed, its farewell ends the kernel: a class that
-    moves on leaves nothing behind.
+    """An unknown language leaves the page as it is. Closing the page ends the kernel, so a class that moves on leaves none
+    running.
     """
     page.goto(f"{kernels.address}voila/render/addition_war.ipynb?seed=2&seat=4&lang=xx")
     page.get_by_role("tab", name="Exit ticket").click()
@@ -265,7 +267,7 @@ def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
     assert paper, "the whole summary is on paper, and nothing of it in a part that scrolls"
     used = kernel_ids(page)
     page.goto("about:blank")
-    for _ in range(100):  # long before a kernel that is idle would end
+    for _ in range(100):  # long before an idle kernel would end
         if answered(f"{kernels.address}api/kernels/{used}")[0] == 404:
             break
         page.wait_for_timeout(300)
@@ -273,7 +275,7 @@ def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
 
 
 def test_no_served_page_names_another_host(lessons):
-    """Nothing in the HTML of front page, lesson and error page is loaded from, or leads to, another host."""
+    """The HTML of gallery, lesson and error page loads nothing from another host, and has no link to one."""
     for name, expected in [("", 200), ("voila/render/addition_war.ipynb", 200), ("voila/render/none.ipynb", 404)]:
         status, text = answered(lessons.address + name)
         assert status == expected
@@ -281,9 +283,9 @@ def test_no_served_page_names_another_host(lessons):
         assert re.findall(r"""(?:src|href|import|@import|url\()\s*=?\s*["']?(?:https?:)?//[^"' ]+""", text) == []
 
 
-def test_a_warm_kernel_finds_its_page_and_ends_when_it_is_idle(page, tmp_path):
-    """A page from a kernel that was warm before anybody asked deals what ?seed= says, also where the server listens at one address
-    only. A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not.
+def test_a_warm_kernel_serves_its_page_and_an_idle_one_ends(page, tmp_path):
+    """A page with a kernel that was started in advance deals by ?seed=, also if the server listens at a single address. A
+    kernel whose page has disappeared ends after its idle time, but one that is waiting for a page does not.
     """
     folder = needing_kernels(tmp_path, "games")
     server = serving("--ip", ELSEWHERE, "--kernel-idle-seconds", "10", "--warm-kernels", "1", "--folder", str(folder))
@@ -300,11 +302,11 @@ def test_a_warm_kernel_finds_its_page_and_ends_when_it_is_idle(page, tmp_path):
 
 
 ELSEWHERE = "127.0.0.2" if Path("/proc").exists() else "127.0.0.1"
-"""Where a server listens that is not asked at its usual address; only Linux has this one by itself."""
+"""An address at which a server is not usually asked. Only Linux has it without configuration."""
 
 
 def opened_with(server: Server, page, seed: int) -> str:
-    """Open a table that deals by a seed. Returns: The id of its kernel."""
+    """Opens a table with a seed. Returns: The id of its kernel."""
     answer = page.goto(f"{server.address}voila/render/games.ipynb?game=fast_food&seed={seed}")
     assert f"match of fast_food, seed {seed}" in answer.text()
     expect(page.locator(".cardlab-stage-frame").first).to_be_visible()  # until then Voila loads its scripts

@@ -1,5 +1,5 @@
-"""The notebooks in `lessons/`, one a lesson and one for all games, in plain Voila and in `cardlab serve`; and a teacher's
-copies.
+"""The notebooks in `lessons/`, one for each lesson and one for all games, in plain Voila and in `cardlab serve`; and a
+teacher's copies.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ ROOT = Path(__file__).parents[2]
 LESSONS = ROOT / "lessons"
 NAMES = {"games", *registry.built_in()}
 STOCK = ("--VoilaConfiguration.allow_template_override=NO", "--template=lab")
-"""Voila's own template, whatever a notebook asks for."""
+"""Selects Voila's own template, whatever template a notebook names."""
 
 
 def cells(path: Path) -> list[tuple[str, str]]:
-    """The kind and the text of each cell of a notebook."""
+    """Returns the kind and the text of each cell of a notebook."""
     return [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
 
 
 @pytest.mark.parametrize("slug", sorted(registry.built_in()))
-def test_a_lesson_has_a_notebook_of_a_title_a_sentence_and_a_line(slug):
+def test_a_lessons_notebook_is_a_title_a_sentence_and_a_line(slug):
     words, path = Words(), LESSONS / f"{slug}.ipynb"
     (kind, prose), (_, code) = cells(path)
     assert (kind, prose) == ("markdown", f"# {words.say(f'{slug}_lesson')}\n\n{words.say(f'{slug}_lesson', 'summary')}")
@@ -51,25 +51,25 @@ from cardlab.serve.pages.notebook_contents import read
 pages = {path.name: read(path) for path in sorted(Path(sys.argv[1]).glob("*.ipynb"))}
 print(json.dumps({name: [page.parts, page.widgets] for name, page in pages.items()}))
 """
-"""In a process of its own: what runs notebooks leaves sockets open."""
+"""Runs in its own process, because running notebooks leaves sockets open."""
 
 
 @pytest.mark.server
-def test_what_is_known_of_our_notebooks_is_what_they_show():
-    """Each runs. A server does not run them, so it must know what running them gives."""
+def test_the_stored_contents_of_our_notebooks_are_right():
+    """A server does not run them, so it needs stored contents. This test runs them and compares."""
     ran = subprocess.run([sys.executable, "-c", RUN, str(LESSONS)], capture_output=True, text=True, check=True)
     known = {f"{name}.ipynb": shipped(f"{name}.ipynb") for name in NAMES}
     assert json.loads(ran.stdout.splitlines()[-1]) == {name: [[*page.parts], [*page.widgets]] for name, page in known.items()}
 
 
-def test_there_is_nothing_else_to_list():
+def test_there_are_no_other_notebooks():
     assert {path.name for path in LESSONS.iterdir() if not path.name.startswith(".")} == {f"{name}.ipynb" for name in NAMES}
     assert [name for name in ("lab.ipynb", "lesson.ipynb", "fast_food", "notes") if shipped(name)] == []
 
 
 @pytest.fixture
 def stock(browser) -> Iterator[object]:
-    """A page that may ask other hosts, as Voila's own template does for an icon font, and hears nothing from there."""
+    """Yields a page that may request files from other hosts, as Voila's own template does for an icon font, but gets none."""
     context = browser.new_context(viewport={"width": 1100, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.route(lambda url: urlsplit(url).hostname not in ("localhost", "127.0.0.1"), lambda route: route.abort())
@@ -80,14 +80,14 @@ def stock(browser) -> Iterator[object]:
 @pytest.mark.server
 @pytest.mark.browser
 def test_plain_voila_lists_and_shows_the_lessons(plain, stock):
-    """`voila lessons/`, with the template that a notebook asks for; a lesson is shown in `test_other_servers`."""
+    """This uses `voila lessons/` with the template that a notebook names; `test_other_servers` opens a lesson."""
     lists_and_shows(plain, stock)
 
 
 @pytest.mark.server
 @pytest.mark.browser
 def test_voilas_own_template_lists_and_shows_the_lessons(stock):
-    """A table, and a lesson where it is all that the server has (below)."""
+    """This opens a table, and below a lesson that is the server's only page."""
     server = voila("lessons", *STOCK)
     try:
         lists_and_shows(server, stock)
@@ -108,7 +108,7 @@ def lists_and_shows(server: Server, stock) -> None:
 @pytest.mark.server
 @pytest.mark.browser
 def test_plain_voila_shows_one_lesson(stock):
-    """`voila lessons/fast_food.ipynb`: the lesson is all that the server has."""
+    """With `voila lessons/fast_food.ipynb` the lesson is the server's only page."""
     server = voila("lessons/fast_food.ipynb", *STOCK)
     try:
         stock.goto(server.address)
@@ -122,7 +122,7 @@ def test_plain_voila_shows_one_lesson(stock):
 
 @pytest.fixture(scope="module")
 def monday(tmp_path_factory) -> Iterator[Server]:
-    """`cardlab serve --folder` with copies that a teacher has changed."""
+    """Yields `cardlab serve --folder` with copies that a teacher has changed."""
     folder = tmp_path_factory.mktemp("monday")
     copy(folder, "fast_food", "monday", ('"fast_food"', '"fast_food", seed=7, levels="1-2"'))
     copy(folder, "games", "table", ("()", '("war", packs=2)'), ("War is on the table", "Two packs are on the table"))
@@ -146,7 +146,7 @@ def copy(folder: Path, name: str, new: str, *changes: tuple[str, str]) -> None:
 @pytest.mark.server
 @pytest.mark.browser
 def test_a_teachers_copies_are_shown(monday, page):
-    """Without a kernel, as they were changed; a title that was left as it is stands on the page once, as on ours."""
+    """They appear without a kernel and with the changes. An unchanged title is on the page once, as on ours."""
     page.goto(monday.address)
     listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
     expect(listed).to_have_text(["At an old address", "Fast Food", "Games"], use_inner_text=True)
@@ -169,7 +169,7 @@ def test_a_teachers_copies_are_shown(monday, page):
 
 
 def shown(page) -> dict:
-    """What the page holds as data."""
+    """Returns the data in the page."""
     return json.loads(page.locator("#cardlab-page").text_content())
 
 
@@ -184,7 +184,7 @@ MOVED = {
 
 
 def answered(address: str) -> tuple[int, str]:
-    """The status of an address, and where it leads."""
+    """Returns the status of an address, and its redirection."""
     place = urlsplit(address)
     line = http.client.HTTPConnection(place.hostname, place.port, timeout=60)
     try:
@@ -198,13 +198,13 @@ def answered(address: str) -> tuple[int, str]:
 @pytest.mark.server
 @pytest.mark.parametrize("old", MOVED)
 def test_old_addresses_lead_to_the_new_ones(lessons, old):
-    """With all that they ask for: worksheets with the old ones are on paper."""
+    """They keep their parameters, because printed worksheets have the old addresses."""
     pages = f"{lessons.address}voila/render/"
     assert answered(f"{pages}{old}") == (301, MOVED[old])
     assert answered(urljoin(pages, MOVED[old])) == (200, "")
 
 
 @pytest.mark.server
-def test_a_teachers_notebook_goes_before_an_old_address(monday):
+def test_a_teachers_notebook_takes_precedence_over_an_old_address(monday):
     assert answered(f"{monday.address}voila/render/lesson.ipynb?lesson=addition_war") == (200, "")
     assert answered(f"{monday.address}voila/render/game.ipynb?game=war") == (301, "games.ipynb?game=war")

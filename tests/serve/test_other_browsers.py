@@ -1,4 +1,4 @@
-"""Every kind of page in Firefox and in WebKit, if installed: everything fits, no script fails, keys and presses work.
+"""Every kind of page works in Firefox and in WebKit, if installed: everything fits, no script fails, keys and presses work.
 
 All other tests use Chromium.
 """
@@ -14,7 +14,7 @@ from tests.other_browsers import OTHERS, Driven, wait_for
 from tests.serve.conftest import Server
 
 GAMES = ("tablanette", "twos", "fast_food", "money", "scramble_war")
-"""A hand, a crowded one, a chart, pictures, a heap: every way in which a table is laid."""
+"""A hand, a crowded hand, a chart, pictures, a heap: all layouts of a table."""
 
 WINDOWS = [(1280, 900), (320, 900)]
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
@@ -27,7 +27,7 @@ AT = "() => document.activeElement.getAttribute('aria-label')"
 
 @pytest.fixture(params=OTHERS)
 def other(request) -> Iterator[Driven]:
-    """A browser that is not Chromium."""
+    """Returns a browser that is not Chromium."""
     kind = OTHERS[request.param]
     if not kind.installed():
         pytest.skip(f"no {request.param} that can be driven is installed: {kind.needs}")
@@ -37,7 +37,9 @@ def other(request) -> Iterator[Driven]:
 
 
 def test_every_page_in_another_browser(other: Driven, lessons: Server):
-    """Pages that are read, a lesson with its stages, tables; then a hand by keys, and an answer."""
+    """This opens pages for reading, a lesson with its stages, and tables, and then uses a hand by keyboard and answers a
+    question.
+    """
     at, pages = lessons.address, f"{lessons.address}voila/render/"
     for path in ("", "cardlab/rules/money", "cardlab/teacher/addition_war", "nothing"):
         other.visit(f"{at}{path}")
@@ -64,7 +66,7 @@ def test_every_page_in_another_browser(other: Driven, lessons: Server):
 
 
 def fits(other: Driven, page: str) -> None:
-    """Nothing is outside the window, wide or narrow, and all controls are large enough."""
+    """Checks that nothing is outside the window, wide or narrow, and that all controls are large enough."""
     for width, height in WINDOWS:
         other.resize(width, height)
         other.run(SETTLED)
@@ -76,7 +78,7 @@ def fits(other: Driven, page: str) -> None:
 
 
 def goes_through_a_hand(other: Driven) -> None:
-    """Arrow keys, Home and End go from card to card; Enter lifts one; the next Tab leaves the hand."""
+    """Moves from card to card with the arrow keys, Home and End, selects one with Enter, and leaves the hand with Tab."""
     cards = other.run(NAMES, HAND)
     other.run(FOCUS, f"{HAND}[tabindex='0']")
     for key, place in (("Home", 0), ("ArrowRight", 1), ("End", len(cards) - 1), ("ArrowLeft", len(cards) - 2)):
@@ -89,14 +91,14 @@ def goes_through_a_hand(other: Driven) -> None:
 
 
 def steps(other: Driven) -> None:
-    """The replay goes on by a key, and says so."""
+    """Moves the replay on with a key, and checks that it announces the step."""
     other.run(FOCUS, "[data-action=step]")
     other.press("Enter", "ArrowRight", "ArrowLeft")
     wait_for(other, "() => document.querySelector('.cardlab-stage-chip').textContent.startsWith('Step 2 of')")
 
 
 def answers(other: Driven) -> None:
-    """A number is written into a question of practice, and something is said to it."""
+    """Answers a practice question with a number, and checks that there is a reply."""
     other.run("() => document.querySelectorAll('.cardlab-tab')[2].click()")
     wait_for(other, THERE, ".cardlab-exercise .cardlab-number")
     other.run(FOCUS, ".cardlab-exercise .cardlab-number")

@@ -1,4 +1,4 @@
-"""The same pages on other servers: plain Voila, and a Jupyter server as on Binder."""
+"""The same pages work on other servers: plain Voila, and a Jupyter server as on Binder."""
 
 import os
 import re
@@ -16,9 +16,10 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_plain_voila_serves_the_lessons(plain, page):
-    """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works.
+    """`voila lessons/` finds our template without configuration. Pages have no link to another host and a link back, and the
+    lesson works.
 
-    A page whose kernel does not answer when its widget is asked for says so, and asks for everything again.
+    A page whose kernel does not answer says so, and requests everything again.
     """
     deaf = [True]
 
@@ -39,8 +40,8 @@ def test_plain_voila_serves_the_lessons(plain, page):
 
 
 def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
-    """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address; as Binder makes it."""
-    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the template as it is here, not as it was last installed
+    """With cardlab installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the template in this folder, not the installed one
     monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path))
     monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
     subprocess.run([ROOT / "binder" / "postBuild"], cwd=ROOT, check=True)
@@ -61,7 +62,7 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
         assert page.locator("a.address").first.inner_text() == f"{server.address}voila/render/lessons/addition_war.ipynb?seed=1"
         page.get_by_role("button", name="Open the sheets").click()
         page.get_by_text("Sheet 1, deal number 1", exact=True).wait_for()
-        page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host
+        page.goto(f"{server.address}voila/tree")  # Voila's own list of files; a request to another host would fail the test
         page.get_by_text("lessons").first.wait_for()
     finally:
         server.stop()

@@ -16,7 +16,7 @@ from tests.serve.conftest import needing_kernels, serving
 
 @pytest.fixture
 def taken():
-    """A port that somebody else listens at."""
+    """Yields a port that another program uses."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -28,8 +28,8 @@ def text_of(address: str) -> str:
         return answer.read().decode()
 
 
-def test_a_free_port_is_found_beside_a_taken_one(taken):
-    """It is taken at once: who asks for the same one in the next moment gets another."""
+def test_a_free_port_is_found_after_a_taken_one(taken):
+    """The port is reserved at once, so the next request for the same one gets another."""
     with contextlib.ExitStack() as stack:
         found = [stack.enter_context(socket_at(taken, "127.0.0.1")) for _ in range(2)]
         ports = [one.getsockname()[1] for one in found]
@@ -45,8 +45,8 @@ def test_a_free_port_is_found_beside_a_taken_one(taken):
         (["--ip", "no.such.invalid"], "cannot listen at no.such.invalid"),
     ],
 )
-def test_what_cannot_be_listened_at_is_one_line(capsys, asked, told):
-    """No traceback, and not the advice to try another port where the address is wrong."""
+def test_an_impossible_address_gives_one_line(capsys, asked, told):
+    """It prints no traceback, and does not suggest another port if the address is wrong."""
     assert main(["serve", "--no-browser", *asked]) == 2
     printed = capsys.readouterr().err
     assert told in printed
@@ -64,10 +64,9 @@ def test_the_last_port_is_the_last_one_tried():
             socket_at(65535, "127.0.0.1")
 
 
-def test_a_computer_of_an_odd_kind_is_served_from_all_the_same(tmp_path, monkeypatch, taken):
-    """Somebody has the port, so the server takes the next one by itself; a home that cannot be written is said; and the folder for
-    temporary files has, as on a Mac, so long a name that no socket could be in it. The kernels start all the same, and nobody
-    sees the source of a notebook.
+def test_the_server_works_on_an_unusual_computer(tmp_path, monkeypatch, taken):
+    """The port is taken, so the server takes the next one. It reports a home that cannot be written. The path of the folder for
+    temporary files is too long for sockets, as on a Mac. Kernels still start, and no visitor sees a notebook's source.
     """
     for name in ("JUPYTER_RUNTIME_DIR", "JUPYTER_DATA_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR"):
         monkeypatch.delenv(name, raising=False)
@@ -93,6 +92,6 @@ def test_a_computer_of_an_odd_kind_is_served_from_all_the_same(tmp_path, monkeyp
     assert "Traceback" not in printed
 
 
-def test_sockets_fit_where_they_are_put():
-    """The shortest limit is a Mac's: 103 letters."""
+def test_paths_of_sockets_are_short_enough():
+    """The shortest limit is a Mac's, with 103 characters."""
     assert len(f"{SOCKETS}/cardlab-1234567-12345678/voila_12345678/kernel-{'0' * 36}-ipc-5") <= 103

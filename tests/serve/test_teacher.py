@@ -39,8 +39,8 @@ def page_of(slug, query="", addresses=ADDRESSES, language="en"):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_teacher_is_told_where_nothing_is_kept(language):
-    """As when the disk is full: on the page of each lesson and above the tickets, and on neither while all is well."""
+def test_a_teacher_is_told_if_nothing_is_stored(language):
+    """For example, if the disk is full. The message is on each lesson's page and above the tickets, and only then."""
     words = Words(language)
     told = f'role="alert">{words.say("page-not_kept")}<'
     pages = {
@@ -58,8 +58,8 @@ def test_a_teacher_is_told_where_nothing_is_kept(language):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", slugs())
-def test_the_page_has_the_whole_notes(slug, language):
-    """All titles, all rows of all tables with the heads of their columns, and no mark of Markdown that was left over."""
+def test_the_page_has_the_complete_notes(slug, language):
+    """It has all titles, all rows of all tables with their column headings, and no leftover Markdown."""
     written_in, text = teacher_notes.notes(slug, language)
     page = teacher_notes.notes_html(text, Words(language))
     assert written_in == language
@@ -75,7 +75,7 @@ def test_the_page_has_the_whole_notes(slug, language):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", slugs())
 def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
-    """Three tables that no hand has written, in the language of the page, and the rule card."""
+    """Three tables are generated in the language of the page, and so is the rule card."""
     words = Words(language)
     facts = teacher_facts(slug, words)
     page = unescape(page_of(slug, language=language))
@@ -85,8 +85,8 @@ def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
     assert all(f"<li>{line['text']}</li>" in page for part in facts["rules"]["parts"] for line in part["lines"])
 
 
-def test_notes_that_a_language_lacks_are_shown_in_english(tmp_path, monkeypatch):
-    """And the page says so; what is English in them is told to be so to whoever reads it aloud."""
+def test_missing_translations_of_notes_are_replaced_by_english(tmp_path, monkeypatch):
+    """The page says so, and marks the English text as English for screen readers."""
     monkeypatch.setattr(teacher_notes, "_places", lambda language: [PACKAGE / "notes"] if language == "en" else [tmp_path])
     page = page_of("fast_food", language="es")
     assert Words("es").say("teacher-in_english") in page
@@ -117,7 +117,7 @@ def test_every_lesson_has_its_notes_in_the_package():
         ("from 1 to 10", "from 1 to 10"),
     ],
 )
-def test_a_sum_is_not_broken_across_lines(text, kept):
+def test_a_sum_is_not_split_over_two_lines(text, kept):
     assert unbroken(text) == kept.replace("~", "\u00a0")
 
 
@@ -131,7 +131,7 @@ def shown_addresses(page):
 
 
 def test_a_class_gets_addresses_with_a_seed_and_a_seat():
-    """The seed of the page's own address is taken over; what is no seed is passed over."""
+    """The seed in the page's own address is used, and an invalid one is ignored."""
     whole = "http://10.0.0.5:8866/voila/render/fast_food.ipynb?seed=7"
     assert shown_addresses(page_of("fast_food", "seed=7")) == [whole, f"{whole}&seat=1"]
     assert "fast_food.ipynb?seed=1&amp;lang=ar&amp;seat=1" in page_of("fast_food", "seed=7;DROP", language="ar")
@@ -161,8 +161,8 @@ def test_a_class_gets_addresses_with_a_seed_and_a_seat():
         ),
     ],
 )
-def test_the_form_says_what_is_on_the_address_of_the_class(form, address):
-    """What is usual is left out, what cannot be is passed over; the code is that of the address."""
+def test_the_form_decides_the_address_of_the_class(form, address):
+    """Defaults are left out, and impossible values are ignored. The code contains the same address."""
     language = "ar" if "lang=ar" in form.split("&") else "en"
     page = page_of("addition_war", form, language=language)
     whole = f"http://10.0.0.5:8866/voila/render/addition_war.ipynb?{address}"
@@ -170,7 +170,7 @@ def test_the_form_says_what_is_on_the_address_of_the_class(form, address):
     assert segno.make(whole, error="m").svg_inline(scale=3, border=2, omitsize=True) in page
 
 
-def test_kinds_that_no_chosen_level_has_are_told():
+def test_kinds_without_a_chosen_level_are_reported():
     told = "None of the ticked kinds has questions at these levels."
     assert told in page_of("addition_war", "kinds=land&from=2")
     assert told not in page_of("addition_war", "kinds=land,sum&from=2")
@@ -184,7 +184,7 @@ def test_the_sizes_are_those_of_the_settings():
 @pytest.mark.parametrize(
     ("host", "alone"), [("http://localhost:8866", True), ("http://[::1]:80", True), ("http://10.0.0.5", False)]
 )
-def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
+def test_an_address_that_works_only_on_this_computer_is_marked(host, alone):
     assert ("cardlab serve --ip 0.0.0.0" in page_of("fast_food", addresses=PageAddresses(host, "/", "/voila/render/"))) == alone
 
 
@@ -200,14 +200,14 @@ def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
         (ServerSettings(jupyterhub=True), "http://localhost:8866", "http://localhost:8866"),
     ],
 )
-def test_a_teacher_at_the_computer_that_serves_is_shown_what_the_class_types(monkeypatch, serving, asked, shown):
-    """She opens `localhost`, and the page has the address of the room, as the terminal says it."""
+def test_a_teacher_at_the_server_sees_the_address_for_the_class(monkeypatch, serving, asked, shown):
+    """She opens `localhost`, and the page has the address in the local network, like the terminal."""
     monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: "10.0.0.5")
     assert class_origin(asked, serving.origin(8866)) == shown
 
 
-def test_in_no_network_the_address_is_that_of_this_computer(monkeypatch):
-    """Nobody else could come, and the page says how they can."""
+def test_without_a_network_the_address_is_that_of_this_computer(monkeypatch):
+    """No other computer can connect, and the page says what to do."""
     monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: None)
     assert class_origin("http://localhost:8866", ServerSettings(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
 
@@ -215,8 +215,8 @@ def test_in_no_network_the_address_is_that_of_this_computer(monkeypatch):
 # ------------------------------------------------------------------------------------------------ worksheets
 
 
-def test_the_form_opens_what_the_command_writes():
-    """The same seed, the same sheets, and a code that leads back to this server."""
+def test_the_form_prints_the_same_as_the_command():
+    """Both give the same sheets for the same seed, with a code that leads back to this server."""
     asked = {
         "seed": "9",
         "copies": "3",
@@ -235,7 +235,7 @@ def test_the_form_opens_what_the_command_writes():
     assert same.link(2) == f"{HOME}voila/render/addition_war.ipynb?seed=9&seat=2&levels=2&kinds=missing"
 
 
-def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
+def test_missing_fields_are_defaults_and_unticked_boxes():
     assert read_form("addition_war", {}, Words()) == ({**USUAL, "locale": "en", "key": "0"}, [])
     assert "sheet key" not in sheets_page("addition_war", ADDRESSES, {})[1]
     assert 'name="key" value="1" checked' in page_of("addition_war")
@@ -261,8 +261,8 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
         ("large", "<b>\u202e", "Large print: you can choose no and yes. You asked for “<b>”."),
     ],
 )
-def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
-    """The form stands below, filled in as it was, and the field is marked."""
+def test_an_impossible_value_is_reported_with_the_possible_ones(field, said, told):
+    """The form appears below as it was filled in, with the field marked."""
     status, page = sheets_page("addition_war", ADDRESSES, {"seed": "4", field: said})
     assert status == 400
     assert told in unescape(page)
@@ -272,8 +272,8 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
     assert field == "seed" or 'value="4"' in page
 
 
-def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
-    """A kind that paper cannot ask is left out of several; alone it is an error."""
+def test_unknown_kinds_and_kinds_without_paper_are_reported():
+    """A kind that paper cannot ask is dropped if there are others; alone it is an error."""
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "sums"})
     assert (status, "Kinds of questions: you can choose sum, land, flash, missing" in unescape(page)) == (400, True)
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "land"})
@@ -281,7 +281,7 @@ def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
     assert sheets_page("addition_war", ADDRESSES, {"kinds": "land,sum"})[0] == 200
 
 
-def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
+def test_all_errors_are_reported_together_in_the_reader_s_language():
     status, page = sheets_page("addition_war", ADDRESSES, {"seed": "a", "copies": "b"}, "ar")
     assert status == 400
     assert page.count("<li>") == 2
@@ -290,10 +290,10 @@ def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
     assert '<input type="hidden" name="lang" value="ar">' in page
 
 
-# ------------------------------------------------------------------------------------------------ as a teacher meets it
+# ------------------------------------------------------------------------------------------------ as a teacher uses it
 
 
-def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatch):
+def test_all_words_of_the_page_are_messages_or_notes(page, tmp_path, monkeypatch):
     with pseudo_language(tmp_path, monkeypatch) as language:
         for module in ("locale_links", "teacher_page"):
             monkeypatch.setattr(f"cardlab.serve.pages.{module}.languages", lambda: [language])
@@ -305,8 +305,8 @@ def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatc
 
 @pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("query", ["seed=7", "lang=ar"])
-def test_everybody_can_read_it(lessons, page, width, query):
-    """The page, what it says of a wrong form, and the sheets: nothing serious for a screen reader, nothing beside the window."""
+def test_the_pages_are_accessible(lessons, page, width, query):
+    """On the page, on its errors and on the sheets, axe-core finds nothing serious, and nothing is outside the window."""
     page.set_viewport_size({"width": width, "height": 800})
     wrong = urlencode({"copies": "500", "from": "9", "large": "<b>"})
     for path in (f"fast_food?{query}", f"fast_food/sheets?{query}&{wrong}", f"fast_food/sheets?{query}&key=1"):
@@ -316,7 +316,9 @@ def test_everybody_can_read_it(lessons, page, width, query):
 
 
 def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
-    """By keyboard: the addresses and the code follow the form; two sheets without a key, and a button that prints them."""
+    """By keyboard, the addresses and the code follow the form, and two sheets without a key open with a button that prints
+    them.
+    """
     page.goto(f"{lessons.address}")
     page.get_by_role("link", name="Subtraction War: For teachers").press("Enter")
     page.get_by_role("heading", name="Subtraction War: for the teacher").wait_for()
@@ -334,7 +336,7 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     page.get_by_label("Highest level").select_option("4")
     page.get_by_label("Size").select_option("1.45")
     expect(addresses.first).to_have_text(f"{whole}&levels=3-4&size=1.45")
-    page.reload()  # the page is as it was left
+    page.reload()  # the page has kept its state
     expect(addresses.first).to_have_text(f"{whole}&levels=3-4&size=1.45")
     page.get_by_label("Copies").fill("2")
     page.get_by_label("Answers on the last pages").uncheck()
@@ -348,8 +350,8 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     page.get_by_text("printed").wait_for()
 
 
-def test_kinds_are_ticked_and_a_cut_line_is_mended_by_a_button(lessons, page):
-    """Where the server does not answer, what is shown is old, and the button that loads the page is there."""
+def test_kinds_can_be_ticked_and_a_lost_connection_has_a_reload_button(lessons, page):
+    """If the server does not answer, the old state stays on the page, with a button that reloads it."""
     page.goto(f"{lessons.address}cardlab/teacher/addition_war?seed=5")
     page.get_by_text("Kinds of questions", exact=True).click()
     page.get_by_label("3 + ? = 10").check()
@@ -365,8 +367,8 @@ def test_kinds_are_ticked_and_a_cut_line_is_mended_by_a_button(lessons, page):
     expect(address).to_have_text(re.compile("[?]seed=8&kinds=sum,missing$"))
 
 
-def test_without_scripts_the_form_is_sent(lessons, browser):
-    """The same page comes back, with the address that was asked for."""
+def test_the_form_works_without_scripts(lessons, browser):
+    """The same page returns with the requested address."""
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(f"{lessons.address}cardlab/teacher/addition_war")
     page.get_by_text("Kinds of questions", exact=True).click()
@@ -381,8 +383,8 @@ def test_without_scripts_the_form_is_sent(lessons, browser):
     page.context.close()
 
 
-def test_the_address_sets_the_size_of_the_page_until_the_learner_does(lessons, page):
-    """Before what the browser has stored; a size that is chosen by hand takes the one of the address away."""
+def test_the_address_sets_the_text_size_until_the_learner_does(lessons, page):
+    """It overrides the stored size. When the learner chooses a size, the one in the address is removed."""
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.2}')")
     page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=5&size=1.45")
     shown = page.locator(".cardlab").first
@@ -395,7 +397,7 @@ def test_the_address_sets_the_size_of_the_page_until_the_learner_does(lessons, p
     expect(shown).to_have_css("zoom", "1.2")
 
 
-def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
+def test_printed_notes_have_no_controls(lessons, page):
     page.goto(f"{lessons.address}cardlab/teacher/addition_war")
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Open the sheets")).not_to_be_visible()
@@ -403,8 +405,8 @@ def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
     expect(page.get_by_role("columnheader", name="what the lesson says")).to_be_visible()
 
 
-def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
-    """As narrow as a column gets: what is joined by no-break spaces takes one line."""
+def test_no_sum_on_a_sheet_or_in_the_notes_is_split(lessons, page):
+    """In a very narrow column, text joined by no-break spaces still takes one line."""
     page.set_viewport_size({"width": 800, "height": 800})
     for path in (
         "fast_food",
@@ -428,8 +430,8 @@ def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
         assert found[1] == []
 
 
-def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
-    """With the seed and the language of the lesson, beside it, so that no match is lost."""
+def test_a_lesson_links_to_its_teacher_s_page(lessons, page):
+    """The link keeps the seed and the language, and opens a new tab, so that no match is lost."""
     page.goto(f"{lessons.address}voila/render/seven_twenty_seven.ipynb?seed=31&lang=ar&seat=2")
     link = page.get_by_role("link", name="للمعلّم")
     link.wait_for()
@@ -442,19 +444,19 @@ def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
 
 
 @pytest.mark.parametrize("path", ["teacher/addition_wra", "teacher/addition_wra/sheets", "teacher/worksheet", "teacher/"])
-def test_a_lesson_that_is_none_is_not_found(lessons, path):
+def test_an_unknown_lesson_is_not_found(lessons, path):
     status, text = answered(f"{lessons.address}cardlab/{path}")
     assert status == 404
     assert "Traceback" not in text
 
 
 @pytest.mark.parametrize("query", ["seed=%ff", "copies=1&copies=999", "seed=" + "9" * 3000, "from=%00", "lang=../en&seed=x"])
-def test_nonsense_is_a_wrong_request_and_never_a_fault(lessons, query):
+def test_a_meaningless_request_is_a_client_error(lessons, query):
     status, text = answered(f"{lessons.address}cardlab/teacher/addition_war/sheets?{query}")
     assert status == 400
     assert "Traceback" not in text
 
 
-def test_a_request_for_the_head_is_answered(lessons):
+def test_a_head_request_is_answered(lessons):
     for path in ("", "/sheets"):
         assert "<main" in got(f"{lessons.address}cardlab/teacher/addition_war{path}")

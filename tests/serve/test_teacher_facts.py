@@ -1,4 +1,4 @@
-"""The figures of a lesson on the teacher's page: counted again here, over more questions than the page looks at."""
+"""The figures of a lesson on the teacher's page are counted again, over more questions than the page uses."""
 
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from cardlab.teaching.lesson import Investigate, Predict, Watch
 from cardlab.words.words import Words
 
 MANY = 150
-"""Questions of each generator; the page looks at fewer."""
+"""The number of questions of each generator; the page uses fewer."""
 
 
 def number_in(text):
@@ -19,8 +19,8 @@ def number_in(text):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_stages_have_as_much_as_the_page_shows(slug):
-    """Steps and questions are those that a learner gets with this seed."""
+def test_the_amounts_in_the_stages(slug):
+    """Steps and questions are as many as a learner gets with this seed."""
     lesson, words = find(slug), Words()
     amounts = {name: amount for name, amount, _ in teacher_facts(slug, words)["stages"]}
     assert list(amounts) == ["Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket"]
@@ -28,7 +28,7 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
         stage.kind: stage_state(lesson, stage, SEED, words) for stage in lesson.stages if isinstance(stage, Watch | Predict)
     }
     watched = pages["watch"]["log"]["steps"][pages["watch"]["begins"] :]
-    assert number_in(amounts["Watch"]) - sum("flows" not in step for step in watched) in (0, 1)  # and what it begins with
+    assert number_in(amounts["Watch"]) - sum("flows" not in step for step in watched) in (0, 1)  # plus the first step
     assert number_in(amounts["Predict"]) == sum("predict" in step for step in pages["predict"]["log"]["steps"])
     assert number_in(amounts["Practise"]) == len({made.kind for made in lesson.generators})
     assert number_in(amounts["Investigate"]) == sum(isinstance(stage, Investigate) for stage in lesson.stages)
@@ -36,8 +36,8 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_levels_are_those_of_the_bank(slug):
-    """The answers of the questions that were looked at, from the least to the greatest."""
+def test_the_levels_are_those_of_the_questions(slug):
+    """The range of answers is that of the examined questions."""
     levels = teacher_facts(slug, Words())["levels"]
     bank = find(slug).generators
     assert [name for name, *_ in levels] == [f"level {n}" for n in sorted({made.level for made in bank})]
@@ -51,7 +51,7 @@ def test_the_levels_are_those_of_the_bank(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_each_kind_says_where_it_can_be_asked(slug):
-    """What is answered on a model, or shown only a moment, is on no sheet; an example is a question of the bank."""
+    """Questions that are answered on a model or shown for a moment are on no sheet, and each example is a real question."""
     bank, words = find(slug).generators, Words()
     kinds = {kind["name"]: kind for kind in kinds_of(slug, words)}
     assert list(kinds) == list(dict.fromkeys(made.kind for made in bank))
@@ -67,8 +67,8 @@ def test_each_kind_says_where_it_can_be_asked(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_what_to_listen_for_is_what_the_questions_declare(slug):
-    """Every wrong answer is one that a question of the bank knows, with the reply to it."""
+def test_the_common_errors_are_the_declared_ones(slug):
+    """Every wrong answer is a misconception of some question, with its reply."""
     words = Words()
     declared = {}
     for made in find(slug).generators:
@@ -84,6 +84,6 @@ def test_what_to_listen_for_is_what_the_questions_declare(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_facts_are_told_in_arabic(slug):
+def test_the_facts_are_in_arabic(slug):
     facts = teacher_facts(slug, Words("ar", digits="arab"))
     assert not any("[en]" in text for part in ("stages", "levels", "errors") for row in facts[part] for text in row)

@@ -1,6 +1,4 @@
-"""`cardlab serve --collect-tickets`: a learner hands a ticket in; the teacher reads it at the server's computer, and deletes
-it.
-"""
+"""`cardlab serve --collect-tickets`: a learner hands in a ticket; the teacher reads it at the server's computer and deletes it."""
 
 import urllib.error
 import urllib.request
@@ -29,7 +27,7 @@ def asked(address: str, body: bytes | None = None) -> int:
 
 
 def test_a_ticket_goes_from_the_learner_to_the_teacher_and_is_deleted(collecting, page):
-    """Its name, its answers and their notes, on a phone in Arabic too; a form that is not the page's own deletes nothing."""
+    """The page has its name, its answers and their notes, also on a phone in Arabic. A form from another page deletes nothing."""
     tickets = f"{collecting.address}cardlab/tickets"
     assert any(tickets.split("//")[1].split(":")[1] in line for line in collecting.printed if "exit tickets" in line)
     page.goto(tickets)
@@ -59,5 +57,5 @@ def test_a_ticket_goes_from_the_learner_to_the_teacher_and_is_deleted(collecting
     expect(page.get_by_text("No tickets yet.")).to_be_visible()
 
 
-def test_without_it_there_is_no_such_page(lessons):
+def test_without_the_option_the_page_does_not_exist(lessons):
     assert asked(f"{lessons.address}cardlab/tickets") == 404

@@ -1,5 +1,5 @@
-"""Several people at one screen, on served pages: a second language on the page of a lesson, questions to talk about, and two
-children who take turns.
+"""Several people at one screen, on served pages: a second language in a lesson, questions to talk about, and two children who
+take turns.
 """
 
 import pytest
@@ -22,9 +22,9 @@ def heard(page):
     return page.evaluate("spoken.splice(0)")
 
 
-def test_one_touch_shows_and_says_the_sentence_in_the_second_language(lessons, page):
-    """The rest of the page stays as it is, another touch goes back, and the choice is kept. Arabic goes from right to left in
-    a page that goes from left to right; a sum alone is no sentence, and goes from left to right in both.
+def test_one_touch_shows_and_reads_the_sentence_in_the_second_language(lessons, page):
+    """The rest of the page stays as it is, another touch switches back, and the choice is stored. Arabic runs from right to
+    left on a page that runs from left to right. A sum on its own runs from left to right in both.
     """
     with_voices(page, VOICES)
     page.goto(f"{lessons.address}voila/render/{WIDE}")
@@ -42,7 +42,7 @@ def test_one_touch_shows_and_says_the_sentence_in_the_second_language(lessons, p
     expect(own).to_have_attribute("dir", "rtl")
     assert heard(page) == [["لكل لاعب 20 بطاقة.", "ar-EG"]]
     page.get_by_role("button", name="Next step").click()
-    expect(own).to_contain_text("\u20669 + 1 = 10\u2069")  # what comes next is shown in it too, and its sums are kept apart
+    expect(own).to_contain_text("\u20669 + 1 = 10\u2069")  # the next sentence is in it too, with its sums isolated
     page.get_by_role("button", name="One step back").click()
     expect(own).to_have_text("لكل لاعب 20 بطاقة.")
     other.click()
@@ -54,11 +54,13 @@ def test_one_touch_shows_and_says_the_sentence_in_the_second_language(lessons, p
     page.get_by_role("tab", name="Practise").click()
     prompt = page.locator(f"{OPEN} .cardlab-prompt")
     expect(prompt).to_have_attribute("lang", "ar")
-    assert "\u2066" in prompt.text_content()  # a sum is kept apart
+    assert "\u2066" in prompt.text_content()  # a sum is isolated
 
 
-def test_each_step_has_something_to_talk_about_where_that_fits(lessons, page):
-    """It is off at first, and kept when it is on. It belongs to what is told: the deal has none, and the next step another one."""
+def test_steps_have_questions_to_talk_about(lessons, page):
+    """They are off at first, and the setting is stored. Each belongs to its step: the deal has none, and the next step has
+    another one.
+    """
     page.goto(f"{lessons.address}voila/render/{WIDE}")
     expect(told(page)).to_have_text("20 cards each.", timeout=LONG)
     open_settings(page)
@@ -82,7 +84,7 @@ REMEMBERS = """(wanted) => Object.entries(wanted).every(([name, n]) => {
   const {facts, unheard} = JSON.parse(localStorage.getItem(`cardlab ${name} memory addition_war`)) ?? {facts: {}, unheard: []};
   return Object.keys(facts).length === n && unheard.length === 0;
 })"""
-"""Name -> the number of facts that the browser remembers for that child; the server has worked all answers in."""
+"""Name -> the number of facts that the browser has stored for that child, once the server has processed all answers."""
 
 
 def choose_name(page, *faces):
@@ -93,7 +95,9 @@ def choose_name(page, *faces):
 
 @pytest.mark.own_context
 def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
-    """One answers, the other agrees or not, and only then it is checked. Five questions, one with two opinions, and a reload."""
+    """One answers, the other agrees or not, and only then the answer is checked. There are five questions, one of them with two
+    opinions, and a reload.
+    """
     page.goto(f"{lessons.address}cardlab/players")
     page.get_by_label("Two of us").check()
     choose_name(page, "king of hearts", "queen of hearts", "jack of hearts")
@@ -113,7 +117,7 @@ def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
         form.get_by_role("textbox").fill(str(number))
         form.get_by_role("button", name="Check").click()
         expect(panel).to_contain_text(f"{number}Do you agree?")
-        assert form.locator(".cardlab-feedback").text_content() == before  # nothing is given away before both have spoken
+        assert form.locator(".cardlab-feedback").text_content() == before  # nothing is revealed before both have answered
 
     def total():
         return sum(int(part) for part in form.locator(".cardlab-prompt").inner_text().split("=")[0].split("+"))
@@ -121,14 +125,14 @@ def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
     for n in range(5):
         expect(turn).to_have_text(f"Your turn: {(first, second)[n % 2]}", timeout=LONG)
         expect(page.locator(f"{OPEN} .cardlab-talk")).to_have_text("How will you work it out?")
-        if n == 2:  # the first child is wrong, and the second one does not agree
+        if n == 2:  # the first child is wrong, and the second one disagrees
             say(total() + 1)
             panel.get_by_role("button", name="I don’t").click()
             expect(panel).to_contain_text("You two think differently. Tell each other why.")
             assert serious_findings(page) == []
             panel.get_by_role("button", name="Look together").click()
             expect(form.locator(".cardlab-feedback")).not_to_be_empty()
-            expect(turn).to_have_text(f"Your turn: {first}")  # she mends it
+            expect(turn).to_have_text(f"Your turn: {first}")  # she corrects it
         say(total())
         panel.get_by_role("button", name="I agree").click()
         on = form.get_by_role("button", name="Go on")
@@ -148,13 +152,13 @@ def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
     expect(turn).to_have_count(0)
     form.get_by_role("textbox").fill("1")
     form.get_by_role("button", name="Check").click()
-    expect(form.locator(".cardlab-feedback")).not_to_be_empty()  # one child alone is asked nothing
+    expect(form.locator(".cardlab-feedback")).not_to_be_empty()  # a single child is asked nothing
     expect(panel).to_have_count(0)
 
 
 @pytest.mark.own_context
-def test_in_a_match_nothing_is_sent_before_both_children_have_spoken(lessons, page):
-    """A second child may have no name. Who wants to change the answer goes back to it, also with Escape."""
+def test_in_a_match_nothing_is_sent_before_both_children_have_agreed(lessons, page):
+    """A second child may have no name. A child who wants to change the answer goes back to it, also with Escape."""
     page.goto(f"{lessons.address}voila/render/{WIDE}#play")
     page.get_by_role("button", name="Turn over").click(timeout=LONG)
     page.get_by_role("button", name="Settings").click()

@@ -1,4 +1,4 @@
-"""The words around a lesson, in the frame of its page, in the language of the address."""
+"""The texts around a lesson, in the frame of its page, are in the language of the address."""
 
 import json
 import urllib.parse
@@ -13,21 +13,21 @@ from cardlab.serve.pages.gallery import frame_texts
 FRAME = SHARE / "voila" / "templates" / "cardlab" / "index.html.j2"
 
 
-def test_the_frame_says_what_the_messages_say():
-    """The template has the words of the default language in it, for servers that know nothing of our messages."""
+def test_the_frame_has_the_texts_of_the_messages():
+    """The template contains the words of the default language, for servers without our messages."""
     words = frame_texts()
     assert (words["lang"], words["dir"]) == ("en", "ltr")
     assert all(words[name] in FRAME.read_text(encoding="utf-8") for name in ("all", "loading", "lost", "late", "broken"))
 
 
 @pytest.mark.parametrize("lang", ["xx", "../en", "<b>", ""])
-def test_a_language_without_words_is_answered_in_the_default_one(lessons, lang):
+def test_an_unknown_language_gets_the_default_one(lessons, lang):
     with urllib.request.urlopen(f"{lessons.address}cardlab/words?lang={urllib.parse.quote(lang)}", timeout=20) as answer:
         assert json.load(answer) == frame_texts()
 
 
-def test_a_page_claims_only_a_language_that_it_speaks(kernels, page):
-    """One with words gives the frame its words and its direction."""
+def test_a_page_declares_only_a_language_that_it_has(kernels, page):
+    """If the language has words, the frame gets its words and its direction."""
     hebrew = {
         "lang": "he",
         "dir": "rtl",
