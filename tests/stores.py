@@ -1,4 +1,4 @@
-"""A store of sessions without a server, for several tests."""
+"""Opens a store of sessions without a server, for several tests."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions and del
 
 
 class Clock:
-    """A clock that stands still until it is set."""
+    """A clock that stands still until a test sets it."""
 
     def __init__(self):
         self.now = datetime(2026, 11, 23, 10, 30, tzinfo=UTC)

@@ -25,27 +25,27 @@ from cardlab.serve.pages.served_page import served_page_html
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 
-FIRST = 111_000  # bytes of a page by gzip, the first time; browsers of today take brotli, and 100,000
-LONGER = {"en": 0, "fr": 1_000, "ar": 20_000}  # and of the texts of a language, with the font of its letters
-HEADERS = 500  # bytes of an answer's headers, and a little more
+FIRST = 111_000  # the bytes of a page on the first visit with gzip; present browsers take brotli, with 100,000
+LONGER = {"en": 0, "fr": 1_000, "ar": 20_000}  # and those of a language's texts, with its font
+HEADERS = 500  # the bytes of a response's headers, rounded up
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
 
 
 def texts(name, models=None):
-    """The files of an entry, by their names without the hash."""
+    """Returns the files of an entry, by their names without the hash."""
     made = bundle.file(name, models)
     return {one.address: one.text for one in (*made.imports, made, *made.later)}
 
 
 def sent(files):
-    """The size of files on the wire for a browser that takes only gzip."""
+    """Returns the size of files as sent to a browser that takes only gzip."""
     return sum(len(one.encoded("gzip")) for one in files)
 
 
 @pytest.mark.parametrize(
     "name", ["lesson", "play_table_widget", "replay_widget", "register_service_worker", "cardlab.css", "site_pages.css"]
 )
-def test_a_file_is_named_after_what_is_in_it(name):
+def test_a_file_is_named_by_its_content(name):
     made = asset(name)
     stem, _, kind = name.partition(".")
     assert made.url_path == f"cardlab/assets/{stem}-{bundle.digest(made.body.decode())}.{kind or 'js'}"
@@ -56,8 +56,8 @@ def test_a_file_is_named_after_what_is_in_it(name):
         assert body is made.body or (DECODED[encoding](body) == made.body and len(body) < len(made.body))
 
 
-def test_another_text_gives_another_name_up_to_the_entry():
-    """A file names the ones that it imports by their hashes, so it is another one when one of them is."""
+def test_a_changed_text_changes_all_names_up_to_the_entry():
+    """A file names its imports by their hashes, so it changes when one of them does."""
     made = bundle.file("lesson")
     every = (*made.imports, made)
     for place, one in enumerate(every[:-1]):
@@ -66,13 +66,13 @@ def test_another_text_gives_another_name_up_to_the_entry():
 
 
 def test_lessons_share_their_files():
-    """A learner who goes from one lesson to another loads next to nothing."""
+    """A learner who changes from one lesson to another loads almost nothing."""
     one, other = texts("lesson", ("number_line",)), texts("lesson", ("bar_model", "ten_frames"))
     assert [name for name in one if name not in other] == [bundle.file("lesson", ("number_line",)).address]
 
 
-def test_the_files_of_a_lesson_hold_every_module_once():
-    """The code that runs is the code that was checked, only split in another way than for a notebook."""
+def test_the_files_of_a_lesson_contain_every_module_once():
+    """The code is the same as in a notebook, but split differently."""
     order: list[str] = []
     bundle._collect("lesson", order, (), bundle.source)
     together = "\n".join(texts("lesson").values())
@@ -83,7 +83,7 @@ def test_the_files_of_a_lesson_hold_every_module_once():
         assert together.count(f"$model_registry.MODELS.{model} = ") == 1
 
 
-def test_every_name_that_a_file_takes_is_given_by_the_file_above():
+def test_every_import_of_a_file_is_exported_by_an_earlier_file():
     made = bundle.file("lesson")
     for one in (*made.imports, made, *made.later):
         for taken in re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=re.M):
@@ -92,25 +92,25 @@ def test_every_name_that_a_file_takes_is_given_by_the_file_above():
 
 
 @pytest.mark.parametrize("entry", ["play_table_widget", "replay_widget", "model_widget"])
-def test_what_shows_nothing_later_is_one_file(entry):
-    """Beside what the page around it has loaded already; it would load more by sharing."""
+def test_an_entry_without_later_parts_is_one_file(entry):
+    """It shares only the files that its page has already loaded; sharing more would load more."""
     made = bundle.file(entry)
     assert [one.name for one in made.imports] == ["page_tools"]
     assert made.imports == bundle.file("served_page").imports
     assert made.later == ()
 
 
-def test_only_the_models_that_are_asked_for_are_loaded():
+def test_only_the_requested_models_are_loaded():
     every, one = asset("lesson"), asset("lesson", ("number_line",))
     assert len(every.imports) == 2 + len(scripts())
     assert [made.name.partition("-")[0] for made in one.imports] == ["page_tools", "lesson_core", "number_line"]
     others = [name for name in scripts() if name != "number_line"]
     later = [made.name.partition("-")[0] for made in one.later]
-    assert later == ["lazy_stage_builders", *others, "together"]  # whatever a question draws, and what few want
+    assert later == ["lazy_stage_builders", *others, "together"]  # any model that a question draws, and what few users need
 
 
-def test_what_a_lesson_shows_later_does_not_come_at_first():
-    """Its first stage is watched; what practises, asks and plays is loaded when a stage with it is opened."""
+def test_later_stages_of_a_lesson_are_not_loaded_at_first():
+    """The first stage is for watching. The code for practising, asking and playing is loaded when such a stage opens."""
     made = bundle.file("lesson", ("ten_frames",))
     at_first = "".join(one.text for one in (*made.imports, made))
     for late in ("exercise", "exit_ticket", "experiment", "predict", "stage", "turn_predictions"):
@@ -120,17 +120,18 @@ def test_what_a_lesson_shows_later_does_not_come_at_first():
 
 
 @pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("play_table_widget", ("no_such_model",))])
-def test_a_model_that_is_not_there_is_named(name, models):
+def test_an_unknown_model_is_named(name, models):
     with pytest.raises(CardlabError, match="no_such_model"):
         asset(name, models)
 
 
 def first_load(query, of):
-    """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names.
+    """Returns the bytes of a page with its headers, for a browser that takes only gzip: its HTML, and all files that this
+    names.
 
-    A font is loaded when a text is written with it; `test_what_is_seen_first_needs_one_weight` says with which the first ones are.
+    A font is loaded when a text uses it; `test_what_is_seen_first_needs_one_weight` checks which weight the first texts need.
     """
-    query = {**query, "seed": "5"}  # a match of other cards may be some hundreds of bytes longer
+    query = {**query, "seed": "5"}  # a match with other cards may have some hundreds of bytes more
     live = PageSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
     live.widget_sessions = [
         widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
@@ -145,7 +146,7 @@ def first_load(query, of):
 @pytest.mark.parametrize("language", ["en", "ar", "fr"])
 @pytest.mark.parametrize("lesson", slugs())
 def test_a_lesson_is_light(lesson, language):
-    """It stays below what a page may weigh, also where a browser takes gzip alone."""
+    """It stays below the limit for a page, for a browser that takes only gzip."""
     assert first_load({"lesson": lesson, "lang": language}, "lesson") < FIRST + LONGER[language]
 
 
@@ -165,20 +166,20 @@ def test_data_is_a_file_too():
 @pytest.mark.parametrize(
     "name", ["lesson-00000000.js", "../pyproject.toml", "lesson.js", "bundle-00000000.py", "nothing-00000000.js"]
 )
-def test_there_is_no_other_file(name):
+def test_no_other_file_is_served(name):
     assert found(name) is None
 
 
-def test_a_page_from_before_a_new_start_finds_its_files(monkeypatch):
-    """The server knows a file by its name though no page has asked for it since."""
+def test_a_page_from_before_a_restart_finds_its_files(monkeypatch):
+    """The server finds a file by its name, although no page has requested it since the restart."""
     name = asset("play_table_widget").name
     monkeypatch.setattr(assets, "_made", {})
     assets.asset.cache_clear()
     assert found(name).name == name
 
 
-def test_the_worker_has_the_version_of_the_front_end(monkeypatch):
-    """Where a file has changed the worker has too, so browsers take the new one and forget what the old one kept."""
+def test_the_service_worker_has_the_version_of_the_front_end(monkeypatch):
+    """If a file changes, so does the worker, and browsers install the new one and delete the old cache."""
     assert f'const VERSION = "{bundle.version()}";' in bundle.module("service_worker")
     now = bundle.version()
     (ours,) = {path.parent for path in scripts().values() if path.name == "number_line.js"}
@@ -201,7 +202,7 @@ def test_the_worker_has_the_version_of_the_front_end(monkeypatch):
         ("brotli, xgzip", []),
     ],
 )
-def test_an_encoding_is_one_that_the_browser_takes(header, taken):
+def test_the_encoding_is_one_that_the_browser_takes(header, taken):
     assert accepted(HTTPHeaders({"Accept-Encoding": header})) == taken
 
 
@@ -216,8 +217,8 @@ def test_an_encoding_is_one_that_the_browser_takes(header, taken):
         ({"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}, False),
     ],
 )
-def test_what_another_site_asks_for_without_a_click_is_not_compressed(headers, may):
-    """So that nobody learns from the lengths of answers what else they say."""
+def test_requests_by_another_site_without_a_click_are_not_compressed(headers, may):
+    """Otherwise the lengths of compressed responses could reveal their content."""
     assert may_compress(HTTPHeaders(headers)) is may
 
 
@@ -227,7 +228,7 @@ def test_the_same_text_gives_the_same_bytes():
 
 
 class Page(CompressedHandler):
-    """A page that says what stands in its address."""
+    """A page that repeats part of its address."""
 
     async def get(self) -> None:
         await self.send(
@@ -238,14 +239,14 @@ class Page(CompressedHandler):
 
 
 class Plain(RequestHandler):
-    """A page of somebody else's."""
+    """A page of another extension."""
 
     def get(self) -> None:
         self.finish("spades " * 500)
 
 
 class TestSent(AsyncHTTPTestCase):
-    """Files and pages as a browser gets them, below another address than the root, as on a hub."""
+    """Files and pages as a browser gets them, below a path, as on a hub."""
 
     BASE = "/user/someone/"
 
@@ -260,8 +261,10 @@ class TestSent(AsyncHTTPTestCase):
         headers = {"Accept-Encoding": encoding, **{name.replace("_", "-"): value for name, value in headers.items()}}
         return self.fetch(self.BASE + path, method=method, headers=headers, decompress_response=False)
 
-    def test_a_file_comes_small_and_once(self):
-        """In the smallest encoding that the browser takes, brotli over https alone; it may keep it for good."""
+    def test_a_file_is_compressed_and_cached(self):
+        """The encoding is the smallest that the browser takes, with brotli over https only, and the browser may keep the file
+        for good.
+        """
         made = asset("lesson").imports[0]
         assert self.ask(made.url_path, "gzip, deflate, br").headers["Content-Encoding"] == "gzip"
         for header, encoding in (("gzip, deflate, br", "br"), ("gzip, deflate", "gzip"), ("", "")):
@@ -277,7 +280,7 @@ class TestSent(AsyncHTTPTestCase):
             again = self.ask(made.url_path, header, If_None_Match=answer.headers["Etag"], X_Forwarded_Proto="https")
             assert (again.code, again.body) == (304, b"")
 
-    def test_there_is_no_way_out_of_the_folder(self):
+    def test_no_path_leads_out_of_the_folder(self):
         for name in (
             "lesson-00000000.js",
             "..%2Fsw.js",
@@ -291,14 +294,14 @@ class TestSent(AsyncHTTPTestCase):
             assert b"Traceback" not in answer.body
             assert "immutable" not in answer.headers.get("Cache-Control", "")
 
-    def test_the_worker_may_look_after_all_pages_of_this_server(self):
+    def test_the_worker_may_handle_all_pages_of_this_server(self):
         answer = self.ask("cardlab/sw.js")
         assert answer.headers["Service-Worker-Allowed"] == self.BASE
         assert answer.headers["Cache-Control"] == "no-cache"
         again = self.ask("cardlab/sw.js", If_None_Match=answer.headers["Etag"])
         assert again.code == 304
 
-    def test_a_page_is_sent_again_only_where_it_has_changed(self):
+    def test_a_page_is_sent_again_only_if_it_has_changed(self):
         first = self.ask("page?said=one")
         assert first.headers["Content-Encoding"] == "br"
         assert first.headers["Cache-Control"] == "private, no-cache"
@@ -313,19 +316,19 @@ class TestSent(AsyncHTTPTestCase):
         head = self.ask("page?said=one", method="HEAD")
         assert (head.body, head.headers["Etag"]) == (b"", etag)
 
-    def test_a_short_page_goes_as_it_is(self):
+    def test_a_short_page_is_not_compressed(self):
         answer = self.ask("page?said=one&long=1")
         assert "Content-Encoding" not in answer.headers
         assert answer.body == b"<p>one</p>hearts "
 
-    def test_a_page_that_another_site_asks_for_goes_as_it_is(self):
-        """Both ours and what others answer; a link that a reader follows is compressed."""
+    def test_a_page_requested_by_another_site_is_not_compressed(self):
+        """This holds for our pages and for others. A link that a reader follows gets a compressed page."""
         for path in ("page", "plain"):
             assert "Content-Encoding" not in self.ask(path, Sec_Fetch_Site="cross-site").headers
             assert "Content-Encoding" in self.ask(path, Sec_Fetch_Site="cross-site", Sec_Fetch_User="?1").headers
 
-    def test_what_others_answer_is_compressed_too(self):
+    def test_other_extensions_responses_are_compressed_too(self):
         answer = self.ask("plain")
         assert answer.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(answer.body) == b"spades " * 500
-        assert "Content-Encoding" not in self.ask("plain", "br").headers  # while it is sent there is gzip alone
+        assert "Content-Encoding" not in self.ask("plain", "br").headers  # streamed responses have only gzip

@@ -24,7 +24,7 @@ def written():
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_rules_of_a_game_explain_each_value_of_each_option(written, slug):
-    """A value is shown as it is written, with its words: `run_out` of War may be `last_card_stays`."""
+    """Each value is shown as it is written, with its words, such as `last_card_stays` for `run_out` of War."""
     page = written[f"rules/{slug}.md"]
     for option in find(slug).options():
         row = next(line for line in page.splitlines() if line.startswith(f"| `{option.name}` |"))
@@ -33,8 +33,8 @@ def test_the_rules_of_a_game_explain_each_value_of_each_option(written, slug):
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_rules_of_a_game_say_what_a_study_counts(written, slug):
-    """Every column that a study of the game has, in words; only those of the seats stand in one row."""
+def test_the_rules_of_a_game_list_the_columns_of_a_study(written, slug):
+    """Every column of a study of the game has words, and those of the seats share one row."""
     table = written[f"rules/{slug}.md"].partition("## What a study counts")[2].partition("\n## ")[0]
     rows = [line for line in table.splitlines() if line.startswith("| `")]
     for column in measured(find(slug).with_options()):
@@ -43,8 +43,8 @@ def test_the_rules_of_a_game_say_what_a_study_counts(written, slug):
 
 
 @pytest.mark.parametrize("model", [*visual_models()], ids=itemgetter("kind"))
-def test_the_page_of_visual_models_tells_each_trait_and_how_it_is_made(written, model):
-    """From the docstring of the model: a call that makes an interactive one, and all its traits."""
+def test_the_page_of_visual_models_lists_each_trait_and_a_call(written, model):
+    """The model's docstring gives a call that makes an interactive one, and all its traits."""
     page = written["reference/models.md"]
     own = set(models.find(model["kind"]).class_traits(sync=True)) - {"cards"}
     assert {name for names, _ in model["traits"] for name in names.split(", ")} | {"asks"} == own
@@ -55,8 +55,8 @@ def test_the_page_of_visual_models_tells_each_trait_and_how_it_is_made(written, 
     assert f"model: {model['kind']}" in page
 
 
-def test_the_python_of_the_page_of_visual_models_runs(written):
-    """All of it, one piece after the other, as a reader types it."""
+def test_the_python_code_on_the_page_of_visual_models_runs(written):
+    """All pieces run one after the other, as a reader types them."""
     pieces = re.findall(r"^```python\n(.*?)^```$", written["reference/models.md"], re.DOTALL | re.MULTILINE)
     names: dict[str, object] = {}
     for piece in pieces:

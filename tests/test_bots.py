@@ -1,3 +1,5 @@
+"""Bots: their registry, the views that they get, and matches between them."""
+
 import gc
 from dataclasses import dataclass, replace
 
@@ -25,7 +27,7 @@ def test_bots_are_found_by_their_names():
 
 
 class Last:
-    """Always takes the last of the legal actions."""
+    """A bot that always takes the last legal action."""
 
     name = "last"
 
@@ -39,8 +41,8 @@ def _forget_added(monkeypatch):
 
 
 @pytest.mark.usefixtures("_forget_added")
-def test_a_player_of_your_own_is_found_once_it_is_added():
-    """A notebook's cell may be run again: then the later one is found."""
+def test_a_bot_of_your_own_is_found_once_it_is_added():
+    """A notebook's cell may run again, and then the later bot is found."""
     assert add(Last()) is find("last")
     again = add(Last())
     assert find("last") is again
@@ -51,7 +53,7 @@ def test_a_player_of_your_own_is_found_once_it_is_added():
 @pytest.mark.parametrize(
     "wrong", [Last, "last", type("Nameless", (Last,), {"name": None})(), type("Idle", (), {"name": "idle"})()]
 )
-def test_what_is_no_bot_is_not_added(wrong):
+def test_only_bots_can_be_added(wrong):
     with pytest.raises(BotError, match="is no bot: give an object with a `name` and a method `choose"):
         add(wrong)
     assert "last" not in names()
@@ -67,8 +69,8 @@ def test_our_own_bots_keep_their_names():
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven", "war"])
-def test_bots_play_a_match_to_its_end_in_the_same_way_each_time(slug):
-    """Bots are seeded by the match: the same match is played in the same way."""
+def test_bots_play_the_same_match_each_time(slug):
+    """The match provides their random numbers, so the same match is played in the same way."""
 
     def run():
         match = start(slug, seed=5, **({"hands": 2} if slug == "seven_twenty_seven" else {}))
@@ -80,14 +82,14 @@ def test_bots_play_a_match_to_its_end_in_the_same_way_each_time(slug):
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_what_bots_play_is_what_the_rules_let_through(slug):
-    """Nobody asks whether an action is forbidden that was just listed; asked one by one, the same actions make the same log.
+def test_bots_play_only_legal_actions(slug):
+    """Bots may play listed actions without a check. Played one by one with the check, the same actions give the same log.
 
-    No match leaves circular garbage, for which a study would have to let the collector run.
+    No match leaves circular garbage, which would force a study to run the collector.
     """
     game = find_game(slug).with_options()
-    play_out(Match(game, seed=1), bots := seated("random", game.seats), at_most=20)  # the first one brings modules along
-    gc.freeze()  # what was there before is no match's, and need not be looked through
+    play_out(Match(game, seed=1), bots := seated("random", game.seats), at_most=20)  # the first match imports modules
+    gc.freeze()  # existing objects do not belong to a match, and need not be searched
     match = play_out(Match(game, seed=2), bots, at_most=150)
     again = Match(game, seed=2)
     for action in match.actions:
@@ -99,8 +101,8 @@ def test_what_bots_play_is_what_the_rules_let_through(slug):
     assert left == 0
 
 
-def test_who_does_not_look_is_shown_nothing():
-    """Chance needs no view of the table, which is most of the work of a short turn."""
+def test_a_bot_that_does_not_look_gets_no_view():
+    """The random bot needs no view, and making one is most of the work of a short turn."""
     shown = []
 
     class Blind(Last):
@@ -117,8 +119,8 @@ def test_who_does_not_look_is_shown_nothing():
 
 
 @pytest.mark.usefixtures("_forget_added")
-def test_a_bot_that_makes_an_action_of_its_own_is_held_to_the_rules():
-    """An action that was not listed is asked about."""
+def test_an_action_that_was_not_listed_is_checked():
+    """A bot that makes its own action cannot break the rules."""
 
     class Cheat(Last):
         def choose(self, game, view, legal, rng):
@@ -128,8 +130,8 @@ def test_a_bot_that_makes_an_action_of_its_own_is_held_to_the_rules():
         play_out(start("fast_food", seed=1), {"p1": Cheat(), "p2": Last()})
 
 
-def test_a_player_is_handed_no_hidden_card():
-    """A bot gets only its seat's view: other hands and the stock are blanks."""
+def test_a_bot_gets_no_hidden_card():
+    """A bot gets only its seat's view, in which other hands and the stock are blanks."""
     seen = []
 
     class Looks:
@@ -149,14 +151,14 @@ def test_a_player_is_handed_no_hidden_card():
 
 
 def test_greedy_beats_random_at_fast_food():
-    """Taking the most points at once wins nearly always against playing anything (in 20 000 games: 97 of 100)."""
+    """Taking the most points at once wins nearly always against random play (in 97 of 100 of 20,000 games)."""
     bots = {"p1": find("greedy"), "p2": find("random")}
     won = sum(play_out(start("fast_food", seed=seed, games=1), bots).outcome == "p1" for seed in range(200))
     assert won >= 180
 
 
-def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkeypatch):
-    """Whichever way a game lists its legal actions; a seat without a bot is left to decide for itself."""
+def test_bots_that_may_act_at_once_are_asked_in_the_order_of_the_seats(monkeypatch):
+    """The order of the legal actions does not matter. A seat without a bot decides for itself."""
     monkeypatch.setattr("cardlab.core.registry.games.added", {})  # the game made here is gone after the test
     asked = []
 
@@ -194,8 +196,8 @@ def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkey
     assert [str(action) for action in match.legal_actions()] == ["p2 nod"]
 
 
-def test_a_searching_player_may_be_given_less():
-    """It keeps its name, and is never below the weakest one that searches, nor above itself."""
+def test_a_searching_bot_may_get_less_time():
+    """It keeps its name, and its budget is never below that of the weakest searching bot, or above its own."""
     medium, easy = find("medium"), find("easy")
     assert [medium.reduced(share).budget for share in (2.0, 1.0, 0.5, 0.01, 0.0)] == [4_000, 4_000, 2_000, 300, 300]
     assert medium.reduced(0.5).name == "medium"

@@ -1,3 +1,5 @@
+"""Cards and packs: spellings and errors."""
+
 import copy
 import pickle
 
@@ -11,24 +13,24 @@ EVERY_CARD = pack(packs=2, jokers=2)
 
 
 @given(sampled_from(EVERY_CARD))
-def test_a_card_is_spelt_in_one_way_that_parses_back(one):
-    """A card's spelling gives the same object, also after a copy or a pickle."""
+def test_a_card_has_one_spelling_that_parses_back(one):
+    """The spelling gives the same object, also after a copy or a pickle."""
     assert card(str(one)) is one
     assert copy.deepcopy(one) is one
     assert pickle.loads(pickle.dumps(one)) is one
     assert eval(repr(one)) is one
 
 
-def test_packs_hold_every_card_once():
-    """A pack has 52 cards, a small one 40, two packs with jokers 108, none of them twice."""
+def test_packs_have_every_card_once():
+    """A pack has 52 cards, a small one 40, and two packs with jokers 108, all different."""
     assert len(set(pack())) == 52
     assert len(set(pack("A23456789T"))) == 40
     assert len(set(EVERY_CARD)) == 108
 
 
 @pytest.mark.parametrize("wrong", ["", "7", "7x", "1d", "10d", "1Od", "d7", "7dd", "XX", "X0", "7d ", None, 7])
-def test_what_is_no_card_is_refused(wrong):
-    """Anything but a spelling of a card is an error that shows how to write one."""
+def test_anything_but_a_card_is_refused(wrong):
+    """The error shows how to write a card."""
     with pytest.raises(NotationError, match="is not a card"):
         card(wrong)
 

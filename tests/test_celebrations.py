@@ -23,8 +23,8 @@ def test_a_celebration_is_a_rule_that_names_a_seat(slug):
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_each_learner_sees_her_own_celebrations_and_nobody_elses(slug):
-    """Over all seats, as many steps are marked as rules have fired; a spectator sees none."""
+def test_each_learner_sees_only_her_own_celebrations(slug):
+    """Over all seats, as many steps are marked as rules have fired, and a spectator sees none."""
     for match in played(slug):
         celebrations = {match.game.rule(rule) for rule in Presentation.of(match.game).celebrations}
         fired = [whom(event) for event in match.events if event.rule in celebrations]

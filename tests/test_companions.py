@@ -1,4 +1,4 @@
-"""A game's class finds the companions of its rulebook, and no class of ours exists only to split a file."""
+"""A game's class finds the companions of its rulebook, and none of our classes exists only to split a file."""
 
 import pytest
 
@@ -29,7 +29,9 @@ def test_a_companion_is_found_by_the_class_of_its_game():
 
 
 def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
-    """Guerilla Joker has a page and a forecast of its own, Speed War a page; a game made from Addition War has both of that."""
+    """Guerilla Joker has its own page and forecast, and Speed War its own page. A game derived from Addition War has both from
+    it.
+    """
 
     @game("variant_of_addition")
     class Variant(find("addition_war")):
@@ -47,7 +49,7 @@ def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
 
 
 def test_a_small_game_may_be_its_own_companion():
-    """One class has rules and presentation, and a variant of it with a companion of its own is asked by that."""
+    """One class may have rules and presentation, and a variant of it may have its own companion."""
 
     @game("all_in_one")
     class AllInOne(Game, Presentation, Judgement):
@@ -79,7 +81,7 @@ def test_a_small_game_may_be_its_own_companion():
     assert Presentation.of(WithHints()).shows == ("cards",)
 
 
-def test_a_game_without_companions_says_nothing():
+def test_a_game_without_companions_has_empty_ones():
     @game("bare")
     class Bare(Game):
         pass
@@ -89,8 +91,8 @@ def test_a_game_without_companions_says_nothing():
     assert Forecast.of(Bare()).settled_by == {}
 
 
-def test_what_nobody_would_read_is_an_error():
-    """A declaration on a class that is no `Presentation`, and a companion that names no game."""
+def test_useless_declarations_are_errors():
+    """These are a declaration on a class that is no `Presentation`, and a companion that names no game."""
     with pytest.raises(GameError, match=r"Lost declares shows, .* write class Lost\(Game, Presentation\)"):
 
         @game("lost")
@@ -104,7 +106,7 @@ def test_what_nobody_would_read_is_an_error():
 
 
 def parents(cls, top):
-    """The longest way down from a class to one that is made from it."""
+    """Returns the length of the longest path from a class down to one derived from it."""
     return 0 if cls is top else 1 + max(parents(base, top) for base in cls.__bases__ if issubclass(base, top))
 
 
@@ -116,7 +118,7 @@ def below(top):
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_inheritance_is_at_most_three_deep(slug):
-    """Below `Game`, and below a kind of companion, there are three classes at most: War, Addition War, Casualty War."""
+    """There are at most three classes below `Game`, and below each kind of companion, such as War, Addition War, Casualty War."""
     made = find(slug)
     assert parents(made, Game) <= 3
     for kind in KINDS:
@@ -124,8 +126,8 @@ def test_inheritance_is_at_most_three_deep(slug):
         assert companion is kind or parents(companion, kind) <= 3
 
 
-def test_every_class_between_is_a_game_or_a_companion_of_one():
-    """None exists only to split a file: what is made from `Game` in our games is a game, and each companion has its game."""
+def test_every_class_is_a_game_or_a_companion_of_one():
+    """In our games, every class derived from `Game` is a game, and each companion has its game."""
     classes = [cls for slug in built_in() for cls in find(slug).__mro__ if cls.__module__.startswith("cardlab.games")]
     games = {find(slug) for slug in built_in()}
     assert {cls for cls in classes if issubclass(cls, Game)} == games

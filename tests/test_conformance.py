@@ -1,4 +1,4 @@
-"""Every game of ours passes the conformance checks, and they notice when any one of its messages is taken away."""
+"""All our games pass the conformance checks, and the checks notice when any one message is missing."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -21,16 +21,15 @@ from tests.conftest import DEPTHS, Depth
 
 GAMES = sorted(built_in())
 MATCHES, FEWER = 8, 4
-"""The number of random option sets for each game, in addition to its presets: in the deep run, and before a change lands. Without
-the slow tests there are fewer still."""
-pytestmark = pytest.mark.xdist_group(
-    "conformance"
-)  # the tests share what the suite has seen of each game: one process runs them
+"""The number of random option sets for each game, in addition to its presets, in the deep run and before a landing. Without the
+slow tests there are fewer still.
+"""
+pytestmark = pytest.mark.xdist_group("conformance")  # the tests share the suite's work on each game, so one process runs them
 
 
 @cache
 def looked_at(slug: str, matches: int) -> GameCheck:
-    """A game that the suite has looked at, once for all tests: they say one number."""
+    """Returns a check of a game with this many matches; all tests use the same number, so it is made once."""
     check = GameCheck(find(slug))
     check.run(matches=matches, actions=90, longest=20_000, seed=3)
     return check
@@ -54,32 +53,32 @@ def asked_of_each(check: GameCheck) -> dict[str, Requests]:
 
 @contextmanager
 def without(message: str, attribute: str | None = None) -> Iterator[None]:
-    """English without one of its messages, or without an attribute of it."""
+    """Removes one message from English, or one attribute of a message."""
     english = fluent_files.messages_in("en")
     bundle = english.bundle_for(message)
     parts = [bundle._messages, english._entries] if attribute is None else [bundle.get_message(message).attributes]
     before = [dict(part) for part in parts]
     for part in parts:
         del part[attribute or message]
-    english._patterns.clear()  # what was asked for before would be known still
+    english._patterns.clear()  # otherwise earlier results would remain known
     try:
         yield
     finally:
         for part, whole in zip(parts, before, strict=True):
-            since = dict(part)  # others that were asked for meanwhile
+            since = dict(part)  # others may have been requested meanwhile
             part.clear()
             part.update(whole | since)
         english._patterns.clear()
 
 
 def texts(slug: str) -> list[tuple[str, str | None]]:
-    """Every message of a game, and every attribute of one."""
+    """Lists every message of a game, and every attribute of one."""
     words = Words()
     return [(name, part) for name in words.names_of(f"{slug}-") for part in (None, *words.attributes(name))]
 
 
 def has_another(slug: str, message: str, attribute: str | None) -> bool:
-    """Whether something more general is said where a message is missing, or nothing is, so that no page breaks."""
+    """Whether a more general text replaces a missing message, or none is needed, so that no page breaks."""
     words, name = Words(), message.removeprefix(f"{slug}-")
     above = find(slug).adds_to
     if attribute in ("own", "refused", "short", "working") or (attribute == "sentence" and words.has(message, "refused")):
@@ -91,29 +90,29 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
     ):
         return True
     kind, _, counter = name.partition("-")
-    if kind == "counter":  # one that no page shows, and the values that are the usual ones
+    if kind == "counter":  # a counter that no page shows, or a value that is the default
         return counter not in Presentation.of(find(slug)()).shows or (attribute or "").startswith("v-")
     if kind == "preset" and attribute == "summary":
-        return True  # a preset that says nothing of itself has its game's
+        return True  # a preset without a text uses its game's
     return kind == "coach"  # of positions that these matches do not reach
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_game_keeps_to_what_every_game_must(slug, depth):
-    """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
+def test_the_game_passes_the_conformance_checks(slug, depth):
+    """They cover conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
     hurried = depth.times < DEPTHS["landing"].times
     require(slug, (looked_at(slug, depth.of(MATCHES)) if hurried else looked_at_deeply(slug, depth)).findings())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
-def test_each_message_that_is_taken_away_is_named(slug, depth):
-    """If any of a game's words is missing in English, the checks name it exactly."""
+def test_each_missing_message_is_named(slug, depth):
+    """If any of a game's English texts is missing, the checks name exactly that one."""
     check, passed_over = looked_at_deeply(slug, depth), []
     asked = asked_of_each(check)
     for message, attribute in texts(slug):
         wanted = f".{attribute}" if attribute else message
-        with without(message, attribute):  # what is looked for is most often among the first that is found
+        with without(message, attribute):  # a missing text is usually the first finding
             found = word_findings(check.game_class, asked[message])
             if not any(message in finding.what and wanted in finding.what for finding in found):
                 passed_over.append((message, attribute))
@@ -122,8 +121,8 @@ def test_each_message_that_is_taken_away_is_named(slug, depth):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_a_page_shows_is_missed_without_another_language(slug, depth):
-    """A game in another package has one language, and there the checks also miss every text that some page needs."""
+def test_without_another_language_each_visible_text_is_missed(slug, depth):
+    """A game in another package has only one language, and the checks still notice every missing text that a page needs."""
     asked, words, passed_over = asked_of_each(looked_at_deeply(slug, depth)), Words(), []
     for message, attribute in texts(slug):
         with without(message, attribute):
@@ -134,18 +133,18 @@ def test_what_a_page_shows_is_missed_without_another_language(slug, depth):
 
 
 @pytest.mark.slow
-def test_little_of_the_coach_is_passed_over(depth):
-    """Of what the coaches of all games say, the matches and examples reach nine in ten."""
+def test_few_texts_of_the_coach_are_left_out(depth):
+    """The matches and examples reach nine in ten of all coaches' texts."""
     words = Words()
     every = {message for slug in GAMES for message in words.names_of(f"{slug}-coach-")}
     asked = {message for slug in GAMES for need in looked_at_deeply(slug, depth).record.needs for message in need.messages}
     within = {name for message in every for pattern in [words.pattern(message)] if pattern for name, _ in mentioned(pattern)[1]}
-    said = every - within  # what is only part of other messages is asked for with them
+    said = every - within  # parts of other messages are requested with them
     assert len(said - asked) <= len(said) // 10, sorted(said - asked)
 
 
 def test_a_measure_without_a_name_is_found(monkeypatch):
-    """A table of the lab could not say what it counts."""
+    """Without it, a table of the lab could not name its column."""
     game = find("war")
     monkeypatch.setattr(game, "measures", (*game.measures, Measure("unheard_of")))
     record = Requests()

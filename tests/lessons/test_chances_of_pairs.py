@@ -1,4 +1,4 @@
-"""The chances of the two lessons of pairs, sums and differences, are counted again card by card."""
+"""The chances in the two lessons about pairs (sums and differences) are counted again, card by card."""
 
 from fractions import Fraction
 from math import comb
@@ -18,12 +18,12 @@ HIGHER = {
     SUMS: (2, [99.9, 98.3, 95.7, 91.7, 86.9, 80.7, 73.5, 65.0, 55.6, 44.8, 35.4, 26.9, 19.8, 13.5, 8.7, 4.7, 2.1, 0.4, 0.0]),
     DIFFERENCES: (0, [92.2, 73.8, 57.6, 43.4, 31.1, 20.5, 11.9, 5.7, 1.7, 0.0]),
 }
-"""By how many hundredths of the next pairs each sum or difference is beaten, from the least on."""
+"""Game -> the percentage of next pairs that beat each sum or difference, from the least on."""
 
 
 @BOTH
-def test_how_often_the_next_pair_is_worth_more(game):
-    """After all pairs that are worth so much: 55.6 % beat a sum of ten, 44.8 % one of eleven."""
+def test_the_share_of_higher_next_pairs(game):
+    """It is taken over all pairs of a value: 55.6 % beat a sum of ten, 44.8 % a sum of eleven."""
     least, shares = HIGHER[game]
     assert [round(float(100 * higher_share(game, least + n)), 1) for n in range(len(shares))] == shares
 
@@ -39,8 +39,8 @@ def test_how_often_the_next_pair_is_worth_more(game):
         (DIFFERENCES, "8c 3d", 144),
     ],
 )
-def test_how_many_of_the_other_pairs_are_worth_more(game, spelling, higher):
-    """Of the 703 pairs of the other 38 cards."""
+def test_how_many_of_the_other_pairs_are_higher(game, spelling, higher):
+    """The other 38 cards make 703 pairs."""
     one, other = cards(spelling)
     pair = Pair(game, (one, other))
     following = next_pairs(game, pair.cards)
@@ -63,16 +63,16 @@ def test_how_many_of_the_other_pairs_are_worth_more(game, spelling, higher):
         ("subtraction_war", {"court_cards": "11_12_13", "packs": 2}, Fraction(669605, 6897189)),
     ],
 )
-def test_how_often_a_game_begins_with_a_tie(slug, options, chance):
+def test_the_chance_that_a_game_begins_with_a_tie(slug, options, chance):
     assert pairs_of(find(slug).with_options(**options)).tie == chance
 
 
 @BOTH
-def test_a_tie_is_counted_card_by_card(game):
-    """The same chance when every pair of cards is laid against every other one."""
+def test_the_chance_of_a_tie_agrees_with_a_count(game):
+    """The chance is the same when every pair of cards meets every other one."""
     equal = sum(next_pairs(game, two)[worth] for worth, pairs in pairs_by_worth(game).items() for two in pairs)
     assert pairs_of(game).tie == Fraction(equal, comb(40, 2) * comb(38, 2))
 
 
-def test_differences_are_equal_nearly_twice_as_often_as_sums():
+def test_differences_tie_nearly_twice_as_often_as_sums():
     assert 1.9 < pairs_of(DIFFERENCES).tie / pairs_of(SUMS).tie < 2

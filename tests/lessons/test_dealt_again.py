@@ -1,4 +1,4 @@
-"""With other hidden cards, or another key, the page is sent exactly the same until they are revealed."""
+"""With other hidden cards, or another answer key, the page gets exactly the same data until they are revealed."""
 
 from itertools import pairwise
 
@@ -15,14 +15,14 @@ from cardlab.testing import noninterference
 from cardlab.testing.noninterference import play_again, predict_again, table_again, ticket_again
 
 PAGES, TICKETS = 4, 60
-"""Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
+"""The numbers of seeds for each lesson: matches, each dealt again before two turns, and exit tickets."""
 PREDICTED = sorted(slug for slug in built_in() if Forecast.of(find_game(slug)()).settled_by)
 QUICK = sorted(slug for slug in built_in() if find_game(slug).reflexes)
 
 
 @pytest.fixture
 def compared(monkeypatch):
-    """How often two deals were compared."""
+    """Returns a list of the comparisons of two deals."""
     told, compare = [], noninterference._compared
 
     def counted(where, shown):
@@ -35,24 +35,24 @@ def compared(monkeypatch):
 
 @pytest.mark.parametrize("again", [play_again, predict_again])
 @pytest.mark.parametrize("slug", slugs())
-def test_cards_that_nobody_has_seen_change_nothing_on_a_page(slug, again, depth, compared):
-    """All messages, the log, what the coach says, the stakes, the pictures and the questions, in the same order."""
+def test_unseen_cards_change_nothing_on_a_page(slug, again, depth, compared):
+    """All messages, the log, the coach's advice, the bets, the pictures and the questions are the same, in the same order."""
     for seed in range(depth.of(PAGES)):
         assert list(again(find(slug), seed)) == []
     assert 2 * sum(compared) >= len(compared)
 
 
 @pytest.mark.parametrize("slug", PREDICTED)
-def test_what_may_be_foretold_at_a_table_hangs_on_no_card_that_comes(slug, depth):
-    """The chances, what is paid and what is said of them, in every game in which nobody has anything to choose."""
+def test_predictions_at_a_table_do_not_depend_on_coming_cards(slug, depth):
+    """In every game without choices, the chances, the payouts and their sentences are the same with other cards."""
     for seed in range(depth.of(1)):
         match = Match(slug, seed)
         assert list(table_again(match, asks_the_coach=False)) == []
 
 
 @pytest.mark.parametrize("slug", QUICK)
-def test_where_it_counts_who_is_quick_all_is_done_again(slug, depth, compared):
-    """Bots are asked in each moment whether they act; in the other deal they act in the same ones."""
+def test_reflex_moments_are_the_same_when_dealt_again(slug, depth, compared):
+    """A game asks its bots in each moment whether they act; in the other deal they act in the same moments."""
     for seed in range(depth.of(PAGES)):
         assert list(table_again(Match(slug, seed), asks_the_coach=False)) == []
     assert compared
@@ -60,19 +60,19 @@ def test_where_it_counts_who_is_quick_all_is_done_again(slug, depth, compared):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_page_of_a_ticket_is_the_same_whatever_the_answers_are(slug, depth):
+def test_the_page_of_a_ticket_does_not_depend_on_the_answers(slug, depth):
     for seed in range(depth.of(TICKETS)):
         assert list(ticket_again(find(slug), seed)) == []
 
 
-# ------------------------------------------------------------------------------------------------ leaks that are planted
+# ------------------------------------------------------------------------------------------------ planted leaks
 
 
 def leaks(findings) -> bool:
     return any("what is not seen yet shows" in str(finding) for finding in findings)
 
 
-def test_a_question_that_knows_the_cards_of_a_war_is_found(monkeypatch):
+def test_a_leak_of_the_cards_of_a_war_is_found(monkeypatch):
     status = MatchSession.status
 
     def knowing(self):
@@ -83,7 +83,7 @@ def test_a_question_that_knows_the_cards_of_a_war_is_found(monkeypatch):
     assert leaks(finding for seed in range(5) for finding in play_again(find("addition_war"), seed))
 
 
-def test_a_word_about_a_hidden_hand_is_found(monkeypatch):
+def test_a_leak_of_a_hidden_hand_is_found(monkeypatch):
     status = MatchSession.status
 
     def knowing(self):
@@ -93,7 +93,7 @@ def test_a_word_about_a_hidden_hand_is_found(monkeypatch):
     assert leaks(finding for seed in range(5) for finding in play_again(find("fast_food"), seed))
 
 
-def test_a_prediction_that_knows_which_card_is_played_last_is_found(monkeypatch):
+def test_a_prediction_that_names_a_coming_card_is_found(monkeypatch):
     log_of = noninterference.predict_log
 
     def knowing(lesson, stage, match, words):
@@ -107,8 +107,8 @@ def test_a_prediction_that_knows_which_card_is_played_last_is_found(monkeypatch)
     assert leaks(finding for seed in range(5) for finding in predict_again(find("fast_food"), seed))
 
 
-def test_a_prediction_that_knows_the_hidden_card_is_found(monkeypatch):
-    """As if the card of four that lies face down were told with the others."""
+def test_a_prediction_that_shows_the_hidden_card_is_found(monkeypatch):
+    """The planted leak shows the one face-down card of four together with the others."""
     log_of = noninterference.predict_log
 
     def knowing(lesson, stage, match, words):
@@ -122,7 +122,7 @@ def test_a_prediction_that_knows_the_hidden_card_is_found(monkeypatch):
     assert leaks(finding for seed in range(5) for finding in predict_again(find("addition_war"), seed))
 
 
-def test_a_ticket_whose_page_knows_an_answer_is_found(monkeypatch):
+def test_a_ticket_whose_page_contains_an_answer_is_found(monkeypatch):
     state = Ticket.state
 
     def knowing(self):

@@ -1,7 +1,6 @@
-"""The declarations of a lesson are true: each attribute of it, its stages and their parts changes something that a page is
-sent.
+"""Each attribute of a lesson, its stages and their parts changes something in the data that a page gets.
 
-An attribute without a proof here fails by its name, and so does a proof that shows nothing.
+An attribute without a case here fails by its name, and so does a case that changes nothing.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ BASES = {slug: find(slug) for slug in (SUMS, TOTALS, HANDS)}
 BASES[WATCHED] = replace(BASES[SUMS], stages=BASES[SUMS].stages[:1])
 LOCALE = {"language": "en", "digits": "", "names": {}}
 Change = Callable[[Any], Any]
-"""A part of a lesson -> the value of an attribute that differs."""
+"""A part of a lesson -> another value for an attribute."""
 
 PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
     Lesson: {
@@ -113,7 +112,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
 
 
 def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
-    """The lesson with one attribute changed, of the first part of it that is of this kind."""
+    """Returns the lesson with one attribute changed, in its first part of this kind."""
 
     def other(part: Any) -> Any:
         if isinstance(part, kind):
@@ -133,7 +132,9 @@ def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
 
 
 def sent(monkeypatch, lesson: Lesson) -> str:
-    """All that a page of the lesson is sent: what it begins with, what helps several people at it, each stage, two turns, and a hundred games."""
+    """Returns all data for a page of the lesson: its first state, the help for several people, each stage, two turns, and a
+    hundred games.
+    """
     monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
     told: list[Any] = []
     about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
@@ -154,7 +155,7 @@ def sent(monkeypatch, lesson: Lesson) -> str:
 
 
 def _said(status: dict[str, Any]) -> list[str]:
-    """Returns the words that must go with the first action, right or wrong."""
+    """Returns the calls for the first action, right or wrong."""
     asked = [one for one in status["asks"] if one["name"] in status["actions"][0]["asks"]]
     return [
         one["name"] if one["flag"] else f"{one['name']} {one['choices'][0]['value'] if one['choices'] else 11}" for one in asked
@@ -162,19 +163,19 @@ def _said(status: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", PROOFS, ids=lambda kind: kind.__name__)
-def test_every_attribute_has_a_proof(kind):
+def test_every_attribute_has_a_case(kind):
     assert {field.name for field in fields(kind)} == PROOFS[kind].keys()
 
 
 @pytest.fixture(scope="module")
 def unchanged():
-    """Returns the data that a page of each lesson is sent, unchanged."""
+    """Returns the data for a page of each lesson, unchanged."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         return {name: sent(monkeypatch, lesson) for name, lesson in BASES.items()}
 
 
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, proofs in PROOFS.items() for name in proofs])
-def test_what_is_declared_changes_what_a_page_is_sent(monkeypatch, unchanged, kind, name):
+def test_each_attribute_changes_the_data_of_a_page(monkeypatch, unchanged, kind, name):
     base, change = PROOFS[kind][name]
     assert (sent(monkeypatch, changed(BASES[base], kind, name, change)) == unchanged[base]) is False
 
@@ -197,12 +198,12 @@ def _words_of(part: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_what_a_rule_card_declares_is_told(name):
+def test_the_attributes_of_a_rule_card_appear_on_it(name):
     part, change = TEXTS[name]
     assert _words_of(change(part)) != _words_of(part)
 
 
-def test_every_attribute_of_a_rule_card_has_a_proof():
+def test_every_attribute_of_a_rule_card_has_a_case():
     declared = [field.name for kind in (RuleCard, RuleLine) for field in fields(kind)]
     assert len(declared) == len(TEXTS)
     assert set(declared) == {name.removeprefix("line ") for name in TEXTS}

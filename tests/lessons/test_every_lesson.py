@@ -1,4 +1,4 @@
-"""Properties of all our lessons: all stages are there, each level asks several kinds, no hint names a choice."""
+"""Properties of all our lessons: all stages exist, each level has several kinds of questions, and no hint names a choice."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from cardlab.words.words import Words
 BEFORE, AFTER = ["watch", "predict", "practise", "play"], ["ticket"]
 EXPERIMENTS = {"addition_war": 1, "subtraction_war": 1, "fast_food": 2, "seven_twenty_seven": 2}
 KINDS = {"addition_war": 2, "subtraction_war": 2, "fast_food": 3, "seven_twenty_seven": 2}
-"""The least kinds of questions at each level."""
+"""The least number of kinds of questions at each level."""
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]
 SEEDS = 60
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_lesson_is_whole(slug):
-    """Every stage is there, and every level has several kinds of questions."""
+def test_a_lesson_is_complete(slug):
+    """It has every stage, and several kinds of questions at every level."""
     stages = find(slug).stages
     assert slug in EXPERIMENTS, f"say in EXPERIMENTS and KINDS above how many of each {slug} has"
     assert [stage.kind for stage in stages] == [*BEFORE, *["investigate"] * EXPERIMENTS[slug], *AFTER]
@@ -27,8 +27,8 @@ def test_a_lesson_is_whole(slug):
 @pytest.mark.parametrize(
     ("slug", "made"), GENERATORS, ids=[f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
 )
-def test_no_hint_names_what_is_to_be_chosen(slug, made):
-    """A choice is not named in a hint before the worked solution, which ends in it."""
+def test_no_hint_names_the_right_choice(slug, made):
+    """Only the worked solution names it, at its end."""
     words = Words()
     for question in map(made.question, range(SEEDS)):
         if question.answer_type in ("one", "several", "order", "card"):

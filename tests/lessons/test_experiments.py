@@ -1,4 +1,4 @@
-"""Every experiment draws what the engine deals, and its bars never contradict its question."""
+"""Every experiment draws games as the engine deals them, and its bars never contradict its question."""
 
 import re
 from collections import Counter
@@ -35,7 +35,7 @@ EVERY = [
     for stage in experiments_of(find_lesson(slug).stages)
 ]
 CERTAIN = [one for one in EVERY if not one.values[1].ways]
-"""Those that deal so many games that luck decides nothing; a race is about what came."""
+"""Experiments with so many games that chance decides nothing. In a race the question is about the games themselves."""
 SEEDS = 200
 
 
@@ -59,8 +59,8 @@ def near(counted, exact):
 
 
 @pytest.mark.parametrize(("slug", "experiment"), EVERY)
-def test_what_is_drawn_is_as_the_exact_chances_say(slug, experiment):
-    """In each of the settings that are dealt first; the chances add up to one, and the same batch comes again."""
+def test_draws_agree_with_the_exact_chances(slug, experiment):
+    """This holds in each setting that is played first. The chances add up to one, and a batch can be repeated."""
     for arm, settings in enumerate(experiment.usual):
         game, own = experiment.rules(settings)
         exact = experiment.exact(game, **own)
@@ -74,14 +74,14 @@ def test_what_is_drawn_is_as_the_exact_chances_say(slug, experiment):
 
 
 def first_pairs(match):
-    """Returns the worth of the first pairs of a match, from its log."""
+    """Returns the values of the first pairs of a match, from its log."""
     turn_up = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
     return [hand["worth"] for hand in turn_up.facts["hands"]]
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
 def test_pairs_are_drawn_as_the_engine_deals_them(slug):
-    """First pairs of 1,200 matches: the chances that the draw keeps to are those of the engine."""
+    """The first pairs of 1,200 matches agree with the chances of the draws."""
     game = find(slug).with_options(max_turns=1)
     (race,) = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
     told = [first_pairs(play_out(Match(game, seed), dict.fromkeys(game.seats, find_bot("random")))) for seed in range(1200)]
@@ -89,13 +89,13 @@ def test_pairs_are_drawn_as_the_engine_deals_them(slug):
 
 
 def plays(match):
-    """Each total of a match of Fast Food."""
+    """Returns each total of a match of Fast Food."""
     return [event.facts["total"] for event in match.events if event.rule == "fast_food.play"]
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_games_of_fast_food_are_drawn_as_the_engine_plays_them(bots):
-    """The points of the next card, and who is ahead at the end, of matches and of draws: two samples of one thing."""
+    """The points of the next card and the final leader of matches and of draws agree, as two samples of the same distribution."""
     game, player = find("fast_food").with_options("one_game"), find_bot(bots)
     after, ahead = Counter(), Counter()
     for seed in range(500):
@@ -115,7 +115,7 @@ def test_games_of_fast_food_are_drawn_as_the_engine_plays_them(bots):
 
 
 def test_hands_of_727_are_drawn_as_the_engine_shuffles_them():
-    """The first cards of 1,500 shuffled packs keep to the chances that the draws keep to."""
+    """The first cards of 1,500 shuffled packs agree with the chances of the draws."""
     game = find("seven_twenty_seven").with_options("no_betting", players=2, hands=1, freeze_after=1)
     packs = [next(event.cards for event in Match(game, seed).events if isinstance(event, Fill)) for seed in range(1500)]
     one_card, hits = (stage.experiment for stage in experiments_of(find_lesson("seven_twenty_seven").stages))
@@ -129,8 +129,8 @@ def test_hands_of_727_are_drawn_as_the_engine_shuffles_them():
         near(dealt(hits, hits.settings(settings), 3, 5000), hits.exact(rules, **own))
 
 
-def test_whoever_takes_what_scores_most_has_no_exact_chances():
-    """They are known for cards that are played at random, and nothing is claimed for others."""
+def test_greedy_bots_have_no_exact_chances():
+    """Exact chances are known only for random play, and the experiment claims none for other bots."""
     for stage in experiments_of(find_lesson("fast_food").stages):
         game, own = stage.experiment.rules(stage.experiment.settings({"bots": "greedy"}))
         assert stage.experiment.exact(game, **own) == {}
@@ -153,13 +153,13 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("slug", "options"), WRONG)
-def test_nothing_else_may_be_changed(slug, options):
+def test_only_declared_settings_may_change(slug, options):
     experiment = experiments_of(find_lesson(slug).stages)[0].experiment
     with pytest.raises(OptionError, match=f"the experiment '{experiment.name}' cannot set"):
         experiment.settings(options)
 
 
-# ------------------------------------------------------------------------------------------------ what is asked
+# ------------------------------------------------------------------------------------------------ the question
 
 
 def asked(slug, experiment, arms):
@@ -168,7 +168,7 @@ def asked(slug, experiment, arms):
 
 
 def by_luck(experiment, exact, seed):
-    """Returns the results of as many games as are dealt first, drawn from the exact chances."""
+    """Returns the results of the first games, drawn from the exact chances."""
     rng, games, arms = np.random.default_rng(seed), experiment.games, []
     for arm in exact:
         share = max(200, games // 8) if experiment.name == "leaving" else games  # a game seldom passes a certain total
@@ -179,7 +179,9 @@ def by_luck(experiment, exact, seed):
 
 @pytest.mark.parametrize(("slug", "experiment"), CERTAIN)
 def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
-    """What comes most often in so many games is what the exact chances say, so that *why* never explains what was not seen."""
+    """With so many games, the most frequent result is the one with the greatest chance, so that *why* explains what the learner
+    saw.
+    """
     exact = experiment.expected(experiment.usual)
     best = best_of(experiment.asks.options(exact)).value
     for seed in range(SEEDS):
@@ -193,8 +195,8 @@ def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
 
 
 @pytest.mark.parametrize(("slug", "experiment"), EVERY)
-def test_the_key_is_what_the_bars_show_even_against_the_odds(slug, experiment):
-    """Where luck has it otherwise, the question is about what is seen: another option is right."""
+def test_the_key_follows_the_bars_even_against_the_odds(slug, experiment):
+    """If the games contradict the chances, the question is about the games, so another option is right."""
     exact = experiment.expected(experiment.usual)
     usual = best_of(experiment.asks.options(exact)).value
     turned = [Arm(arm.settings, dict(zip(arm.shares, reversed(arm.shares.values()), strict=True))) for arm in exact]
@@ -224,8 +226,8 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
-def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
-    """No decimal, no fraction and no "at most 20.1 in 100 away", anywhere in what is told."""
+def test_children_of_seven_get_whole_numbers_out_of_a_hundred(slug):
+    """No text has a decimal, a fraction, or "at most 20.1 in 100 away"."""
     told = []
     stage_session = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, run_here)
     for about in stage_session.state()["experiments"]:
@@ -238,8 +240,8 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
         assert all(row["fraction"] == "" for row in rows)
 
 
-def test_what_is_told_of_leaving_is_what_was_dealt():
-    """The means above the bars are those of the bars, and the reply tells the same."""
+def test_the_text_about_leaving_agrees_with_the_games():
+    """The means above the bars are those of the bars, and the reply has the same."""
     told = []
     stage_session = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, run_here)
     about = stage_session.state()["experiments"][0]

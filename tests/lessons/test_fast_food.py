@@ -1,4 +1,4 @@
-"""The lesson Fast Food: its questions are answered by another method."""
+"""The lesson Fast Food: questions are answered by another method."""
 
 from collections import Counter
 from itertools import combinations
@@ -37,8 +37,8 @@ def asked(kind, level):
 # ------------------------------------------------------------------------------------------------ questions
 
 
-def test_every_way_to_see_a_total_is_known():
-    """Digits only, tables only, the last digit only, the best alone, each reason, sums of digits."""
+def test_the_ways_to_misread_a_total():
+    """They are digits only, tables only, the last digit only, the best category alone, each reason, and sums of digits."""
     assert all(MISTAKEN["digit_only"][t] == by_hand(t, tables=False) for t in TOTALS)
     assert all(MISTAKEN["multiple_only"][t] == by_hand(t, digits=False) for t in TOTALS)
     assert {name: seen[77] for name, seen in MISTAKEN.items()} == {
@@ -54,16 +54,16 @@ def test_every_way_to_see_a_total_is_known():
     assert MISTAKEN["counted_twice"][70] == 17
 
 
-def test_every_way_to_a_wrong_total_is_known():
-    """68 + 7 without the new ten; 43 + 6 with one that is not there; a ten is no new ten of the ones."""
+def test_the_ways_to_a_wrong_total():
+    """68 + 7 without the new ten; 43 + 6 with a new ten too many; adding 10 makes no new ten from the ones."""
     assert wrong_totals(68, 7) == {"new_ten_forgotten": 65, "one_too_few": 74, "one_too_many": 76}
     assert wrong_totals(43, 6) == {"ten_too_many": 59, "one_too_few": 48, "one_too_many": 50}
     assert "ten_too_many" in wrong_totals(19, 10)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_a_hint_takes_a_total_apart_into_its_own_tens_and_ones(level):
-    """And the way by which it goes on fits the ones and the card."""
+def test_a_hint_splits_a_total_into_its_tens_and_ones(level):
+    """Its next step fits the ones and the card."""
     for question in asked("total", level):
         old, value, way = (question.facts[name] for name in ("old", "value", "way"))
         assert 10 * question.facts["tens"] + question.facts["ones"] == old
@@ -85,22 +85,22 @@ def test_a_hint_takes_a_total_apart_into_its_own_tens_and_ones(level):
         (26, 7, {"not_in_the_table": "multiple", "digit_not_there": "digit"}),
     ],
 )
-def test_every_wrong_reason_is_known(total, number, wrong):
+def test_the_wrong_reasons(total, number, wrong):
     assert wrong.items() <= wrong_reasons(total, number).items()
 
 
 @pytest.mark.parametrize("number", [3, 5, 7])
-def test_whose_table_stops_at_ten_misses_what_lies_beyond(number):
-    """Ten times the number itself is still in their table."""
+def test_a_table_that_stops_at_ten_misses_later_multiples(number):
+    """Ten times the number itself still belongs to the table."""
     stops = [n for n in range(1, LAST + 1) if "table_stopped_at_ten" in wrong_reasons(n, number)]
     assert stops == [n for n in range(10 * number + 1, LAST + 1) if n % number == 0 and str(number) not in str(n)]
 
 
-def test_each_card_is_told_with_the_total_that_it_makes():
+def test_each_card_is_explained_with_its_new_total():
     assert [(card["total"], card["points"]) for card in played_on(66, [4, 10])] == [(70, 10), (76, 7)]
 
 
-def test_a_stretch_to_colour_is_whole_rows():
+def test_a_range_to_colour_has_complete_rows():
     assert all(
         question.facts["from"] % 10 == 1 and len(question.choices) == 20
         for level in (1, 2, 3)
@@ -109,8 +109,8 @@ def test_a_stretch_to_colour_is_whole_rows():
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_why_is_asked_of_all_four_cases(level):
-    """Each of the four answers is right about as often where there is one, and it is the right one."""
+def test_why_covers_all_four_cases(level):
+    """Each of the four answers is right about equally often, and the key is correct."""
     answers = Counter()
     for question in asked("why", level):
         total, number = question.facts["total"], question.facts["number"]
@@ -122,8 +122,8 @@ def test_why_is_asked_of_all_four_cases(level):
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_a_total_scores_what_it_scores(level):
-    """Worked out without the game; the level says in how many categories."""
+def test_the_score_of_a_total(level):
+    """The score is computed without the game, and the level gives the number of categories."""
     for question in asked("score", level):
         total = question.facts["total"]
         assert question.answer == by_hand(total)
@@ -131,8 +131,8 @@ def test_a_total_scores_what_it_scores(level):
         assert (level < 3) == (len(scoring(total)) < 2)
 
 
-def test_a_total_lies_between_two_multiples_of_seven():
-    """A hint begins with them; a total that is one is the lower."""
+def test_a_total_is_between_two_multiples_of_seven():
+    """A hint begins with them. If the total is a multiple, it is the lower one."""
     told = [score_facts(total) for total in range(LAST + 1)]
     assert all(facts["below"] % 7 == 0 and facts["below"] <= total < facts["above"] for total, facts in enumerate(told))
     assert {facts["above"] - facts["below"] for facts in told} == {7}
@@ -140,7 +140,7 @@ def test_a_total_lies_between_two_multiples_of_seven():
 
 @pytest.mark.parametrize("level", [2, 3, 4])
 def test_a_card_scores_with_the_new_total(level):
-    """Neither the card alone nor the total before it."""
+    """Neither the card alone nor the previous total scores."""
     for question in asked("score_after", level):
         old, value = question.facts["old"], question.facts["value"]
         assert question.answer == by_hand(old + value)
@@ -150,7 +150,7 @@ def test_a_card_scores_with_the_new_total(level):
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_the_next_multiple_is_the_next(level):
+def test_the_next_multiple(level):
     for question in asked("next_multiple", level):
         total, number = question.facts["total"], question.facts["number"]
         assert question.answer == next(n for n in range(total + 1, 200) if n % number == 0) <= LAST
@@ -161,7 +161,7 @@ def test_the_next_multiple_is_the_next(level):
     ("kind", "level"), [("best_card", 2), ("best_card", 3), ("best_card", 4), ("nothing", 3), ("nothing", 4)]
 )
 def test_the_cards_of_a_hand(kind, level):
-    """The best one is better than every other; those that score nothing are all of them; red cards, none twice."""
+    """The best card is better than every other, the cards that score nothing are complete, and all are red and different."""
     for question in asked(kind, level):
         scores = {one.value: by_hand(question.facts["old"] + VALUE[one.cards[0].rank]) for one in question.choices}
         assert all(one.cards[0].is_red for one in question.choices)
@@ -173,8 +173,8 @@ def test_the_cards_of_a_hand(kind, level):
         assert all(len(question.misconceptions) >= 2 for question in asked(kind, level))
 
 
-def test_what_the_other_player_may_score():
-    """The most, and how many of ten numbers score: worked out without the game."""
+def test_the_other_players_possible_scores():
+    """The greatest score, and how many of ten numbers score, are computed without the game."""
     for question in asked("reply_most", 3):
         assert question.answer == max(by_hand(question.facts["total"] + n) for n in range(1, 11))
     for question in asked("reply_count", 4):
@@ -182,8 +182,8 @@ def test_what_the_other_player_may_score():
 
 
 @pytest.mark.parametrize(("level", "wanted"), [(3, 2), (4, 3)])
-def test_the_totals_that_score_in_all(level, wanted):
-    """Both or all three; two or three of five totals fit."""
+def test_the_totals_that_score_in_several_categories(level, wanted):
+    """They score in both or in all three, and two or three of five totals fit."""
     for question in asked("together", level):
         names = question.facts["wanted"].split("_")
         assert len(names) == wanted
@@ -201,21 +201,21 @@ def test_totals_in_order_of_points(level):
         assert len(scores) == level
 
 
-def test_what_is_left_at_the_end():
-    """The cards that are left make 110."""
+def test_the_remainder_at_the_end():
+    """The remaining cards complete 110."""
     for level in (2, 3):
         for question in asked("last_card", level):
             assert question.facts["total"] + question.facts["other"] + question.answer == LAST
 
 
 def best_of_four(total, deck):
-    """The mean of the best answer over all hands of four, counted one by one: the coach's measure."""
+    """Returns the mean of the best answer over all hands of four, counted one by one, as the coach measures it."""
     scored = [by_hand(total + n) for n in deck]
     return mean(max(held) for held in combinations(scored, 4))
 
 
 def test_looking_ahead():
-    """The card with the better difference; in about half of the questions more points now are not the better choice."""
+    """The right card has the better difference. In about half of the questions, more points now are not the better choice."""
     for level, gap in ((4, 2), (5, 1)):
         for question in asked("leave", level):
             after = sorted((average(int(one.value)), one.value) for one in question.choices)
@@ -237,8 +237,8 @@ def test_looking_ahead():
     assert len(SEEDS) / 3 < traps < 2 * len(SEEDS) / 3
 
 
-def test_how_many_up_to_n():
-    """Counted one by one."""
+def test_numbers_up_to_n():
+    """The answer agrees with counting one by one."""
     fits = {
         "how_many_multiples": lambda t, number: t % number == 0,
         "how_many_digits": lambda t, number: str(number) in str(t),
@@ -261,7 +261,7 @@ def test_how_many_up_to_n():
 
 
 def test_the_match_is_played_with_claims():
-    """What is scored must be noticed: both the total and the categories are asked for by the game itself."""
+    """The game itself asks for both the total and the categories, so the learner must notice what scores."""
     stage = next(stage for stage in LESSON.stages if stage.kind == "play")
     game = stage.deal.match(1).game
     assert isinstance(game, FastFood)

@@ -56,7 +56,7 @@ BY_POINTS = {
     0: "1 2 4 8 11 16 19 22 26 29 41 44 46 61 62 64 68 82 86 88 89 92 94 101 104 106 109",
 }
 BY_TENS = (13, 24, 31, 30, 31, 48, 24, 80, 24, 31, 24, 3)
-# From 0 on, ten totals a line: the average of what comes next, in tenths.
+# From 0 on, ten totals a line: ten times the average score of the next card.
 AVERAGES = """
 16 16 17 17 24 25 24 24 25 24
 24 32 31 31 25 24 24 25 31 31
@@ -70,7 +70,7 @@ AVERAGES = """
 30 23 24 24 24 32 31 31 25 24
 24 27 29 31 37 22 28 13 15 30
 """
-# The best points, and the cards that bring them; runs of totals with the same points.
+# The best score, and the cards that make it; runs of totals with the same score.
 BEST = """
 7: 7 6 5 4 3T 29 A8 7T 69 58 47
 8: T 9 8 7 6 5 4T 39 28 A7 6 5 4 3
@@ -93,8 +93,8 @@ BEST = """
 # ------------------------------------------------------------------------------------------------ figures: totals
 
 
-def test_what_every_total_scores():
-    """The table of the rules: 4, 2, 10, 16, 8, 16, 27 and 27 totals; 363 points in all, 3.3 on average."""
+def test_the_scores_of_all_totals():
+    """The table in the rules has 4, 2, 10, 16, 8, 16, 27 and 27 totals, and 363 points together, 3.3 on average."""
     assert {n: [t for t in TOTALS if points(t) == n] for n in BY_POINTS} == {
         n: [int(one) for one in told.split()] for n, told in BY_POINTS.items()
     }
@@ -106,7 +106,7 @@ def test_what_every_total_scores():
     assert all(points(t) == by_hand(t) for t in TOTALS)
 
 
-def test_how_many_totals_are_in_each_category():
+def test_the_number_of_totals_in_each_category():
     """Inclusion and exclusion up to 110: 15 + 20 - 3, 22 + 20 - 12, 36 + 20 - 7; 83 score, 27 do not."""
     counted = {n: (multiples(n, LAST), with_digit(n, LAST), with_both(n, LAST), counting_for(n, LAST)) for n in (7, 5, 3)}
     assert counted == {7: (15, 20, 3, 32), 5: (22, 20, 12, 30), 3: (36, 20, 7, 49)}
@@ -121,8 +121,8 @@ def test_how_many_totals_are_in_each_category():
             assert counting_for(number, n) == len(listed)
 
 
-def test_what_comes_after_each_total():
-    """The value tables of the rules: the average over the cards that can come, and the best of them."""
+def test_the_scores_after_each_total():
+    """They are the value tables in the rules: the average over the possible cards, and the best one."""
     told = [int(one) for one in AVERAGES.split()]
     assert [round(10 * float(average(t)) + 1e-9) for t in range(LAST)] == told
     assert all(average(t) == Fraction(told[t], 10) for t in range(101))
@@ -139,8 +139,8 @@ def test_what_comes_after_each_total():
     assert found == best
 
 
-def test_which_totals_are_worth_leaving():
-    """The poorest and the richest totals; where every card scores; hands that are blocked."""
+def test_the_totals_worth_leaving():
+    """These are the poorest and the richest totals, those where every card scores, and hands that are blocked."""
     tens = {t: 10 * average(t) for t in range(1, 107)}
     assert sorted(t for t in range(4, 105) if tens[t] <= 23) == [84, 85, 87, 91]
     assert [tens[t] for t in (1, 2, 3)] == [16, 17, 17]
@@ -154,7 +154,7 @@ def test_which_totals_are_worth_leaving():
 
 
 def test_the_example_of_looking_ahead():
-    """At 62 the ace gives 8 now and 4.5 away, the eight 10 and 7.3: the ace."""
+    """At 62, the ace scores 8 and gives away 4.5, and the eight scores 10 and gives away 7.3, so the ace is better."""
     assert [(points(t), average(t)) for t in (63, 70)] == [(8, Fraction(9, 2)), (10, Fraction(73, 10))]
 
 
@@ -169,7 +169,7 @@ def next_cards(left):
 
 @cache
 def lattice():
-    """Every set of cards that may be left, by the number of cards played: set -> (total, ways on)."""
+    """Returns every set of cards that may be left, by the number of cards played: set -> (total, number of orders)."""
     levels = [{(2,) * 10: 0}]
     for _ in DECK:
         levels.append({then: total + value for left, total in levels[-1].items() for then, value, _ in next_cards(left)})
@@ -177,7 +177,7 @@ def lattice():
 
 
 def extremes(worth):
-    """The least and the most that all orders of the cards bring, where a play brings worth(player, points)."""
+    """Returns the least and the greatest sum over all orders of the cards, where a play counts worth(player, points)."""
     ends = {(2,) * 10: (0, 0)}
     for turn, level in enumerate(lattice()[:-1]):
         following = {}
@@ -192,7 +192,7 @@ def extremes(worth):
 
 
 def test_the_greatest_and_least_scores():
-    """Over all orders of the twenty cards; 166 for both together, 14 at least."""
+    """Over all orders of the twenty cards, both scores together are between 14 and 166."""
     assert extremes(lambda player, n: n if player == 0 else 0) == (0, 93) == EXTREMES["first"]
     assert extremes(lambda player, n: n if player == 1 else 0) == (3, 88) == EXTREMES["second"]
     assert extremes(lambda player, n: n) == (14, 166) == EXTREMES["both"]
@@ -207,8 +207,8 @@ def test_the_greatest_and_least_scores():
         ("7 T 4 6 8 7 5 9 A 6 4 3 2 A 2 3 9 T 8 5", {"both": 166}),
     ],
 )
-def test_an_order_that_reaches_the_most(order, most):
-    """All twenty cards, each number twice, end at 110 and bring what the rules say."""
+def test_an_order_with_the_greatest_score(order, most):
+    """All twenty cards, each number twice, end at 110 and score what the rules say."""
     values = [VALUE[rank] for rank in order.split()]
     assert tuple(sorted(values)) == DECK
     totals = list(accumulate(values))
@@ -218,8 +218,8 @@ def test_an_order_that_reaches_the_most(order, most):
 
 
 @pytest.mark.parametrize("score_by", AHEAD)
-def test_in_how_many_orders_each_side_is_ahead(score_by):
-    """All 20! orders are counted by the lead at the end: each lead is a digit of one large number, 64 bits wide."""
+def test_the_number_of_orders_in_which_each_side_leads(score_by):
+    """All 20! orders are counted by the final lead: each lead is a digit, 64 bits wide, of one large number."""
     middle, wide = 128, 64
     level = {(2,) * 10: 1 << wide * middle}
     for turn, totals in enumerate(lattice()[:-1]):
@@ -239,8 +239,8 @@ def test_in_how_many_orders_each_side_is_ahead(score_by):
     assert game.second - game.first == mean_lead
 
 
-def test_who_is_ahead_at_random():
-    """With digits and tables, and with tables alone, going second helps; with digits alone 110 brings nothing."""
+def test_the_leader_at_random():
+    """Going second helps with digits and tables, and with tables alone; with digits alone, 110 scores nothing."""
     shares = {
         score_by: {name: round(float(100 * n), 1) for name, n in random_game(score_by).ahead.items()} for score_by in AHEAD
     }
@@ -253,8 +253,8 @@ def test_who_is_ahead_at_random():
     assert (points(LAST), points(LAST, "multiples"), points(LAST, "digits")) == (3, 3, 0)
 
 
-def test_what_follows_a_total_at_random():
-    """Counted card by card over all sets that make a small total; the mean is near the average over ten values."""
+def test_the_score_after_a_total_at_random():
+    """For small totals the chances agree with counting all sets of cards. The mean is near the average over ten values."""
     pairs = [(a, b) for a in range(20) for b in range(a) if DECK[a] + DECK[b] == 5]
     assert sum(n for (k, t), n in hands_that_make().items() if (k, t) == (2, 5)) == len(pairs) == 8
     assert sets_without(2, 5, 1) == sum(1 for pair in pairs if 0 not in pair)
@@ -267,7 +267,7 @@ def test_what_follows_a_total_at_random():
 
 
 class Blocking:
-    """Most points now, less the best answer to be expected of a hand that is not seen."""
+    """A bot that maximises its points now, minus the expected best answer of a hidden hand."""
 
     name = "blocking"
 
@@ -298,16 +298,16 @@ BOTS = {"random": find_bot("random"), "greedy": find_bot("greedy"), "blocking": 
         ("greedy", "blocking", 49.6, 57.1, 60),
     ],
 )
-def test_what_play_is_worth(first, second, one, other, games):
-    """The rows of the rules, dealt again: within five times the error that luck makes."""
+def test_the_mean_scores_of_bots(first, second, one, other, games):
+    """The rows in the rules agree with new deals, within five standard errors."""
     scores = played(BOTS[first], BOTS[second], games)
     error = 10 / games**0.5
     assert abs(mean(score[0] for score in scores) - one) < 5 * error
     assert abs(mean(score[1] for score in scores) - other) < 5 * error
 
 
-def test_the_figures_of_the_notes():
-    """Every percentage, fraction and large number that the teacher reads is counted here."""
+def test_the_figures_in_the_notes():
+    """Every percentage, fraction and large number in the teacher's notes is counted here."""
     ahead = random_game().ahead
     counted = {str(n) for n in (LAST, sum(map(points, TOTALS)), 104, 105)}
     counted |= {f"{float(100 * ahead[name]):.1f} %" for name in ("first", "second", "same")}
@@ -322,8 +322,8 @@ def test_the_figures_of_the_notes():
 
 
 def row_of(total):
-    """The notes' figures about a total: points of the next card, how many numbers score, and how often a card
-    scores nothing.
+    """Yields the notes' figures about a total: points of the next card, how many numbers score, and how often a card scores
+    nothing.
     """
     yield tenths(average(total))
     yield str(sum(scored > 0 for scored in replies(total).values()))

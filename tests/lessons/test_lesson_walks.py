@@ -1,4 +1,4 @@
-"""Pupils of seven kinds go through each lesson to its end: no trap, nothing given away, nothing lost, and true summaries."""
+"""Seven kinds of pupils go through each lesson to its end, without a trap, a leak or a loss, and get true summaries."""
 
 import json
 import re
@@ -21,7 +21,7 @@ from tests.lessons.lesson_walk import PUPILS, SET, LessonPage, Walk
 
 SEEDS = 5
 MOST_MESSAGES = 120
-"""Of a pupil who presses nothing twice."""
+"""The limit for a pupil who presses nothing twice."""
 WORDS = Words()
 TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
 
@@ -32,7 +32,7 @@ def dealt(about: str):
 
 
 def deal_once(dealing: ExperimentRun) -> None:
-    """Deal the games of experiments; those that all pupils are dealt are dealt once."""
+    """Plays the games of experiments; games that all pupils share are played once."""
     counted = None
     while True:
         try:
@@ -43,7 +43,7 @@ def deal_once(dealing: ExperimentRun) -> None:
 
 @pytest.fixture(scope="module")
 def walks(depth):
-    """(lesson, pupil, seed) -> what came of it."""
+    """Returns a function: lesson, pupil -> the walks, one for each seed."""
     made: dict[tuple[str, str, int], Walk] = {}
 
     def of(slug: str, who: str) -> list[Walk]:
@@ -57,8 +57,8 @@ def walks(depth):
 
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("who", PUPILS)
-def test_each_pupil_comes_to_the_end(walks, who, slug):
-    """Through all stages in their order, with a few messages. What is sent on the way is looked at by `LessonPage` itself."""
+def test_each_pupil_reaches_the_end(walks, who, slug):
+    """It takes all stages in order and few messages. `LessonPage` itself checks each answer."""
     for walk in walks(slug, who):
         assert walk.stages == [stage.kind for stage in stages_with_tabs(find(slug))]
         assert PUPILS[who].clicks or walk.messages <= MOST_MESSAGES
@@ -66,8 +66,8 @@ def test_each_pupil_comes_to_the_end(walks, who, slug):
 
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("who", PUPILS)
-def test_a_skill_is_mastered_by_who_has_shown_it(walks, who, slug):
-    """A kind came right where it was right at the first try, and its card turns face up where that was so twice."""
+def test_skills_are_mastered_by_right_answers(walks, who, slug):
+    """A kind counts as right if the first try was right, and its card turns face up after two such answers."""
     for walk in walks(slug, who):
         right = Counter(walk.came_right)
         assert walk.mastered == sorted(right)
@@ -76,7 +76,7 @@ def test_a_skill_is_mastered_by_who_has_shown_it(walks, who, slug):
 
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("who", PUPILS)
-def test_a_ticket_counts_what_was_right(walks, who, slug):
+def test_a_ticket_counts_the_right_answers(walks, who, slug):
     for questions, said, result in (ticket for walk in walks(slug, who) for ticket in walk.tickets):
         right = [question.check(one) == RIGHT for question, one in zip(questions, said, strict=True)]
         assert [item["right"] for item in result["answers"]] == right
@@ -84,13 +84,13 @@ def test_a_ticket_counts_what_was_right(walks, who, slug):
 
 
 def game_of(slug: str) -> type[Game]:
-    """The game of the stage *Play*."""
+    """Returns the game of the stage *Play*."""
     [stage] = [stage for stage in find(slug).stages if isinstance(stage, Play)]
     return type(stage.deal.match(0).game)
 
 
 def points_of(match: Match, name: str) -> int:
-    """How many cards lie somewhere, or a counter."""
+    """Returns the number of cards in a zone, or a counter."""
     return match.table.counters[name] if name in match.table.counters else len(match.zone(name))
 
 
@@ -99,8 +99,8 @@ POINTS = {"addition_war": "won", "subtraction_war": "won", "fast_food": "score",
 
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("who", PUPILS)
-def test_the_end_of_a_match_says_what_was_played(walks, who, slug):
-    """The player with most cards has won; the last sentences give each one's number, and how many answers were right."""
+def test_the_end_of_a_match_reports_the_result(walks, who, slug):
+    """The player with most cards has won. The last sentences give each player's number, and how many answers were right."""
     for walk in walks(slug, who):
         match = Match.load(walk.saved["play"]["match"], game_of(slug))
         has = {seat: points_of(match, f"{POINTS[slug]}.{seat}") for seat in match.game.seats}
@@ -116,7 +116,7 @@ def test_the_end_of_a_match_says_what_was_played(walks, who, slug):
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
 @pytest.mark.parametrize("who", PUPILS)
-def test_a_race_ends_with_what_came_most_and_its_ways(walks, who, slug):
+def test_a_race_ends_with_the_most_frequent_sum_and_its_pairs(walks, who, slug):
     for walk in walks(slug, who):
         [(_, _, counted)] = walk.bets.values()
         bars = {row["label"]: row["share"] for row in counted["arms"][0]["rows"]}
@@ -127,8 +127,8 @@ def test_a_race_ends_with_what_came_most_and_its_ways(walks, who, slug):
         assert {best, str(ways)} <= set(re.findall(r"\d+", counted["why"]))
 
 
-def test_some_pupil_meets_a_flash(walks):
-    """In both wars, so that the walks have it too."""
+def test_some_pupil_gets_a_flash(walks):
+    """Both wars have one, so the walks cover this kind too."""
     for slug in ("addition_war", "subtraction_war"):
         assert any("flash" in kinds for who in PUPILS for walk in walks(slug, who) for kinds in walk.kinds)
 
@@ -150,7 +150,7 @@ async ({words, sets, tickets, guesses, matches}) => {
 
 
 def test_praise_on_the_page_is_true(page, walks):
-    """The sentences that the page chooses at the ends, for the record of each pupil."""
+    """The page chooses the right sentences at the ends, for the record of each pupil."""
     every = [walk for slug in slugs() for who in PUPILS for walk in walks(slug, who)]
     sets = [one for walk in every for one in walk.sets]
     tickets = [result for walk in every for _, _, result in walk.tickets]

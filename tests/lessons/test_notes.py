@@ -16,7 +16,7 @@ CODES = {
     "fast_food": {"3.OA.D.9", "4.OA.B.4", "4.OA.C.5"},
     "seven_twenty_seven": {"4.NF.B.3", "5.NBT.B.7", "6.NS.C.7", "7.SP.C.7", "7.SP.C.8"},
 }
-"""Those of the Common Core that a lesson serves."""
+"""The Common Core standards that a lesson serves."""
 PARTS = (
     "Why play this game?",
     "Possible approach",
@@ -27,11 +27,11 @@ PARTS = (
     "Worksheets",
     "The mathematics of the investigation",
 )
-"""The titles that teachers know from other plans of lessons."""
+"""Titles that teachers know from other lesson plans."""
 
 
 def section(slug, title):
-    """The text below one title of a lesson's notes."""
+    """Returns the text below a title in a lesson's notes."""
     parts = re.split(r"^## (.*)$", "\n".join(notes_of(slug)), flags=re.M)
     return dict(zip(parts[1::2], parts[2::2], strict=True))[title]
 
@@ -54,8 +54,8 @@ def test_notes_name_the_lesson_the_ages_the_aims_and_the_curriculum(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_notes_say_nothing_by_hand_that_is_counted_elsewhere(slug):
-    """No minutes that nobody measured, no lists of stages, levels and errors, which the page counts in the lesson itself."""
+def test_notes_do_not_repeat_what_the_page_counts(slug):
+    """They give no unmeasured minutes, and no lists of stages, levels and errors, which the page counts in the lesson itself."""
     text = "\n".join(notes_of(slug))
     assert not re.search(r"\bminutes?\b|\blevels? \d|answer note", text.replace("--levels 1-3", ""))
     assert f"`cardlab worksheet {slug} " in section(slug, "Worksheets")
@@ -72,8 +72,8 @@ def test_a_session_goes_through_the_stages_of_the_lesson_with_questions_to_talk_
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_every_investigation_is_answered_under_its_name_or_that_of_its_question(slug):
-    """As many bold questions with an answer as there are experiments, and some more to ask."""
+def test_every_investigation_is_answered_in_the_notes(slug):
+    """There is a bold question with an answer for each experiment, and the teacher gets more questions to ask."""
     told = section(slug, "The mathematics of the investigation")
     experiments = [stage for stage in find(slug).stages if isinstance(stage, Investigate)]
     assert len(re.findall(r"^\*\*[^*]+\?\*\* ", told, flags=re.M)) == len(experiments)
@@ -81,17 +81,17 @@ def test_every_investigation_is_answered_under_its_name_or_that_of_its_question(
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_no_sum_of_the_notes_is_broken_over_two_lines(slug):
-    """What keeps sums together on a page reads one line at a time."""
+def test_no_sum_in_the_notes_is_split_over_two_lines(slug):
+    """The code that keeps sums together on a page reads one line at a time."""
     assert [line for line in notes_of(slug) if re.search(r"[+−×÷=]$|^[+−×÷=] ", line)] == []
 
 
 FIGURE = re.compile(r"\d+(?:[.,/\u202f]\d+)*[½]?|½")
-"""A number of the notes, in any language."""
+"""A number in the notes, in any language."""
 
 
 def pieces(slug, language):
-    """Notes in a language -> for each piece between empty lines, how it begins, and its numbers without their signs."""
+    """Returns, for each paragraph of the notes in a language, its beginning, and its numbers without their signs."""
     file = NOTES / ("" if language == DEFAULT_LANGUAGE else language) / f"{slug}.md"
     told = re.split(r"\n\s*\n|\n(?=[-|])", file.read_text(encoding="utf-8").strip())
     kinds = [re.match(r"#+|-|\|-*|\*\*|", piece)[0] for piece in told]
@@ -104,7 +104,7 @@ def pieces(slug, language):
 @pytest.mark.parametrize("language", [language for language in languages() if language != DEFAULT_LANGUAGE])
 @pytest.mark.parametrize("slug", slugs())
 def test_notes_in_another_language_say_the_same(slug, language):
-    """Piece by piece the same kind, with the same numbers, and the titles of that language."""
+    """Each paragraph has the same kind and the same numbers, and the titles are those of the language."""
     words = Words(language)
     assert pieces(slug, language)[1:] == pieces(slug, DEFAULT_LANGUAGE)[1:]
     title = (NOTES / language / f"{slug}.md").read_text(encoding="utf-8").splitlines()[0]

@@ -1,4 +1,4 @@
-"""Practice: the rules of a session, and what the memory keeps from one day to the next."""
+"""Practice: the rules of a session, and what the memory stores from one day to the next."""
 
 import json
 import subprocess
@@ -47,14 +47,14 @@ START = PracticeProgress.start(COURSE)
 
 
 def after(progress: PracticeProgress, *outcomes: str) -> PracticeProgress:
-    """Answer questions of the kinds that are wanted."""
+    """Answers questions of the next kinds with these outcomes."""
     for outcome in outcomes:
         progress = progress.after(progress.due or f"{progress.stems[0]}.{progress.answered}", outcome)
     return progress
 
 
 def met(progress: PracticeProgress, n: int, *outcomes: str) -> list[str]:
-    """Returns the next n questions, if they are answered in these ways, the last one for ever."""
+    """Returns the next n questions, answered with these outcomes, of which the last one repeats."""
     asked = []
     for i in range(n):
         asked.append(progress.due or f"{progress.stems[0]}.{progress.answered}")
@@ -65,8 +65,8 @@ def met(progress: PracticeProgress, n: int, *outcomes: str) -> list[str]:
 # ------------------------------------------------------------------------------------------------- kinds and levels
 
 
-def test_a_course_says_what_is_core_on_each_level():
-    """A level with few core kinds of its own has those of the levels below, each kind once; the rest are others."""
+def test_a_course_has_core_kinds_on_each_level():
+    """A level with few core kinds of its own also has those of the levels below, each kind once; all other kinds are not core."""
     stage = Practise(
         tuple(
             QuestionGenerator(kind, level, SUMS[0].make) for level, kinds in enumerate(("ab", "ax", "xyz"), 1) for kind in kinds
@@ -86,8 +86,8 @@ def test_a_course_says_what_is_core_on_each_level():
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_lesson_says_what_it_is_about(slug):
-    """Its core kinds and those of its fluency round are kinds that it has, and there is a level for each."""
+def test_a_lesson_declares_its_core_kinds(slug):
+    """Its core kinds and those of its fluency round are kinds that it has, and each has a level."""
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Practise)):
         kinds = {made.kind for made in stage.questions}
         assert set(stage.fluency) <= set(stage.core) <= kinds
@@ -96,7 +96,7 @@ def test_a_lesson_says_what_it_is_about(slug):
         assert all(rung.core and set(rung.stems) >= own(rung, stage) for rung in course.rungs)
 
 
-def test_a_stage_that_names_no_kind_of_its_questions_is_refused():
+def test_a_stage_that_names_an_unknown_kind_is_refused():
     with pytest.raises(OptionError, match="Practise: core has 'smu', and none of its questions is of it. Did you mean 'sum'?"):
         Practise(SUMS, core=("smu",))
     with pytest.raises(OptionError, match="Practise: fluency has 'x'"):
@@ -109,10 +109,10 @@ def own(rung: Rung, stage: Practise) -> set[str]:
     return {f"{made.kind}.{made.level}" for made in stage.questions if made.level == rung.level}
 
 
-# ------------------------------------------------------------------------------------------------ the rule
+# ------------------------------------------------------------------------------------------------ the rules
 
 
-def test_a_level_is_left_when_each_of_its_kinds_has_come_right_and_three_in_all():
+def test_a_level_ends_when_each_kind_and_three_questions_have_been_right():
     assert after(START, "first", "first").level == 1
     assert after(START, "first", "first", "first").level == 2
     right_on_sums = START
@@ -124,14 +124,14 @@ def test_a_level_is_left_when_each_of_its_kinds_has_come_right_and_three_in_all(
 
 
 def test_the_top_level_is_not_passed():
-    """Whether the course says so or the learner."""
+    """The course or the learner may set it."""
     assert after(START, *["first"] * 99).level == 3
     assert after(START.choose(top=4, fluency=False), *["first"] * 99).level == 4
     assert after(START.choose(top=2, fluency=False), *["first"] * 99).level == 2
     assert after(START, *["first"] * 99).choose(top=1, fluency=False).level == 1
 
 
-def test_kinds_take_turns_and_those_first_that_have_not_come_right():
+def test_kinds_take_turns_and_those_without_a_right_answer_come_first():
     assert [stem_of(name) for name in met(START, 3, "first", "helped", "first")] == ["sum.1", "land.1", "sum.1"]
     stuck = [stem_of(name) for name in met(START.at_level(2), 8, "helped", "first")]
     assert stuck[:3] == ["sum.2", "missing.2", "greater.2"]
@@ -139,20 +139,20 @@ def test_kinds_take_turns_and_those_first_that_have_not_come_right():
 
 
 @pytest.mark.parametrize("outcome", ["first", "helped", "missed"])
-def test_of_any_ten_at_least_seven_are_core(outcome):
+def test_in_any_ten_at_least_seven_are_core(outcome):
     core = [stem_of(name) in COURSE.core for name in met(START.choose(top=2, fluency=False).at_level(2), 60, outcome)]
     assert min(sum(core[i : i + 10]) for i in range(50)) >= 7
     assert all(core[:3])
 
 
-def test_the_fluency_round_asks_for_the_simplest_kinds_alone():
+def test_the_fluency_round_has_only_the_simplest_kinds():
     simple = START.choose(top=None, fluency=True)
     assert {name.split(".")[0] for name in met(simple, 30, "first", "missed", "first")} == {"sum"}
     assert after(simple, *["first"] * 6).level == 3
     assert after(simple, "first").choose(top=None, fluency=False).stems == ["land.1", "sum.1"]
 
 
-def test_two_missed_in_a_row_are_a_level_down():
+def test_two_misses_in_a_row_lower_the_level():
     high = START.at_level(3)
     assert after(high, "missed").level == 3
     assert after(high, "missed", "missed").level == 2
@@ -160,7 +160,7 @@ def test_two_missed_in_a_row_are_a_level_down():
     assert after(high, *["missed"] * 8).level == 1
 
 
-def test_what_was_missed_comes_back_after_four_others_then_after_nine_and_then_another_day():
+def test_a_missed_question_returns_after_four_others_then_after_nine_then_another_day():
     first, *others = met(START, 40, "missed", *["helped"] * 4, "missed", "helped")
     assert [n for n, name in enumerate(others, 1) if name == first] == [5, 15]
     assert met(START, 40, "missed", "helped").count(first) == 2  # retired by a right second try
@@ -168,7 +168,7 @@ def test_what_was_missed_comes_back_after_four_others_then_after_nine_and_then_a
     assert missed_for_ever.count(first) == 3
 
 
-def test_at_most_two_wait_and_new_ones_come_between():
+def test_at_most_two_questions_wait_and_new_ones_come_between():
     progress, waiting = START, set()
     asked = []
     for _ in range(60):
@@ -183,8 +183,8 @@ def test_at_most_two_wait_and_new_ones_come_between():
     assert max(asked[n : n + 10].count(name) for n in range(50) for name in asked) == 2
 
 
-def test_what_is_due_from_another_day_comes_in_between_two_at_a_time():
-    """Each after a new one; another takes the place of one that was right."""
+def test_questions_due_from_another_day_are_mixed_in_two_at_a_time():
+    """Each comes after a new one, and a right answer makes room for another."""
     names = [f"sum.1.{n}" for n in range(90, 94)]
     progress = START.bring_back(names)
     assert ([entry.question for entry in progress.returning], list(progress.later)) == (names[:2], names[2:])
@@ -194,15 +194,15 @@ def test_what_is_due_from_another_day_comes_in_between_two_at_a_time():
     assert progress.bring_back(names) == progress
 
 
-def test_what_waits_above_the_learners_level_stays_away():
+def test_waiting_questions_above_the_learners_level_stay_away():
     progress = START.choose(top=1, fluency=False).bring_back(["chance.3.1", "sum.1.1"])
     asked = met(progress, 20, "helped")
     assert "sum.1.1" in asked
     assert "chance.3.1" not in asked
 
 
-def test_what_is_asked_no_more_keeps_no_place():
-    """Who chooses a lower level, or the simplest kinds alone, meets what is missed there again."""
+def test_questions_that_are_no_longer_asked_wait_for_nothing():
+    """A learner who chooses a lower level, or only the simplest kinds, gets missed questions from there again."""
     high = after(START.at_level(2), "missed", "helped", "missed")
     assert len(high.returning) == 2
     low = high.choose(top=1, fluency=False)
@@ -212,8 +212,8 @@ def test_what_is_asked_no_more_keeps_no_place():
     assert [stem_of(entry.question) for entry in high.choose(top=None, fluency=True).returning] == ["sum.2"]
 
 
-def test_a_question_is_picked_of_those_that_there_are():
-    """What comes back; a new one of the kind that is wanted most; else one that has been asked, the longest ago."""
+def test_the_order_in_which_questions_are_picked():
+    """Waiting questions come first, then a new one of the most wanted kind, then the one asked longest ago."""
     back = after(START.bring_back(["sum.1.5"]), "helped")
     assert back.pick(["land.1.1"], ["sum.1.5"]) == "sum.1.5"
     assert back.pick(["land.1.1"], []) == "land.1.1"
@@ -224,8 +224,8 @@ def test_a_question_is_picked_of_those_that_there_are():
     assert START.pick([], []) is None
 
 
-def test_what_came_of_a_question():
-    """The first answer decides; blanks and what cannot be read are no answers; a hint before it counts, a later one does not."""
+def test_the_outcome_of_a_question():
+    """The first answer decides. Blank and unreadable answers do not count. A hint before it counts, a later one does not."""
     question = BANK.find("sum.1.5")
     right = str(question.answer)
     assert outcome_of(question, [right], 0) == "first"
@@ -240,8 +240,8 @@ def test_what_came_of_a_question():
         st.tuples(st.sampled_from(["first", "helped", "missed"]), st.none() | st.integers(1, 9), st.booleans()), max_size=60
     )
 )
-def test_a_pace_is_always_sound(steps):
-    """The level is one that there is and may be, at most two wait, and it is read back as it was."""
+def test_progress_is_always_valid(steps):
+    """The level exists and is allowed, at most two questions wait, and stored progress is read back unchanged."""
     progress = START
     for n, (outcome, top, fluency) in enumerate(steps):
         progress = progress.choose(top=top, fluency=fluency) if n % 7 == 6 else progress
@@ -257,8 +257,8 @@ def test_a_pace_is_always_sound(steps):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_bank_gives_each_question_again_by_its_name(slug):
-    """Of every level of every lesson: the same ones again, of the level asked for, and each kind that it has."""
+def test_a_bank_finds_each_question_by_its_name(slug):
+    """For every level of every lesson, the draws can be repeated, have the requested level, and cover each of its kinds."""
     practised = next((stage for stage in find(slug).stages if stage.kind == "practise"), None)
     if practised is None:
         return
@@ -276,17 +276,17 @@ def test_a_bank_gives_each_question_again_by_its_name(slug):
 @pytest.mark.parametrize(
     "name", [None, 7, "", "sum", "sum.1", "sum.9.1", "none.1.1", "sum.1.-1", "sum.1.99999999999", "sum.1.01", "sum.1.1\n"]
 )
-def test_a_name_of_no_question_is_none(name):
+def test_an_unknown_question_is_none(name):
     assert BANK.find(name) is None
 
 
-def test_facts_are_all_met_before_one_is_met_again():
+def test_no_fact_repeats_before_all_have_come():
     facts = [question.practises for _, question in islice(BANK.draws("sum.1", 4), 15)]
     assert len(set(facts)) == 15
 
 
-def test_of_few_questions_one_comes_again_when_the_others_have_come():
-    """A kind of ten questions: seven others at least lie between two that are alike."""
+def test_few_questions_repeat_as_late_as_possible():
+    """In a kind of ten questions, several others come between two equal ones."""
     bank = Bank(
         tuple(
             made
@@ -302,8 +302,8 @@ def test_of_few_questions_one_comes_again_when_the_others_have_come():
     assert min(gaps) >= 4
 
 
-def test_a_fact_is_met_in_another_question_where_there_is_one():
-    """The same fact with other cards; of a kind that has but one question, that one; of no question, none."""
+def test_a_fact_returns_in_another_question_if_possible():
+    """The same fact comes with other cards. A kind with a single question repeats it, and an unknown question gives none."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     bank = Bank(stage.questions)
     name, question = next(bank.draws("greater.1", 3))
@@ -318,8 +318,10 @@ def test_a_fact_is_met_in_another_question_where_there_is_one():
 # ------------------------------------------------------------------------------------------------ from day to day
 
 
-def test_what_was_missed_is_due_when_the_learner_comes_back():
-    """Even the same day; what was right at the first try is due some days later, with a hint sooner."""
+def test_a_missed_question_is_due_when_the_learner_returns():
+    """It is due even on the same day. A question that was right at the first try is due some days later, and sooner after a
+    hint.
+    """
     memory = PracticeMemory(SLUG, 1)
     memory.review("7+6", "sum.1.1", "missed", NOW)
     memory.review("3+2", "sum.1.2", "first", NOW)
@@ -329,7 +331,7 @@ def test_what_was_missed_is_due_when_the_learner_comes_back():
     assert [fact for fact, _ in memory.due(NOW + timedelta(days=4))] == ["7+6", "4+2", "3+2"]
 
 
-def test_a_fact_that_is_known_comes_ever_more_seldom():
+def test_a_known_fact_comes_less_and_less_often():
     memory, when, gaps = PracticeMemory(SLUG, 1), NOW, []
     for _ in range(5):
         fact = memory.review("7+6", "sum.1.1", "first", when)
@@ -341,7 +343,7 @@ def test_a_fact_that_is_known_comes_ever_more_seldom():
 
 
 def remembered(*answers: tuple[int, str]) -> PracticeMemory:
-    """A memory after answers to questions of one kind, each with other numbers: the minute, and what came of it."""
+    """Returns a memory after answers to questions of one kind with different numbers, given as minute and outcome."""
     memory = PracticeMemory(SLUG, 1)
     for n, (minute, outcome) in enumerate(answers):
         memory.review(f"{n}+1", f"sum.1.{n}", outcome, NOW + timedelta(minutes=minute))
@@ -361,13 +363,13 @@ def remembered(*answers: tuple[int, str]) -> PracticeMemory:
         ([(0, "first"), (3, "missed"), (6, "first")], False),  # the first one was luck
     ],
 )
-def test_a_card_turns_when_its_skill_was_right_at_the_first_try_on_two_occasions(answers, is_up):
+def test_a_card_turns_after_two_occasions_with_right_first_tries(answers, is_up):
     memory = remembered(*answers)
     assert is_mastered(memory.skills["sum.1"]) is is_up
     assert memory.turned == ({"sum.1"} if is_up else set())
 
 
-def test_a_card_that_has_turned_is_due_days_later_and_at_once_when_forgotten_and_never_turns_back():
+def test_a_turned_card_never_turns_back_and_is_due_days_later_or_at_once_after_a_miss():
     memory = remembered((0, "first"), (6, "first"))
     assert memory.skills["sum.1"].due > NOW + timedelta(days=1)
     memory.review("9+1", "sum.1.9", "missed", NOW + timedelta(days=1))
@@ -377,13 +379,13 @@ def test_a_card_that_has_turned_is_due_days_later_and_at_once_when_forgotten_and
     assert read_memory(json.dumps(memory.to_json()), SLUG, BANK, NOW + timedelta(days=2))[0] == memory
 
 
-def test_of_two_memories_all_cards_that_either_has_turned_stay_up():
+def test_merged_memories_keep_all_turned_cards():
     one, other = PracticeMemory(SLUG, 1), remembered((0, "first"), (6, "first"))
     one.take_in(other)
     assert (one.turned, one.skills) == (other.turned, other.skills)
 
 
-def test_a_file_from_before_there_were_decks_is_read():
+def test_a_file_from_before_the_deck_is_read():
     memory = {name: value for name, value in known().to_json().items() if name not in ("skills", "turned")}
     read, _ = read_memory(json.dumps(memory), SLUG, BANK, NOW + timedelta(days=1))
     assert (read.facts, read.skills, read.turned) == (known().facts, {}, set())
@@ -410,18 +412,18 @@ def test_a_memory_is_read_back_as_it_was():
     assert (read, unheard) == (known(), [])
 
 
-def test_what_was_kept_before_anything_could_be_chosen_is_read():
+def test_a_file_from_before_the_choices_is_read():
     memory = {name: value for name, value in known().to_json().items() if name not in ("top", "fluency")}
     assert read_memory(json.dumps(memory), SLUG, BANK, NOW + timedelta(days=1))[0] == known()
 
 
-def test_answers_that_no_scheduler_has_heard_of_travel_along():
+def test_unsent_answers_are_stored_too():
     answered = {"question": "sum.1.5", "said": ["12"], "hints": 0, "at": 1_790_000_000_000}
     text = json.dumps({**known().to_json(), "unheard": [answered]})
     assert read_memory(text, SLUG, BANK, NOW)[1] == [Answered("sum.1.5", ("12",), 0, 1_790_000_000_000)]
 
 
-def test_of_two_memories_what_was_met_later_stays():
+def test_merged_memories_keep_the_later_review():
     one, other = known(), PracticeMemory(SLUG, 1)
     later = other.review("3+2", "sum.1.9", "missed", NOW + timedelta(days=2))
     other.review("7+6", "sum.1.8", "missed", NOW - timedelta(days=2))
@@ -489,7 +491,7 @@ def with_fact(**fields) -> str:
         (with_fact(more=1), "broken"),
     ],
 )
-def test_a_file_that_is_no_memory_of_this_lesson_is_refused(text, why):
+def test_a_file_that_is_not_of_this_lesson_is_refused(text, why):
     with pytest.raises(MemoryRefused) as refused:
         read_memory(text, SLUG, BANK, NOW)
     assert refused.value.why == why
@@ -512,7 +514,7 @@ JSON = st.recursive(
     JSON,
 )
 def test_a_forged_file_is_read_or_refused(field, value):
-    """Any contents of a field give a usable memory, or a refusal."""
+    """Any value of a field gives a usable memory, or a refusal."""
     memory = {**known().to_json(), "unheard": []}
     (memory if field in memory else memory["facts"]["7+6"])[field] = value
     try:
@@ -523,7 +525,7 @@ def test_a_forged_file_is_read_or_refused(field, value):
     assert read_memory(json.dumps(read.to_json()), SLUG, BANK, NOW)
 
 
-def test_a_clock_that_goes_wrong_is_not_believed():
+def test_a_wrong_clock_is_not_trusted():
     assert Answered("sum.1.1", (), 0, 2**53).when(NOW) == NOW
     assert Answered("sum.1.1", (), 0, 0).when(NOW).year == 2020
     memory = known()
@@ -531,6 +533,6 @@ def test_a_clock_that_goes_wrong_is_not_believed():
     assert memory.facts["3+2"].last_review == NOW
 
 
-def test_nothing_heavy_is_loaded_before_something_is_answered():
+def test_the_scheduler_is_loaded_with_the_first_answer():
     code = "import cardlab.teaching.practice, sys; print('fsrs' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"

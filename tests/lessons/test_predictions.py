@@ -1,4 +1,4 @@
-"""The learner's predictions in the lessons, and how much narration comes between two questions."""
+"""The learner's predictions in the lessons: how much narration comes between two questions."""
 
 from typing import Any
 
@@ -13,7 +13,9 @@ FORETOLD = [(slug, stage) for slug in slugs() for stage in find(slug).stages if 
 
 
 def breaths(steps: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
-    """Steps as they are told at once: those that flow into one another; small ones at the end go with what was before."""
+    """Returns groups of steps that are narrated together: those that flow into one another, with small ones at the end joined
+    to the previous group.
+    """
     told: list[list[dict[str, Any]]] = []
     for before, step in zip([None, *steps], steps, strict=False):
         if before is not None and before.get("flows") and "predict" not in step and told:
@@ -26,8 +28,10 @@ def breaths(steps: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize(("slug", "stage"), FORETOLD, ids=[slug for slug, _ in FORETOLD])
-def test_what_the_answers_tell_waits_for_no_press_of_its_own(slug, stage, depth):
-    """After an answer at most one more thing of the same turn waits for a press; in 727 three: nearest to 27, split, winner."""
+def test_few_steps_wait_for_a_press_after_an_answer(slug, stage, depth):
+    """After an answer at most one more step of the same turn waits for a press. In 727 three may wait: nearest to 27, split,
+    winner.
+    """
     for seed in range(depth.of(10)):
         asked, waiting, action = False, 0, None
         for told in breaths(stage_state(find(slug), stage, seed, Words())["log"]["steps"]):

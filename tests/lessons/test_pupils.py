@@ -1,4 +1,6 @@
-"""The practice of pupils who answer in various ways: new questions, the lesson's own kinds, no trap, no runaway."""
+"""Practice works for pupils who answer in various ways: they get new questions and the lesson's own kinds, no traps, and no
+steep jumps.
+"""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,7 +20,7 @@ QUESTIONS, SEEDS = 40, 5
 
 
 def now_and_then(share: float) -> Callable[[int], Answers]:
-    """One who is right in a share of the attempts."""
+    """Returns a pupil who is right in a share of the attempts."""
 
     def pupil_of(seed: int) -> Answers:
         rng = Random(seed)
@@ -28,7 +30,7 @@ def now_and_then(share: float) -> Callable[[int], Answers]:
 
 
 def forgetful(seed: int) -> Answers:
-    """One who knows a fact once it has been met, and forgets one in three over night."""
+    """Returns a pupil who knows a fact after meeting it once, and forgets one in three overnight."""
     rng, known, asked = Random(seed), set(), Counter()
 
     def answers(question: Question, attempt: int) -> str:
@@ -65,7 +67,7 @@ def days_of(rows: list[Met]) -> list[list[Met]]:
 
 @pytest.fixture(scope="module")
 def played(depth):
-    """Returns the questions that a pupil meets; each pupil is simulated once, with these seeds."""
+    """Returns a function that gives a pupil's questions; each pupil is simulated once with these seeds."""
     kept: dict[tuple, list[Met]] = {}
 
     def play(slug: str, who: str, seed: int) -> list[Met]:
@@ -80,8 +82,8 @@ def played(depth):
 
 @pytest.mark.parametrize("who", PUPILS)
 @pytest.mark.parametrize("slug", slugs())
-def test_no_question_is_met_more_than_twice_in_any_ten(played, slug, who):
-    """By what is seen of it, whatever its name in the bank."""
+def test_no_question_comes_more_than_twice_in_any_ten(played, slug, who):
+    """Questions with the same looks count as equal, whatever their names."""
     for seed in played.seeds:
         for day in days_of(played(slug, who, seed)):
             assert len(day) == QUESTIONS
@@ -92,8 +94,8 @@ def test_no_question_is_met_more_than_twice_in_any_ten(played, slug, who):
 
 @pytest.mark.parametrize("who", PUPILS)
 @pytest.mark.parametrize("slug", slugs())
-def test_seven_in_ten_are_what_the_lesson_is_about(played, slug, who):
-    """Of all forty, and of any ten in a row."""
+def test_seven_in_ten_are_of_core_kinds(played, slug, who):
+    """This holds for all forty, and for any ten in a row."""
     for seed in played.seeds:
         for day in days_of(played(slug, who, seed)):
             assert min(sum(row.core for row in day[n : n + 10]) for n in range(QUESTIONS - 9)) >= 7, seed
@@ -102,8 +104,8 @@ def test_seven_in_ten_are_what_the_lesson_is_about(played, slug, who):
 
 @pytest.mark.parametrize("who", [who for who in PUPILS if who not in DAYS])
 @pytest.mark.parametrize("slug", slugs())
-def test_every_kind_of_a_level_comes_right_before_the_next(played, slug, who):
-    """No question of a higher level is new before all kinds of the lower have come right at the first try."""
+def test_every_kind_of_a_level_is_right_before_the_next_level(played, slug, who):
+    """No new question of a higher level comes before all kinds of the lower level have been right at the first try."""
     stage = stage_of(slug)
     for seed in played.seeds:
         right: set[tuple[str, int]] = set()
@@ -116,15 +118,15 @@ def test_every_kind_of_a_level_comes_right_before_the_next(played, slug, who):
 
 @pytest.mark.parametrize("who", PUPILS)
 @pytest.mark.parametrize("slug", slugs())
-def test_the_top_level_of_the_age_is_not_passed(played, slug, who):
+def test_the_top_level_is_not_passed(played, slug, who):
     top = stage_of(slug).top or 9
     for seed in played.seeds:
         assert max(row.level for row in played(slug, who, seed)) <= top
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_who_is_right_goes_on_to_new_questions(played, slug):
-    """Level after level, in forty questions at least to the third; hardly one question is met twice."""
+def test_a_pupil_who_is_right_gets_new_questions(played, slug):
+    """The levels rise, in forty questions at least to the third, and hardly any question comes twice."""
     for seed in played.seeds:
         rows = played(slug, "always right", seed)
         levels = [row.level for row in rows]
@@ -135,8 +137,8 @@ def test_who_is_right_goes_on_to_new_questions(played, slug):
 
 @pytest.mark.parametrize("who", ["wrong first, right second", "always wrong", "right on the simplest only"])
 @pytest.mark.parametrize("slug", slugs())
-def test_who_struggles_meets_easier_and_new_questions(played, slug, who):
-    """Three in four at least are new; what was missed comes back, never two such at once; one who begins high comes down."""
+def test_a_struggling_pupil_gets_easier_and_new_questions(played, slug, who):
+    """At least three in four are new. Missed questions return, never two at once, and a pupil who begins high moves down."""
     for seed in played.seeds:
         rows = played(slug, who, seed)
         assert len({row.looks for row in rows}) >= 28
@@ -146,8 +148,8 @@ def test_who_struggles_meets_easier_and_new_questions(played, slug, who):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_who_fails_on_a_higher_level_gets_easier_ones(slug):
-    """Right until the third level, then wrong: within six questions there are new ones of the level below."""
+def test_a_pupil_who_fails_on_a_higher_level_gets_easier_questions(slug):
+    """A pupil is right until the third level, then wrong. Within six questions there are new ones of the level below."""
     reached = []
 
     def answers(question: Question, attempt: int) -> str:
@@ -161,8 +163,8 @@ def test_who_fails_on_a_higher_level_gets_easier_ones(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_who_comes_back_another_day_meets_what_was_missed(played, slug):
-    """Facts that were missed the day before and not right since then, and no more than every second question."""
+def test_a_returning_pupil_gets_missed_questions(played, slug):
+    """These are facts that were missed the day before and not right since then, at most every second question."""
     some = 0
     for seed in played.seeds:
         one, two, _ = days_of(played(slug, "forgetful over days", seed))
@@ -174,7 +176,7 @@ def test_who_comes_back_another_day_meets_what_was_missed(played, slug):
     assert some
 
 
-def test_a_fluency_round_has_the_simplest_kinds_alone():
+def test_a_fluency_round_has_only_the_simplest_kinds():
     rows = pupil("addition_war", PUPILS["nine in ten"](1), 20, fluency=True)
     assert {row.kind for row in rows} == {"sum"}
     assert max(row.level for row in rows) == 3
@@ -190,8 +192,8 @@ def test_a_pupil_may_choose_a_level_and_a_teacher_levels_and_kinds():
     assert all(row.core for row in rows)
 
 
-def test_a_row_says_what_was_met():
-    """The prompt as it is asked, how many answers were given, and whether the last was right."""
+def test_a_row_describes_a_question():
+    """It has the prompt, the number of answers, and whether the last one was right."""
     said = iter(["wrong", "right", "right", "wrong", "wrong"])
     rows = pupil("addition_war", lambda question, attempt: next(said), 3)
     assert [(row.attempts, row.right) for row in rows] == [(2, True), (1, True), (2, False)]
@@ -209,15 +211,15 @@ def test_a_row_says_what_was_met():
         (("addition_war", lambda question, attempt: "perhaps"), CardlabError, "'perhaps' is no answer to "),
     ],
 )
-def test_what_cannot_be_played_is_told(arguments, error, told):
+def test_lessons_without_practice_are_errors(arguments, error, told):
     with pytest.raises(error, match=told):
         pupil(*arguments)
     with pytest.raises(OptionError, match="levels is '8'"):
         pupil("addition_war", PUPILS["always right"](0), levels="8")
 
 
-def test_each_kind_of_a_course_is_met_by_who_is_right():
-    """None is left out, however many a level has: in 727 the last one has seven others beside its core."""
+def test_a_pupil_who_is_right_gets_each_kind_of_a_course():
+    """No kind is left out, however many a level has. In 727 the last level has seven besides its core."""
     stage = stage_of("seven_twenty_seven")
     course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
     rows = pupil("seven_twenty_seven", PUPILS["always right"](0), 110)

@@ -1,4 +1,4 @@
-"""The models of questions: each can be drawn, and none of them shows the answer."""
+"""The visual models of questions can be drawn, and none of them shows the answer."""
 
 from itertools import pairwise
 
@@ -12,13 +12,15 @@ from cardlab.words.words import Words
 
 SEEDS = 300
 DRAWN = 12
-"""States of each generator that become widgets, which is slow."""
+"""How many states of each generator become widgets, which is slow."""
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]
 IDS = [f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
 
 
 def results(state) -> set[int]:
-    """The numbers that a model tells as a result; what it is made from is given, and what it asks is left out."""
+    """Returns the numbers that a model shows as results, without those that it is made from, and without those that it asks
+    for.
+    """
     kind, asks = state["model"], state.get("asks", False)
     if kind == "bar_model":
         parts, other = sum(state["parts"]), sum(state.get("other", ()))
@@ -40,7 +42,7 @@ def results(state) -> set[int]:
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_the_model_of_a_question_can_be_drawn(slug, made, depth):
-    """Its name and its fields are known, and its widget takes it as it is."""
+    """Its name and fields are known, and its widget accepts it."""
     words, drawn = Words(), set()
     for seed in range(depth.of(SEEDS)):
         state = made.question(seed).model
@@ -56,15 +58,15 @@ def test_the_model_of_a_question_can_be_drawn(slug, made, depth):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_the_model_of_a_question_does_not_tell_its_answer(slug, made, depth):
-    """What is asked for is left out of the picture; a place that is to be chosen is not where the mark begins."""
+def test_the_model_of_a_question_does_not_show_its_answer(slug, made, depth):
+    """The picture leaves out what the question asks for, and the mark does not begin at the place to be chosen."""
     for seed in range(depth.of(SEEDS)):
         question = made.question(seed)
         if question.model is None:
             continue
         if question.answer_type == "place":
             assert question.model.get("value") is not None
-            assert question.model["asks"]  # else it would say what it shows
+            assert question.model["asks"]  # otherwise its description would give the value away
             assert question.answer != question.model["value"]
         if question.answer_type in ("number", "place"):
             assert question.answer not in results(question.model)

@@ -33,7 +33,7 @@ SEEDS = 2000
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]
 IDS = [f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
 TOLD = 25
-"""How many questions of each generator are told in words, in every language."""
+"""How many questions of each generator are put into words, in every language."""
 PARTS = {"½": " 1/2", "¼": " 1/4", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"}
 NUMBER = r"(?:\d+ \d+/\d+|\d+/\d+|\d+\.\d+|\d*½|\d+[¼¾⅓⅔]?)"
 SUM = rf"−?{NUMBER}(?: [+−×÷] {NUMBER})*"
@@ -43,7 +43,7 @@ EQUATION = re.compile(rf"(?<![\d½¼¾⅓⅔/.+−×÷] )(?<![\d½¼¾⅓⅔/.])
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_there_is_one_right_answer_and_no_misconception_gives_it(slug, made, depth):
-    """Over 2,000 seeds: the right answer is right, each misconception is recognised, and no two wrong ways look the same."""
+    """Over 2,000 seeds, the right answer is accepted, each misconception is recognised, and no two wrong answers look the same."""
     assert list(answers(slug, made, depth.of(SEEDS))) == []
 
 
@@ -51,7 +51,9 @@ OTHER_DIGITS = ("٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹", "０１２３４
 
 
 def spellings(number: Fraction) -> set[str]:
-    """How children write a number: as a fraction, with a half, as a decimal, in a sentence, on other keyboards, copied."""
+    """Returns the ways in which children write a number: as a fraction, with a half, as a decimal, in a sentence, on other
+    keyboards, copied.
+    """
     whole, part = divmod(number, 1)
     plain = {written(number), str(number)}
     if part:
@@ -71,8 +73,8 @@ def spellings(number: Fraction) -> set[str]:
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_no_form_is_refused_that_a_child_would_write(slug, made, depth):
-    """The right answer is right however it is written."""
+def test_every_usual_spelling_of_an_answer_is_accepted(slug, made, depth):
+    """The right answer is right in each of these spellings."""
     if made.question(0).answer_type not in ("number", "place"):
         pytest.skip("chosen, not written")
     for question in (made.question(seed) for seed in range(depth.of(THOUSAND))):
@@ -81,13 +83,14 @@ def test_no_form_is_refused_that_a_child_would_write(slug, made, depth):
 
 
 THOUSAND = 100
-"""Questions of each generator that are solved, and whose patterns are looked for: some 1,500 of each lesson, ten times as many
-in the deep run."""
+"""The number of questions of each generator that are solved, and searched for patterns: some 1,500 in each lesson, ten times as
+many in the deep run.
+"""
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
-    """Worked out again from what the learner sees: just what is keyed is right, and the whole of it."""
+def test_no_other_choice_is_right_too(slug, made, depth):
+    """The learner's view gives the same right choices as the answer key, and all of them."""
     solve, by_number = SOLVED.get(f"{slug} {made.kind}"), made.question(0).answer_type in ("number", "place")
     if solve is None or by_number:
         assert by_number or f"{slug} {made.kind}" in FROM_ALL_GAMES, (
@@ -104,8 +107,8 @@ def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_nothing_gives_an_answer_away(slug, made, depth):
-    """Nobody is right more often than by chance who looks at places, lengths, or which number lies between two others."""
+def test_no_pattern_gives_an_answer_away(slug, made, depth):
+    """Guessing by places, lengths, or the number between two others is not right more often than chance."""
     assert list(question_giveaways(slug, made, depth.of(3 * THOUSAND))) == []
 
 
@@ -114,14 +117,14 @@ TAUGHT = {
     "subtraction_war order": "“difference” is the word that the lesson teaches",
     "fast_food together": "“cheeseburger” is a word of the game, with its picture on every chart",
 }
-"""Prompts that the formulas hold for harder than they are, with the reason: a long word that everybody there knows."""
+"""Prompts that the formulas find harder than they are, with the reason, such as a long word that every learner knows."""
 YOUNGER = 2
-"""Years after the youngest at which each prompt of a lesson can be read."""
+"""The margin in years: each prompt can be read this long after the lesson's least age."""
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_every_prompt_is_within_the_age_of_its_lesson(slug, depth):
-    """By two formulas of reading; those that only a taught word makes hard are named, and would not be needed otherwise."""
+def test_every_prompt_fits_the_age_of_its_lesson(slug, depth):
+    """Two readability formulas decide. Prompts that only a taught word makes hard are listed, and each of them must need it."""
     words = Words()
     youngest = min(map(int, re.findall(r"\d+", words.say(f"{slug}_lesson", "ages"))))
     hard = set()
@@ -140,14 +143,15 @@ EASE = {
     "es": (spanish_reading, {6: (75, 40), 8: (75, 45), 9: (75, 40)}),
     "fr": (french_reading, {6: (80, 40), 8: (80, 45), 9: (80, 40)}),
 }
-"""Language -> its two formulas, and the age of the youngest -> the least ease and the most by Lix. In Arabic a sentence of a first
-book has 113 by Osman; in Spanish 65 is fairly easy by Inflesz, and 80 very easy; in French 80 is easy by Kandel and Moles. By Lix
-below 40 is easy and 50 is a newspaper's. A short prompt with one word of the game in it comes near to both."""
+"""Language -> its two formulas, and least age -> the least ease and the greatest Lix. In Arabic a sentence from a first book
+has 113 by Osman. In Spanish 65 is fairly easy by Inflesz, and 80 very easy. In French 80 is easy by Kandel and Moles. By Lix,
+below 40 is easy, and 50 is a newspaper's. A short prompt with one word of the game is close to both limits.
+"""
 
 
 @pytest.mark.parametrize("language", EASE)
 @pytest.mark.parametrize("slug", slugs())
-def test_every_prompt_of_another_language_is_easy_for_the_age_of_its_lesson(slug, language, depth):
+def test_every_prompt_in_another_language_is_easy_for_the_age_of_its_lesson(slug, language, depth):
     words = Words(language)
     formulas, ages = EASE[language]
     youngest = min(map(int, re.findall(r"\d+", Words().say(f"{slug}_lesson", "ages"))))
@@ -163,19 +167,21 @@ def test_every_prompt_of_another_language_is_easy_for_the_age_of_its_lesson(slug
 
 
 SHORT = 4
-"""Words of a text from which on formulas of reading say something about it."""
+"""The least number of words for which readability formulas are meaningful."""
 LESS_EASE = {"ar": (65, 65), "es": (55, 55), "fr": (70, 55)}
-"""Language -> the least ease and the most by Lix of what is read with help at hand: less than of a prompt, which is read alone."""
+"""Language -> the least ease and the greatest Lix of texts that are read with help nearby. They may be harder than a prompt,
+which is read alone.
+"""
 WITH_HELP = 3
-"""Years after the youngest at which each hint, reply and sentence of a rule can be read in English."""
+"""The margin in years for hints, replies and sentences of rules in English."""
 HARDER = {"subtraction_war most_often hint": "it ends in a row of differences, which counts as one long sentence"}
-"""Hints, replies and sentences that the formulas hold for harder than they are, with the reason."""
+"""Hints, replies and sentences that the formulas find harder than they are, with the reason."""
 KNOWN = re.compile(r"\b(?:differences?|cheeseburgers?|everybody|nobody)\b", re.I)
-"""English words that each lesson teaches or says from its first step on; they are read as the word *card* is."""
+"""English words that each lesson teaches or uses from its first step on. They are read like the word *card*."""
 
 
 def told_in(slug, words, questions):
-    """Hints and replies of every generator, and what the rules say in a match, each with what it belongs to."""
+    """Yields hints and replies of every generator, and the sentences of rules in a match, each with its origin."""
     for made in find(slug).generators:
         for question in map(made.question, range(questions)):
             yield from ((f"{slug} {made.kind} hint", hint) for hint in question.hints(words))
@@ -187,7 +193,7 @@ def told_in(slug, words, questions):
 @pytest.mark.parametrize("language", [DEFAULT_LANGUAGE, *EASE])
 @pytest.mark.parametrize("slug", slugs())
 def test_every_hint_reply_and_rule_is_easy_for_the_age_of_its_lesson(slug, language, depth):
-    """By two formulas, in every language; the few that these hold for harder than they are, are named."""
+    """Two formulas decide in every language, and the few texts that they find too hard are listed."""
     words = Words(language)
     youngest = min(map(int, re.findall(r"\d+", Words().say(f"{slug}_lesson", "ages"))))
     hard = set()
@@ -204,12 +210,12 @@ def test_every_hint_reply_and_rule_is_easy_for_the_age_of_its_lesson(slug, langu
     assert hard == ({what for what in HARDER if what.startswith(slug)} if language == DEFAULT_LANGUAGE else set())
 
 
-def test_every_language_of_ours_has_formulas_of_reading():
+def test_each_of_our_languages_has_readability_formulas():
     assert {DEFAULT_LANGUAGE, *EASE} == {*languages()} == {DEFAULT_LANGUAGE, *LESS_EASE}
 
 
-def test_a_sentence_for_a_scholar_is_no_easy_one():
-    """By both formulas; and one of a first reading book is easy, with its vowels written or without them."""
+def test_a_scholarly_sentence_is_hard():
+    """Both formulas find it hard, and a sentence from a first reading book easy, with or without its vowels."""
     first = "عاش في الغابة أرنب صغير. كان الأرنب يحب الجزر."
     scholar = "استنبط المتخصصون المعاصرون استراتيجيات متكاملة لمواجهة الإشكاليات المستعصية"
     assert arabic_reading(first)[0] > 110
@@ -234,7 +240,7 @@ def test_a_sentence_for_a_scholar_is_no_easy_one():
         ),
     ],
 )
-def test_a_first_book_is_easy_and_a_scholar_is_not_in_spanish_and_french(formulas, first, scholar):
+def test_a_first_book_is_easy_and_a_scholarly_text_hard_in_spanish_and_french(formulas, first, scholar):
     assert formulas(first)[0] > 100
     assert formulas(first)[1] < 10
     assert formulas(scholar)[0] < 0
@@ -249,12 +255,12 @@ def test_syllables_are_counted_about_as_they_are_spoken():
 
 
 WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "seven_twenty_seven makes"}
-"""Kinds that are easy, or hard: at the level between them something else is asked."""
+"""Kinds that are easy or hard; the level between asks something else."""
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_each_kind_is_asked_once_at_each_of_its_levels(slug):
-    """From its first level to its last, none twice; and what is worked out again here is of questions that there are."""
+def test_each_kind_is_asked_once_on_each_of_its_levels(slug):
+    """Its levels have no gaps and no duplicates, and the tables of these tests name only existing kinds."""
     asked = [(made.kind, made.level) for made in find(slug).generators]
     assert len({*asked}) == len(asked)
     for kind in {kind for kind, _ in asked}:
@@ -266,8 +272,8 @@ def test_each_kind_is_asked_once_at_each_of_its_levels(slug):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_a_misconception_answers_what_its_reply_says(slug, made):
-    """Worked out again from the facts of the question; and no way that leads to a wrong answer is left out."""
+def test_a_misconception_gives_the_answer_that_its_reply_describes(slug, made):
+    """The wrong answers are computed from the facts of the question, and no wrong way is missing."""
     ways = WRONG.get(f"{slug} {made.kind} {made.level}") or WRONG.get(f"{slug} {made.kind}")
     if ways is None:
         pytest.skip("chosen or ordered, and held by the tests of its lesson")
@@ -279,8 +285,8 @@ def test_a_misconception_answers_what_its_reply_says(slug, made):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_the_numbers_of_a_level_go_as_far_as_they_should(slug, made):
-    """The least and the greatest of each number that is drawn: no harder than the level says, and no easier."""
+def test_the_numbers_of_a_level_have_the_right_range(slug, made):
+    """The least and the greatest value of each number are as declared, so a level is neither harder nor easier."""
     reach = RANGES.get(f"{slug} {made.kind} {made.level}")
     if reach is None:
         pytest.skip("held by the tests of its lesson")
@@ -314,14 +320,14 @@ def product(written: str) -> Fraction:
 
 
 def number(written: str) -> Fraction:
-    """A number as texts have it: ``7``, ``8½``, ``2⅓``, ``2 1/8``, ``4.5``."""
+    """Returns the value of a number in a text: ``7``, ``8½``, ``2⅓``, ``2 1/8``, ``4.5``."""
     plain = "".join(PARTS.get(sign, sign) for sign in written.removeprefix("−"))
     return sum(map(Fraction, plain.split()), Fraction(0))
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_a_question_is_one_of_its_level(slug, made):
-    """Within ten, over it, where the highest card misleads, with an ace: what a level is for is in each of its questions."""
+def test_a_question_belongs_to_its_level(slug, made):
+    """Every question has what its level is for, such as staying within ten, crossing it, a misleading highest card, or an ace."""
     fits = FITS.get(f"{slug} {made.kind} {made.level}")
     if fits is None:
         pytest.skip("held by the tests of its lesson")
@@ -330,8 +336,8 @@ def test_a_question_is_one_of_its_level(slug, made):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_all_arithmetic_that_is_told_is_right(slug, made):
-    """Everything written with = or < in a prompt, a hint, the working or a reply is true, in every language."""
+def test_all_arithmetic_in_texts_is_right(slug, made):
+    """Every = and < in prompts, hints, workings and replies is true, in every language."""
     for language in languages():
         words = Words(language)
         for question in (made.question(seed) for seed in range(8)):
@@ -345,21 +351,23 @@ def test_all_arithmetic_that_is_told_is_right(slug, made):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_blank_and_nonsense_are_answered(slug, made):
+def test_blank_and_nonsense_get_a_reply(slug, made):
     assert list(nonsense(slug, made)) == []
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_every_text_renders_and_no_hint_gives_the_answer_away(slug, made, depth):
-    """Prompt, hints, working and every reply are told; the working ends in the answer; hints and replies do not tell it."""
+    """Prompt, hints, working and every reply have texts. The working ends in the answer, which hints and replies do not
+    contain.
+    """
     record = Requests()
     assert [finding for words in speakers(record) for finding in texts(slug, made, words, depth.of(TOLD))] == []
     assert [*missing_findings(record, Words()), *record.faults] == []
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_each_stage_has_a_deal_of_its_own_and_the_ticket_goes_from_easy_to_hard(slug):
-    """What was watched is not what is then predicted or played; five questions at the end, from level 1 to 4."""
+def test_each_stage_has_its_own_deal_and_the_ticket_gets_harder(slug):
+    """The watched match is not the one to predict or to play. The ticket has five questions, from level 1 to 4."""
     stages = {stage.kind: stage for stage in find(slug).stages}
     assert stages["ticket"].levels == (1, 2, 3, 3, 4)
     assert [stages[kind].deal.shift for kind in ("watch", "predict", "play")] == [0, 1, 2]
@@ -367,8 +375,8 @@ def test_each_stage_has_a_deal_of_its_own_and_the_ticket_goes_from_easy_to_hard(
     assert not stages["play"].deal.match(5).actions
 
 
-def test_the_same_seed_asks_the_same():
-    """A class with one seed has the same exit ticket, and each seat one of its own."""
+def test_the_same_seed_asks_the_same_questions():
+    """A class with one seed has the same exit ticket, and each seat can have its own."""
     for slug in slugs():
         ticket = next((stage for stage in find(slug).stages if stage.kind == "ticket"), None)
         if ticket is not None:

@@ -1,4 +1,4 @@
-"""The rule cards of the lessons: their numbers are recomputed from the game, the rest from the declared rules."""
+"""The rule cards of the lessons: the numbers are recomputed from the game, and the rest agrees with the declared rules."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ from cardlab.words.words import Words
 
 
 def lines_of(slug, game=None):
-    """Name of a rule -> the rule."""
+    """Returns name of a rule -> the rule."""
     lesson = find(slug)
     card = lesson.rules(game) if game else lesson.rule_card
     return {line.name: line for part in (card.values, card.scores, card.wins) for line in part}
@@ -30,7 +30,7 @@ def said(slug, name, language="en"):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_card_is_on_the_page_of_its_lesson_and_on_every_sheet(slug):
-    """All of its lines in words, each fact of a line in its sentence."""
+    """All of its lines have words, and each fact of a line is in its sentence."""
     words = Words()
     told = lesson_state(find(slug), 1, words, whole=False)["rules"]
     assert [part["title"] for part in told["parts"]] == ["What cards are worth", "How to play", "Who wins"]
@@ -46,7 +46,7 @@ def test_a_card_is_on_the_page_of_its_lesson_and_on_every_sheet(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_all_matches_of_a_lesson_go_by_its_card(slug):
+def test_all_matches_of_a_lesson_follow_its_card(slug):
     """The values of the cards and the scores are the same in Watch, Predict and Play."""
     first, *others = [find(slug).rules(deal.as_played) for deal in find(slug).deals]
     for other in others:
@@ -55,8 +55,8 @@ def test_all_matches_of_a_lesson_go_by_its_card(slug):
 
 
 @pytest.mark.parametrize(("slug", "sign"), [("addition_war", "+"), ("subtraction_war", "−")])
-def test_the_wars_count_as_the_game_does(slug, sign):
-    """Each number is met in matches: the worth of cards, and how many are laid in a war. The packets are played once."""
+def test_the_wars_agree_with_the_card(slug, sign):
+    """Matches confirm each number: the values of cards, and how many are laid in a war. The packets are played once."""
     game, lines = find(slug).deals[-1].as_played, lines_of(slug)
     assert said(slug, "ace") == "An ace counts as 1."
     assert [game.value(*cards(f"{rank}h")) for rank in "A23456789T"] == list(range(1, 11))
@@ -79,8 +79,8 @@ def test_the_wars_count_as_the_game_does(slug, sign):
         assert len(match.zone("packet.p1")) < game.up
 
 
-def test_fast_food_scores_as_the_card_says():
-    """The numbers that are shown have one reason each, and bring what the engine gives for them."""
+def test_fast_food_agrees_with_the_card():
+    """Each example number has one reason, and scores what the engine gives for it."""
     game, lines = find("fast_food").deals[-1].as_played, lines_of("fast_food")
     for name, number, points in (("cheeseburger", 7, 7), ("soda", 5, 3), ("fries", 3, 1)):
         facts = lines[name].facts
@@ -101,8 +101,8 @@ def test_fast_food_scores_as_the_card_says():
     assert over.table.counters["total"] == lines["end"].facts["total"] == 110
 
 
-def test_727_counts_as_the_card_says():
-    """Half points, both goals, the pot: as hands that are played out have them."""
+def test_727_agrees_with_the_card():
+    """Half points, both goals and the pot are as in hands that are played to the end."""
     game, lines = find("seven_twenty_seven").deals[-1].as_played, lines_of("seven_twenty_seven")
     assert said("seven_twenty_seven", "courts") == "A jack, queen or king counts as ½."
     assert said("seven_twenty_seven", "total") == "Add up your cards: ½ + 10 = 10½."
@@ -126,14 +126,14 @@ def test_727_counts_as_the_card_says():
     ],
 )
 def test_another_rule_is_another_line(slug, options, lacking):
-    """A card cannot go on saying what an option has changed: the line is another one, which needs words of its own."""
+    """If an option changes a rule, the card needs another line with its own words."""
     played = find(slug).deals[-1].as_played
     assert lacking not in lines_of(slug)
     assert lacking in lines_of(slug, played.with_options(**options))
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_card_is_whole_in_arabic_and_its_digits(slug):
+def test_the_card_is_complete_in_arabic_and_its_digits(slug):
     told = find(slug).rule_card.to_json(slug, Words("ar", digits="arab"))
     texts = [line["text"] for part in told["parts"] for line in part["lines"]]
     assert not any("[en]" in text for text in texts)
@@ -141,7 +141,7 @@ def test_the_card_is_whole_in_arabic_and_its_digits(slug):
 
 
 def test_examples_of_fast_food_are_the_first_numbers_of_two_figures():
-    """Of each category the first one that is a multiple and has not the digit, and the first one with the digit alone."""
+    """Each category has the first number that is only a multiple, and the first that only has the digit."""
     lines = lines_of("fast_food")
     examples = {name: (lines[name].facts["multiple"], lines[name].facts["digit"]) for name in ("cheeseburger", "soda", "fries")}
     assert examples == {"cheeseburger": (14, 17), "soda": (10, 51), "fries": (12, 13)}

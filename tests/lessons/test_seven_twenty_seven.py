@@ -1,4 +1,4 @@
-"""The lesson 727: its hands and its questions are calculated by another method."""
+"""The lesson 727: hands and questions are calculated by another method."""
 
 import re
 from collections import Counter
@@ -33,8 +33,8 @@ def hand(spelling):
 # ------------------------------------------------------------------------------------------------ hands
 
 
-def test_a_hand_is_worth_what_the_game_says():
-    """Totals and the best of them agree with the game, which counts in half points; and the sum is written so."""
+def test_the_totals_of_a_hand_are_the_games():
+    """All totals and the best one agree with the game, which counts in half points, and the sum is written out."""
     for seed in SEEDS:
         rng = RandomStream(seed)
         (dealt,) = deal_hands(rng, [2 + rng.below(4)], lambda one: True)
@@ -55,8 +55,8 @@ def test_two_aces_and_a_five_are_both_goals():
 # ------------------------------------------------------------------------------------------------ questions
 
 
-def test_every_way_to_a_wrong_distance_is_known():
-    """8½ from 7, as it would be answered by those who go another way."""
+def test_the_ways_to_a_wrong_distance():
+    """This covers 8½ from 7 with each wrong method."""
     question = next(one for seed in range(2000) if (one := made("distance", 1).question(seed)).facts["total"] == "8½")
     assert question.answer == Fraction(3, 2)
     assert [question.check(said) for said in ("1 1/2", "1,5", "3/2", "1½")] == ["right"] * 4
@@ -64,8 +64,8 @@ def test_every_way_to_a_wrong_distance_is_known():
     assert {said: question.check(said) for said in ways} == ways
 
 
-def test_court_cards_and_halves_are_taken_for_something_else():
-    """Courts for ten, for one, for nothing; a dropped half; two halves read as ten."""
+def test_the_ways_to_misread_court_cards_and_halves():
+    """Court cards count ten, one or nothing; a half is dropped; two halves are read as ten."""
     seen = {"halves_dropped": 0, "two_halves_are_ten": 0}
     for seed in SEEDS:
         question = made("value", 2).question(seed)
@@ -81,7 +81,7 @@ def test_court_cards_and_halves_are_taken_for_something_else():
 
 
 def test_all_totals_of_a_hand():
-    """The choices hold each total once; one, two or three aces have two, three or four of them."""
+    """The choices have each total once. One, two or three aces have two, three or four totals."""
     for level in (2, 3, 4):
         for seed in SEEDS:
             question = made("totals", level).question(seed)
@@ -90,8 +90,8 @@ def test_all_totals_of_a_hand():
             assert len(right) == level
 
 
-def test_who_is_closest():
-    """A greater total, a court for ten and an ace for 1 mislead; equally near below and above is a tie."""
+def test_the_closest_player():
+    """A greater total, a court card as ten, and an ace as 1 mislead. Equal distances below and above are a tie."""
     hands = [hand("6c Kd"), hand("8c"), hand("9c 3d")]
     assert closest([away(one, 7) for one in hands]) == "p1"
     assert wrong_closest(hands, 7)["signed"] == "p3"
@@ -105,7 +105,7 @@ def test_who_is_closest():
 
 
 @pytest.mark.parametrize("level", [2, 3, 4])
-def test_the_nearest_is_the_games_own(level):
+def test_the_nearest_total_is_the_games(level):
     for seed in SEEDS:
         question = made("closest", level).question(seed)
         goal = 2 * question.facts["goal"]
@@ -126,8 +126,8 @@ def test_only_one_card_hits_the_goal(level):
 
 
 @pytest.mark.parametrize(("level", "sizes", "marks"), [(1, {2, 3}, {1}), (2, {3, 4}, {2, 3}), (3, {4, 5}, {1, 2})])
-def test_a_hand_lies_within_its_stretch_and_not_at_an_end(level, sizes, marks):
-    """Without an ace; the level says how many cards and how many courts there are."""
+def test_a_hand_lies_within_its_range_and_not_at_an_end(level, sizes, marks):
+    """It has no ace, and the level gives the numbers of cards and of court cards."""
     found = [made("place", level).question(seed) for seed in SEEDS]
     hands = [question.shows[0].cards for question in found]
     assert not any(aces(one) for one in hands)
@@ -137,8 +137,8 @@ def test_a_hand_lies_within_its_stretch_and_not_at_an_end(level, sizes, marks):
         assert low < question.answer == total(one) < high
 
 
-def test_courts_taken_for_ten_are_one_way_to_order_hands():
-    """Known wherever it puts three hands in an order."""
+def test_court_cards_as_ten_give_a_wrong_order():
+    """The misconception is known whenever it gives an order of the three hands."""
     ways = 0
     for seed in SEEDS:
         question = made("order", 4).question(seed)
@@ -162,7 +162,7 @@ def test_two_hands_or_three_make_the_goal(level):
 
 
 def ends_of(question):
-    """The distances of a hand now, and after each card that is left, as the game has them."""
+    """Returns the distances of a hand now, and after each remaining card, as the game computes them."""
     own, goal = question.shows[0].cards, 2 * question.facts["goal"]
 
     def far(cards):
@@ -181,7 +181,7 @@ def test_the_chance_to_get_nearer(level):
 
 
 @pytest.mark.parametrize("level", [4, 5])
-def test_the_mean_distance_and_what_follows_from_it(level):
+def test_the_mean_distance_and_its_consequence(level):
     for seed in SEEDS:
         question = made("expected", level).question(seed)
         now, ends = ends_of(question)
@@ -192,8 +192,8 @@ def test_the_mean_distance_and_what_follows_from_it(level):
         assert question.answer == ("nearer" if after < now else "farther" if after > now else "same")
 
 
-def test_most_cards_may_help_and_one_more_is_still_not_worth_while():
-    """Such hands come often enough at the last level to be met."""
+def test_most_cards_may_help_though_one_more_is_not_worth_it():
+    """Such hands are frequent enough at the last level."""
     fooled = [made("should", 5).question(seed) for seed in SEEDS]
     assert sum("most_cards_nearer" in question.misconceptions for question in fooled) > 30
     for question in fooled:
@@ -203,8 +203,8 @@ def test_most_cards_may_help_and_one_more_is_still_not_worth_while():
             assert question.answer != "nearer"
 
 
-def test_how_many_cards_of_the_pack_help():
-    """Counted card by card: of all 52, and of those that are not in the hand."""
+def test_the_number_of_cards_that_help():
+    """It agrees with counting all 52 cards, and those that are not in the hand."""
     for seed in SEEDS:
         question = made("helpful", 4).question(seed)
         now, goal = read_number(question.facts["now"]), question.facts["goal"]
@@ -220,7 +220,7 @@ def test_how_many_cards_of_the_pack_help():
 
 @pytest.mark.parametrize("level", [2, 3, 4])
 def test_the_pot_is_shared_by_sides(level):
-    """The shares of all winners add up to the pot, counter by counter."""
+    """The shares of all winners add up to the pot."""
     for seed in SEEDS:
         question = made("share", level).question(seed)
         pot, sides = int(question.facts["pot"]), (question.facts["low"], question.facts["high"])
@@ -240,8 +240,8 @@ def test_the_pot_is_shared_by_sides(level):
     assert question.check("nothing") == "unreadable"
 
 
-def test_whether_the_goal_is_hit_is_told_so():
-    """The sentence for a distance of nothing is said where there is none, and only there; halves are practised apart."""
+def test_a_hit_goal_is_explained():
+    """The sentence about hitting the goal appears exactly when the distance is zero. Halves are practised separately."""
     for kind, level in (("best_total", 3), ("best_total", 4), ("closest", 2), ("closest", 3), ("closest", 4)):
         for seed in SEEDS:
             facts = made(kind, level).question(seed).facts
@@ -252,8 +252,8 @@ def test_whether_the_goal_is_hit_is_told_so():
         assert question.practises == f"order:{question.facts['goal']}:{'halves' if halves else 'whole'}"
 
 
-def test_what_is_left_over_of_a_pot():
-    """A pot of 23 with two at one side leaves 2."""
+def test_the_rest_of_a_pot():
+    """A pot of 23 with two winners on one side leaves 2."""
     for seed in SEEDS:
         question = made("left_over", 5).question(seed)
         pot, k = question.facts["pot"], question.facts["k"]
@@ -263,8 +263,8 @@ def test_what_is_left_over_of_a_pot():
     assert example.answer == 2
 
 
-def test_how_many_hands_have_the_same_numbers():
-    """Counted hand by hand in a small pack."""
+def test_the_number_of_hands_with_the_same_ranks():
+    """It agrees with counting the hands of a small pack."""
     for seed in range(30):
         question = made("ways", 5).question(seed)
         ranks = sorted(question.facts["ranks"])
@@ -278,8 +278,8 @@ def test_a_mean_need_not_be_a_whole_number():
         assert question.answer == mean([total([card]) for card in question.shows[0].cards])
 
 
-def test_what_a_draw_tells():
-    """With 6½ a court hits 7, a ten leads far away; the mean is over all cards."""
+def test_the_figures_of_a_draw():
+    """With 6½, a court card hits 7, and a ten leads far away. The mean is over all cards."""
     draw = Draw(hand("6c Kd"), hand("Jc Ac Tc 7d"), 7)
     assert (draw.now, draw.distances) == (HALF, [0, HALF, Fraction(19, 2), Fraction(13, 2)])
     assert (draw.nearer, draw.same, draw.exact, draw.expected) == (1, 1, 1, Fraction(33, 8))
@@ -288,8 +288,8 @@ def test_what_a_draw_tells():
 # ------------------------------------------------------------------------------------------------ the lesson
 
 
-def test_nobody_bets_in_the_lesson():
-    """The matches of all stages have no betting, and the words say nothing of gambling."""
+def test_the_lesson_has_no_betting():
+    """The matches of all stages have no betting, and the words do not mention gambling."""
     for stage in LESSON.stages:
         if stage.kind in ("watch", "predict", "play"):
             assert stage.deal.match(3).game.max_bet == 0
@@ -297,8 +297,8 @@ def test_nobody_bets_in_the_lesson():
     assert not re.search(r"\b(money|bets?|betting|gambl\w*|stakes?|dollars?|coins?|luck\w*)\b", said.lower())
 
 
-def test_what_is_watched_comes_to_an_end():
-    """Two hands, with halves on the table in most of them."""
+def test_a_watched_match_ends():
+    """It has two hands, most of them with halves on the table."""
     for seed in range(10):
         match = LESSON.stages[0].deal.match(seed)
         assert match.is_over

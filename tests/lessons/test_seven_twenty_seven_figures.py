@@ -16,7 +16,7 @@ from tests.lessons.pairs_of_cards import figures, percent, table
 
 HALF = Fraction(1, 2)
 VALUES = {HALF: 12, **{Fraction(n): 4 for n in range(1, 11)}}
-"""The points of a card, an ace as 1 -> how many cards of the pack have them."""
+"""The points of a card, with an ace as 1 -> how many cards of the pack have them."""
 
 
 def made(kind, level):
@@ -24,7 +24,7 @@ def made(kind, level):
 
 
 def every_hand(size):
-    """The hands of this many cards by their values, each with their number and all their totals."""
+    """Yields the hands of this many cards by their values, each with their number and all their totals."""
     for values in combinations_with_replacement(VALUES, size):
         ways = prod(comb(VALUES[value], n) for value, n in Counter(values).items())
         yield ways, [sum(values) + 10 * elevens for elevens in range(values.count(1) + 1)]
@@ -45,8 +45,8 @@ EXACT = {
 
 
 @pytest.mark.parametrize("size", EXACT)
-def test_how_often_a_hand_is_exactly_seven_or_twenty_seven(size):
-    """How many hands there are, make 7, make 27, make both; and how far they are from each goal on average."""
+def test_how_many_hands_are_exactly_seven_or_twenty_seven(size):
+    """The table has the number of hands, of those that make 7, 27 and both, and the mean distances from both goals."""
     hands = list(every_hand(size))
     number = sum(ways for ways, _ in hands)
     found = [sum(ways for ways, ends in hands if wanted <= set(ends)) for wanted in ({7}, {27}, {7, 27})]
@@ -79,8 +79,8 @@ def best_totals(size, goal):
 
 
 @pytest.mark.parametrize("goal", [7, 27])
-def test_how_often_each_best_total_comes(goal):
-    """Of two cards all of them, of three and four their ends and some between."""
+def test_the_frequency_of_each_best_total(goal):
+    """All totals of two cards are checked, and for three and four cards the ends and some between."""
     assert list(best_totals(2, goal).values()) == [int(n) for n in OF_TWO[goal].split()]
     for size in (2, 3, 4):
         counted = best_totals(size, goal)
@@ -99,8 +99,10 @@ ONE_MORE = """
 
 @pytest.mark.parametrize("row", ONE_MORE.split(","))
 @pytest.mark.parametrize("goal", [7, 27])
-def test_what_one_more_card_does(row, goal):
-    """How many of 52 cards bring a total nearer, leave it as far away, hit the goal; and the mean distance after."""
+def test_the_effect_of_one_more_card(row, goal):
+    """Of 52 cards, these are the numbers that bring a total nearer, keep its distance, and hit the goal, and the mean distance
+    afterwards.
+    """
     told, nearer, same, exact, after = row.split()
     now = Fraction(told) + goal - 7
     ends = []
@@ -113,8 +115,10 @@ def test_what_one_more_card_does(row, goal):
     assert after_one_card(now, goal) == (counted[0], counted[1], 52 - counted[0] - counted[1], Fraction(after))
 
 
-def test_what_a_card_does_far_below_twenty_seven():
-    """Every card brings a total up to 21½ nearer; whole totals from 16 to 20 are hit by four cards; a card is worth 133/26."""
+def test_the_effect_of_a_card_far_below_twenty_seven():
+    """Every card brings a total up to 21½ nearer, four cards hit from whole totals between 16 and 20, and a card's mean value
+    is 133/26.
+    """
     for n in range(1, 44):
         assert after_one_card(Fraction(n, 2), 27)[0] == 52
     gains = {now: 27 - now - after_one_card(Fraction(now), 27)[3] for now in (HALF, 1, 8, 16, Fraction(33, 2), 20)}
@@ -129,8 +133,8 @@ def test_what_a_card_does_far_below_twenty_seven():
     assert (Fraction(226, 52), Fraction(226 + 40, 52)) == (Fraction(113, 26), Fraction(133, 26))
 
 
-def test_the_two_ways_to_decide_part_at_four_and_a_half():
-    """More than half of the cards help at 4½, and yet the mean distance grows; at 4 it still shrinks."""
+def test_the_two_ways_to_decide_differ_from_four_and_a_half_on():
+    """At 4½ more than half of the cards help, but the mean distance grows; at 4 it still shrinks."""
     for goal in (7, 27):
         steps = [goal - Fraction(n, 2) for n in range(1, 14)]
         after = {now: after_one_card(now, goal) for now in steps}
@@ -140,7 +144,7 @@ def test_the_two_ways_to_decide_part_at_four_and_a_half():
 
 
 def test_the_hands_that_make_seven_and_twenty_seven():
-    """All of them are known, and each comes in so many ways: 16 each for 7; 24, 64, 4, 64, 64, 24, 24 for 27."""
+    """The list is complete, with the number of ways for each: 16 each for 7; 24, 64, 4, 64, 64, 24, 24 for 27."""
     rank = {Fraction(1): "A", Fraction(10): "T"}
     for goal, size, counts in ((7, 2, [16] * 3), (27, 3, [24, 64, 4, 64, 64, 24, 24])):
         found = {
@@ -153,8 +157,8 @@ def test_the_hands_that_make_seven_and_twenty_seven():
         assert sum(counts) == hits(size).ways(goal)
 
 
-def test_the_figures_of_the_notes():
-    """Every percentage, fraction and large number that the teacher reads is counted here."""
+def test_the_figures_in_the_notes():
+    """Every percentage, fraction and large number in the teacher's notes is counted here."""
     shares = [hits(size).chance(goal) for size, goal in ((2, 7), (3, 27))]
     assert figures("seven_twenty_seven") == {
         *(percent(share, 2) for share in shares),
@@ -175,7 +179,9 @@ def test_the_figures_of_the_notes():
 
 
 def after(total):
-    """The notes' figures about one more card: how many bring a hand nearer, leave it, or take it farther; the distances."""
+    """Yields the notes' figures about one more card: how many cards bring a hand nearer, keep its distance, or take it further
+    away, and the distances.
+    """
     *cases, mean_distance = after_one_card(total, 7)
     yield from map(str, cases)
     yield from (written(7 - total), str(mean_distance))

@@ -1,4 +1,4 @@
-"""The skills of the lessons: thirteen cards a suit, each of which a learner can turn up in practice."""
+"""The skills of the lessons make a deck of thirteen cards a suit, each of which a learner can turn up in practice."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ TAUGHT = [lessons.find(slug) for slug in lessons.built_in()]
 each_lesson = pytest.mark.parametrize("lesson", TAUGHT, ids=lambda lesson: lesson.slug)
 
 
-def test_the_lessons_make_a_pack_of_four_suits_with_thirteen_skills_each() -> None:
+def test_the_lessons_have_four_suits_of_thirteen_skills() -> None:
     assert sorted(lesson.suit.sign for lesson in TAUGHT) == sorted("cdhs")
     assert {len({skill.stem for skill in lesson.suit.skills}) for lesson in TAUGHT} == {13}
 
 
 @each_lesson
-def test_practice_as_usual_comes_to_every_skill(lesson: Lesson) -> None:
+def test_ordinary_practice_reaches_every_skill(lesson: Lesson) -> None:
     stage = next(stage for stage in lesson.stages if isinstance(stage, Practise))
     course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
     assert {skill.stem for skill in lesson.suit.skills} <= PracticeProgress.start(course).reach
@@ -40,7 +40,7 @@ def test_no_two_skills_of_a_lesson_look_alike(lesson: Lesson) -> None:
 
 
 @each_lesson
-def test_every_skill_has_a_name_of_its_own_for_a_child_and_one_for_a_teacher(lesson: Lesson) -> None:
+def test_every_skill_has_a_name_for_children_and_one_for_teachers(lesson: Lesson) -> None:
     for language in languages():
         words = words_for(language)
         messages = [skill.message(lesson.slug) for skill in lesson.suit.skills]

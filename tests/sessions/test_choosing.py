@@ -1,4 +1,4 @@
-"""The session's side of choosing several cards: its messages to the page, and the combinations that it tries."""
+"""Selecting several cards: the session's messages to the page, and the combinations that it tries."""
 
 import json
 from dataclasses import dataclass
@@ -33,8 +33,8 @@ def tried(session: MatchSession, *places, at: int | None = None):
     return session.handle({"do": "try_cards", "at": session.status()["at"] if at is None else at, "cards": list(places)})
 
 
-def test_the_page_is_told_where_cards_are_chosen_and_what_they_count(session):
-    """Only the zones that the choice is about, what the own cards count, and for each action where its cards lie."""
+def test_the_page_knows_where_cards_are_selected_and_their_values(session):
+    """It gets the zones of the choice, the values of the learner's cards, and for each action the places of its cards."""
     status = session.status()
     assert status["choice"] == {
         "zones": ["hand.p1"],
@@ -47,15 +47,15 @@ def test_the_page_is_told_where_cards_are_chosen_and_what_they_count(session):
     assert len(places) == 6
 
 
-def test_cards_can_be_chosen_only_when_it_is_ones_turn():
-    """Before the draw there is nothing to choose from; the others' cards never are."""
+def test_cards_can_be_selected_only_on_ones_turn():
+    """Before the draw nothing can be selected, and the other players' cards never can."""
     session = sat(position("twenty_first_century_war", HAND))
     assert session.status()["choice"]["zones"] == []
     assert session.status()["actions"][0]["places"] == []
 
 
-def test_what_fits_no_legal_action_is_refused_by_its_rule(session):
-    """The answer has the rule and its reason, and the match is as it was."""
+def test_cards_without_a_legal_action_are_refused_by_their_rule(session):
+    """The answer has the rule and its reason, and the match has not changed."""
     before = session.match.save()
     answer = tried(session, ["hand.p1", 3], ["hand.p1", 0])
     assert answer["said"]["rule"] == "twenty_first_century_war.illegal.no_partner"
@@ -64,8 +64,8 @@ def test_what_fits_no_legal_action_is_refused_by_its_rule(session):
     assert session.match.save() == before
 
 
-def test_what_is_tried_and_legal_after_all_is_played(session):
-    """The cards may be named in any order."""
+def test_legal_cards_are_played_in_any_order(session):
+    """Cards that the learner tries are played if they make a legal action."""
     answer = tried(session, ["hand.p1", 2], ["hand.p1", 0], ["hand.p1", 1])
     assert "said" not in answer
     assert [str(action) for action in session.match.actions if action.who == "p1"] == ["p1 play 9h 5c 4d"]
@@ -91,30 +91,30 @@ def test_what_is_tried_and_legal_after_all_is_played(session):
         [["hand.p1", 0]] * 1000,
     ],
 )
-def test_what_is_no_place_on_the_table_is_not_understood(session, sent):
-    """Whatever a browser sends, the answer is a sentence and nothing has changed."""
+def test_an_impossible_place_is_not_understood(session, sent):
+    """Whatever a browser sends, the answer is a sentence, and nothing changes."""
     before = session.match.save()
     answer = session.handle({"do": "try_cards", "at": session.status()["at"], "cards": sent})
     assert "did not understand" in answer["said"]["sentence"]
     assert session.match.save() == before
 
 
-def test_hidden_cards_and_old_positions_are_no_choice(session):
-    """What the learner does not see cannot be named; who has not seen the last actions is shown them first."""
+def test_hidden_cards_and_old_positions_cannot_be_selected(session):
+    """A learner cannot name cards that she does not see. If she has not seen the last actions, the answer shows them first."""
     assert "You can’t do anything" in tried(session, ["pile.p1", 0])["said"]["sentence"]
     assert "You can’t do anything" in tried(session, ["hand.p2", 0], ["hand.p1", 0])["said"]["sentence"]
     assert "match has moved on" in tried(session, ["hand.p1", 0], at=0)["said"]["sentence"]
 
 
-def test_in_a_game_of_one_card_a_click_is_enough():
-    """No verb takes several cards: each card stands for its action, and one that has none is tried."""
+def test_in_a_game_of_single_cards_one_click_is_enough():
+    """No verb takes several cards, so each card stands for its action, and a card without one is tried."""
     session = sat(start("fast_food", seed=3))
     assert not session.status()["choice"]["several"]
     assert [len(action["places"]) for action in session.status()["actions"]] == [1] * len(session.status()["actions"])
 
 
-def test_a_card_of_the_hand_takes_several_of_the_table():
-    """The own card is the one that is played, in whatever order they were chosen; the others are taken."""
+def test_a_card_of_the_hand_takes_several_cards_of_the_table():
+    """In whatever order they were selected, the card of the hand is played, and the others are taken."""
     zones = {"hand.p1": "9h 2c", "hand.p2": "3c 4c", "table": "4d 5d 8s"}
     session = sat(position("tablanette", zones, counters={"turn": "p1", "phase": "play"}))
     choice = session.status()["choice"]
@@ -144,13 +144,13 @@ class Name(Action):
 
 
 class Plain(Game):
-    """Nothing but verbs."""
+    """A game with nothing but verbs."""
 
     verbs = (Name, Lay, Swap)
 
 
-def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
-    """Verbs with other arguments cannot be meant by cards alone; a game says what they mean (`Presentation.meant_by`)."""
+def test_without_a_declaration_cards_stand_for_verbs_with_only_cards():
+    """Cards alone cannot stand for verbs with other arguments, unless the game says what they mean (`Presentation.meant_by`)."""
     view = start("fast_food", seed=3).seen_by("p1")
     places = [("hand.p1", 0), ("hand.p1", 1)]
     held = tuple(view.known("hand.p1")[:2])
@@ -160,7 +160,7 @@ def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
 
 
 def test_a_long_list_stays_small():
-    """Thirteen cards of Twos on lead: each action is told in fewer than three hundred characters."""
+    """For thirteen cards of Twos in the first play of a round, each action takes fewer than three hundred characters."""
     hand = "3c 3d 3h 4c 4d 4h 5c 5d 5h 6c 6d 7c 8c"
     hands = {"hand.p1": hand, "hand.p2": "9c 9d", "hand.p3": "Tc Td", "hand.p4": "Jc Jd"}
     session = sat(position("twos", hands, counters={"turn": "p1", "phase": "play", "opening": False}))
@@ -170,8 +170,8 @@ def test_a_long_list_stays_small():
 
 
 @pytest.mark.parametrize("slug", ["twos", "tablanette"])
-def test_nobody_is_told_whether_another_one_has_a_choice(slug):
-    """That hangs on cards which are hidden; of the own actions it is told."""
+def test_nobody_learns_whether_another_player_has_a_choice(slug):
+    """That depends on hidden cards. Each learner gets only the own actions."""
     match, rng, met = start(slug, seed=4), RandomStream(4), set()
     while not match.is_over and len(met) < 2:
         alone = match.forced is not None

@@ -1,4 +1,4 @@
-"""The coach and the level of the bots at a learner's table: what a browser may ask for, and what it gets."""
+"""The coach and the level of the bots at a learner's table: which messages are allowed, and their answers."""
 
 import json
 from itertools import count
@@ -25,8 +25,8 @@ def ask(session, do="ask_coach", **more):
 # ------------------------------------------------------------------------------------------------ the coach
 
 
-def test_the_coach_answers_with_each_thing_that_may_be_done():
-    """As the page shows it, the best first, and each of them can be sent back as it is."""
+def test_the_coach_lists_every_action():
+    """The actions are as the page shows them, the best first, and each can be sent back as it is."""
     session = sat(start("fast_food", seed=1))
     before = session.match.save()
     answer = json.loads(json.dumps(ask(session)))
@@ -40,7 +40,7 @@ def test_the_coach_answers_with_each_thing_that_may_be_done():
     assert ask(session, "play", action=counsel[0]["action"])["status"]["at"] == 2
 
 
-def test_what_was_tried_has_its_error_and_a_word_on_what_it_means():
+def test_a_tried_action_has_its_error_and_what_it_means():
     session = sat(start("soureh", seed=1).play("p1 draw"))
     counsel = ask(session)["counsel"]
     best = counsel["best_first"][0]
@@ -52,7 +52,7 @@ def test_what_was_tried_has_its_error_and_a_word_on_what_it_means():
 
 @pytest.mark.parametrize("slug", ["fast_food", "tablanette", "twos", "seven_twenty_seven", "soureh"])
 def test_the_coach_names_no_card_that_the_learner_cannot_see(slug):
-    """What is sent names cards that lie open or that the learner holds; figures come from sets of unseen cards."""
+    """The answer names only visible cards and those that the learner holds. Its figures come from sets of unseen cards."""
     session = sat(start(slug, seed=5))
     while not session.status()["coach"]:
         ask(session, "play", action=session.status()["actions"][0]["action"])
@@ -64,8 +64,8 @@ def test_the_coach_names_no_card_that_the_learner_cannot_see(slug):
     assert not [face for face in hidden if face in sent]
 
 
-def test_a_learner_who_must_call_is_not_told_by_the_coach():
-    """With calls neither the total nor what it scores is told, and the action comes without them."""
+def test_the_coach_does_not_reveal_required_calls():
+    """If calls are required, the answer has neither the total nor its score, and actions come without them."""
     for calls, untold in (("total", ["leaves"]), ("total_and_scores", ["leaves", "It scores"])):
         session = sat(start("fast_food", seed=3, calls=calls))
         for one in ask(session)["counsel"]["best_first"]:
@@ -73,8 +73,8 @@ def test_a_learner_who_must_call_is_not_told_by_the_coach():
             assert not any(word in one["sentence"] for word in untold)
 
 
-def test_what_is_said_along_stays_with_the_counsel():
-    """Soureh: an action that says Soureh is told apart from the same one without, and can be played as it is sent."""
+def test_spoken_words_stay_with_the_advice():
+    """Soureh: the advice distinguishes an action with the word from the same one without, and each can be played as it is sent."""
     session = sat(start("soureh", seed=1).play("p1 draw"))
     told = ask(session)["counsel"]
     counsel = told["best_first"]
@@ -85,13 +85,13 @@ def test_what_is_said_along_stays_with_the_counsel():
     assert ask(session, "play", action=saying[0]["action"])["status"]["at"] > 1
 
 
-def test_the_coach_says_so_where_no_study_has_shown_that_it_helps():
+def test_the_coach_admits_if_no_study_shows_that_it_helps():
     ties = Words().say("session-coach_ties")
     assert ask(sat(start("duel_king", seed=2).play("all play")))["counsel"]["notes"][-1] == ties
     assert ties not in ask(sat(start("soureh", seed=1).play("p1 draw")))["counsel"]["notes"]
 
 
-def test_an_order_is_told_with_its_cards():
+def test_an_order_is_named_with_its_cards():
     session = sat(start("napoleons_war", seed=2))
     orders = [one for one in ask(session)["counsel"]["best_first"] if one["action"].startswith("p1 order")]
     assert all(len(one["cards"]) == 26 and one["action"] == " ".join(["p1 order", *one["cards"]]) for one in orders)
@@ -103,9 +103,9 @@ def test_an_order_is_told_with_its_cards():
 @pytest.mark.parametrize(
     ("clock", "longest", "other"), [("thread_time", PATIENCE, "monotonic"), ("monotonic", LONGEST, "thread_time")]
 )
-def test_the_coach_does_not_let_anybody_wait_long(monkeypatch, clock, longest, other):
-    """Where playing on is slow, the coach stops when it has worked so long, or has been waited for so long, with what it has
-    tried by then; how long others have the processor takes nothing from what it may work.
+def test_the_coach_stops_after_its_time(monkeypatch, clock, longest, other):
+    """If tries are slow, it stops after a working time, and after a waiting time, with the tries made until then. Time in which
+    other programs have the processor does not reduce its working time.
     """
     ticks = count(step=longest / 4)  # each look at the clock finds it a quarter further on
     monkeypatch.setattr(f"cardlab.sessions.coach_advice.{clock}", lambda: next(ticks))
@@ -115,8 +115,8 @@ def test_the_coach_does_not_let_anybody_wait_long(monkeypatch, clock, longest, o
     assert any(one["tries"] for one in counsel)
 
 
-def test_there_is_no_coach_where_there_is_nothing_to_ask():
-    """Nobody chooses, it is over, or there is no time: the page shows no button, and a message is refused."""
+def test_without_a_choice_there_is_no_coach():
+    """If there are no choices, the match is over, or there is no time, the page shows no button, and a message is refused."""
     over = sat(start("fast_food", seed=1, games=1))
     while over.status()["actions"]:
         ask(over, "play", action=over.status()["actions"][0]["action"])
@@ -131,7 +131,7 @@ def test_there_is_no_coach_where_there_is_nothing_to_ask():
     assert hurried.status()["quick"]
 
 
-def test_a_stale_question_is_answered_by_how_things_stand():
+def test_an_outdated_question_gets_the_present_state():
     session = sat(start("fast_food", seed=1))
     for at in (1, -1, "0", None, True):
         answer = session.handle({"do": "ask_coach", "at": at})
@@ -143,7 +143,7 @@ def test_a_stale_question_is_answered_by_how_things_stand():
 
 
 def test_another_level_plays_from_the_next_move_on():
-    """What was played stays; the bots of all other seats are the chosen ones."""
+    """Past moves stay, and the bots of all other seats have the new level."""
     session = sat(start("twos", seed=2))
     before, levels = session.match.save(), opponents(session.match.game)
     assert len(levels) > 1
@@ -155,7 +155,7 @@ def test_another_level_plays_from_the_next_move_on():
     assert session.match.save() == before
 
 
-def test_players_that_are_no_level_are_left_as_they_are():
+def test_other_bots_are_left_as_they_are():
     match = start("seven_twenty_seven", seed=1, players=3)
     for bots, level in (("threshold threshold", None), ("greedy threshold", None), ("greedy greedy", "medium")):
         playing = dict(zip(("p2", "p3"), map(find, bots.split()), strict=True))
@@ -165,7 +165,7 @@ def test_players_that_are_no_level_are_left_as_they_are():
 @pytest.mark.parametrize(
     "level", [None, 7, "", "nobody", "__class__", ["hard"], {"hard": 1}, "hard " * 9999, True, "coach", "greedy"]
 )
-def test_a_level_that_is_not_there_changes_nothing(level):
+def test_an_unknown_level_changes_nothing(level):
     session = sat(start("fast_food", seed=1))
     answer = ask(session, "set_bots", level=level)
     assert "did not understand" in answer["said"]["sentence"]
@@ -173,16 +173,16 @@ def test_a_level_that_is_not_there_changes_nothing(level):
     assert session.bots["p2"].name == "greedy"
 
 
-def test_a_level_that_no_study_has_shown_is_not_offered():
-    """Neither in the list nor by a message of one's own."""
+def test_a_level_without_a_study_is_not_offered():
+    """It is not in the list, and a message that asks for it is refused."""
     session = sat(start("scramble_war", seed=1, preset="own_pick"))
     assert session.status()["bots"] is None
     assert "did not understand" in ask(session, "set_bots", level="hard")["said"]["sentence"]
     assert session.bots["p2"].name == "greedy"
 
 
-def test_a_level_is_offered_only_where_others_choose():
-    """Not in War, not where nobody else sits; other players than the levels are left as they are until one is chosen."""
+def test_levels_are_offered_only_if_others_have_choices():
+    """War has none, and neither has a table without other players. Other bots stay until the learner chooses a level."""
     assert sat(start("war", seed=1)).status()["bots"] is None
     assert sat(start("egyptian_war", seed=1, preset="beggar_my_neighbour")).status()["bots"] is None
     match = start("seven_twenty_seven", seed=1, players=3)
@@ -191,11 +191,11 @@ def test_a_level_is_offered_only_where_others_choose():
     assert game_widget("fast_food", bots="coach").session.status()["bots"]["level"] == "hard"
 
 
-# ------------------------------------------------------------------------------------------------ thinking aloud
+# ------------------------------------------------------------------------------------------------ announced thinking
 
 
-def test_the_page_is_told_before_somebody_thinks():
-    """Once for each decision of a bot that searches, and for the coach; a bot that does not search says nothing."""
+def test_the_page_is_informed_before_a_bot_thinks():
+    """It gets one message for each decision of a searching bot, and for the coach. Other bots announce nothing."""
     match = start("tablanette", seed=1)
     table = PlayTable(match, bots="easy")
     sent = []

@@ -1,4 +1,4 @@
-"""The session that deals the games of an experiment answers every message of a browser, and loses no counts."""
+"""The session that plays the games of an experiment answers every message of a browser, and loses no counts."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ NONSENSE = [
 
 
 class Heard(StepByStep):
-    """Remembers what it has told."""
+    """Records its messages."""
 
     def __init__(self, slug: str = "fast_food", seed: int = 3, language: str = "en") -> None:
         self.said: list[dict] = []
@@ -40,7 +40,7 @@ class Heard(StepByStep):
 
 
 MOMENTS = count(10)
-"""Of messages: each has one of its own."""
+"""Times of messages; each is different."""
 
 
 def start(
@@ -59,7 +59,7 @@ def dealt(stage_session: Heard) -> dict:
 
 
 def usual(stage_session: Heard, name: str) -> dict:
-    """Deal what an experiment deals first."""
+    """Plays the first games of an experiment."""
     about = next(one for one in stage_session.state()["experiments"] if one["name"] == name)
     assert "refused" not in start(stage_session, about["usual"]["games"], about["usual"]["arms"], name)
     return dealt(stage_session)
@@ -84,8 +84,8 @@ def test_games_are_counted_and_the_exact_chances_are_known():
 
 
 @pytest.mark.parametrize(("language", "told"), [("es", "20.000"), ("fr", "20\u202f000"), ("ar", "20,000")])
-def test_how_many_games_are_dealt_is_told_in_the_figures_of_the_language(language, told):
-    """On the button that deals them and once they are dealt; a number that a language has written is not written again."""
+def test_the_number_of_games_is_written_in_the_figures_of_the_language(language, told):
+    """It is on the button that plays them, and in the result, and is formatted only once."""
     stage_session = Heard(language=language)
     seats = next(one for one in stage_session.state()["experiments"] if one["name"] == "seats")
     assert told in [games["label"] for games in seats["games"]]
@@ -93,7 +93,7 @@ def test_how_many_games_are_dealt_is_told_in_the_figures_of_the_language(languag
     assert told in dealt(stage_session)["sentence"]
 
 
-def test_what_was_counted_is_told_again_and_again_and_said_at_the_end():
+def test_counts_are_sent_repeatedly_and_announced_at_the_end():
     stage_session = Heard()
     start(stage_session, 1000)
     while stage_session.step():
@@ -102,8 +102,8 @@ def test_what_was_counted_is_told_again_and_again_and_said_at_the_end():
     assert [bool(told["sentence"]) for told in stage_session.said] == [*[False] * 9, True]
 
 
-def test_how_the_games_are_cut_changes_nothing():
-    """A slow machine looks up after each batch, a quick one never: the same games have been dealt."""
+def test_the_size_of_batches_changes_nothing():
+    """A slow machine pauses after each batch, a quick one never, and both play the same games."""
     about = ("fast_food", "seats", [{"score_by": "both", "bots": "random"}, {"score_by": "digits", "bots": "random"}], 9)
     dealt_here, at_once = deal(*about, BATCH, 0, 5, 60.0)
     assert dealt_here == 5
@@ -125,8 +125,8 @@ def test_a_run_is_the_same_for_a_class_and_another_run_has_other_games():
     assert counts(dealt(one)) != counts(first[0])
 
 
-def test_two_settings_stand_side_by_side_under_one_axis():
-    """What sets them apart is their label; neither the question nor the reason is about them."""
+def test_two_settings_are_shown_under_one_axis():
+    """Their labels give the difference, and neither the question nor the reason is about them."""
     stage_session = Heard()
     start(stage_session, arms=[{}, {"score_by": "digits"}])
     told = dealt(stage_session)
@@ -137,8 +137,8 @@ def test_two_settings_stand_side_by_side_under_one_axis():
     assert (told["question"], told["why"]) == (None, "")
 
 
-def test_the_question_comes_with_the_games_that_it_is_about():
-    """Not with fewer of them, not with other settings, not while they are dealt."""
+def test_the_question_comes_with_its_games():
+    """It does not come with fewer games, with other settings, or while they are played."""
     stage_session = Heard()
     start(stage_session, 1000)
     assert dealt(stage_session)["question"] is None
@@ -149,15 +149,15 @@ def test_the_question_comes_with_the_games_that_it_is_about():
 
 
 def race(stage_session: Heard, *games: int) -> dict:
-    """Deal so many, one press after the other."""
+    """Plays these numbers of games, one press after the other."""
     for n in games:
         assert "refused" not in start(stage_session, n, experiment="sums")
         dealt(stage_session)
     return stage_session.said[-1]
 
 
-def test_in_a_race_what_is_dealt_is_added_to_what_has_come():
-    """One, ten, a hundred: bars only grow. The question needs a thousand, and is answered by the highest bar."""
+def test_in_a_race_games_are_added():
+    """With one, ten and a hundred games the bars only grow. The question needs a thousand, and its answer is the highest bar."""
     stage_session = Heard("addition_war")
     before = [0] * 19
     for n, total in zip(RACE, (1, 11, 111, 1111), strict=True):
@@ -177,7 +177,7 @@ def test_in_a_race_what_is_dealt_is_added_to_what_has_come():
     assert start(stage_session, 5000, experiment="sums")["refused"]
 
 
-def test_a_race_goes_on_in_another_process_and_a_new_bet_begins_a_new_one():
+def test_a_race_continues_in_another_process_and_a_new_bet_starts_a_new_one():
     stage_session, again = Heard("addition_war"), Heard("addition_war")
     stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": "12", "at": 1}))
     race(stage_session, 1, 1000)
@@ -191,8 +191,8 @@ def test_a_race_goes_on_in_another_process_and_a_new_bet_begins_a_new_one():
     assert race(again, 1)["dealt"] == 1
 
 
-def test_a_message_that_comes_again_deals_nothing_more_and_ends_no_race():
-    """A page whose connection was lost sends what nobody has acknowledged; also to the process that goes on."""
+def test_a_repeated_message_plays_no_games_and_ends_no_race():
+    """After a lost connection, a page repeats its unacknowledged messages, also to the process that continues."""
     first, second = Heard("addition_war"), Heard("addition_war")
     guess = parse({"do": "guess", "experiment": "sums", "guess": "12", "at": 1})
     first.answer(guess)
@@ -206,7 +206,7 @@ def test_a_message_that_comes_again_deals_nothing_more_and_ends_no_race():
         assert stage_session.saved() == before
 
 
-def test_a_guess_is_kept_and_never_judged():
+def test_a_guess_is_stored_and_never_judged():
     stage_session = Heard()
     kept = {"experiment": "seats", "guess": "digits", "answered": False}
     assert stage_session.answer(parse({"do": "guess", "experiment": "seats", "guess": "digits", "at": 1})) == {
@@ -222,7 +222,7 @@ def test_a_guess_is_kept_and_never_judged():
     assert stage_session.answer(parse({"do": "guess", "experiment": "none", "guess": "digits", "at": 1}))["experiment"] is None
 
 
-def test_a_question_is_answered_when_there_was_something_to_see():
+def test_a_question_is_answered_only_after_the_games():
     stage_session = Heard()
     assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "seats", "at": 1}))["refused"]
     usual(stage_session, "seats")
@@ -231,8 +231,8 @@ def test_a_question_is_answered_when_there_was_something_to_see():
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
-def test_another_process_goes_on_where_this_one_stopped(slug):
-    """The guess, the games, the answer: all that the page shows is the same, and the next games are new ones."""
+def test_another_process_continues(slug):
+    """Guess, games, answer and everything else on the page are the same, and the next games are new ones."""
     stage_session, again = Heard(slug), Heard(slug)
     experiments = stage_session.state()["experiments"]
     one, other = experiments[0], experiments[-1]
@@ -254,7 +254,7 @@ def test_another_process_goes_on_where_this_one_stopped(slug):
     assert dealt(stage_session) == dealt(again)
 
 
-def test_it_can_be_stopped_and_what_was_counted_stays():
+def test_an_experiment_can_be_stopped_and_keeps_its_counts():
     stage_session = Heard()
     start(stage_session, 20_000)
     stage_session.step()
@@ -287,8 +287,8 @@ def test_a_new_start_ends_the_old_one():
 
 
 @pytest.mark.parametrize("games", [0, -1, 1, 99, GAMES[-1] + 1, 10**30, True, None, "100", 100.0, [], {}])
-def test_a_number_of_games_that_cannot_be_is_refused(games):
-    """What is being dealt goes on."""
+def test_an_impossible_number_of_games_is_refused(games):
+    """The present games go on."""
     stage_session = Heard()
     start(stage_session, 1000)
     stage_session.step()
@@ -298,7 +298,7 @@ def test_a_number_of_games_that_cannot_be_is_refused(games):
 
 
 @pytest.mark.parametrize("arms", [*(one for one in NONSENSE if one is not None), [], [{}] * (MOST_ARMS + 1), [{}, 7]])
-def test_arms_that_there_cannot_be_are_refused(arms):
+def test_impossible_settings_are_refused(arms):
     stage_session = Heard()
     start(stage_session, 1000)
     stage_session.step()
@@ -318,7 +318,7 @@ def test_an_option_that_cannot_be_set_is_refused(options):
 
 
 @pytest.mark.parametrize("experiment", [*NONSENSE, "sum"])
-def test_an_experiment_that_there_is_not_is_refused(experiment):
+def test_an_unknown_experiment_is_refused(experiment):
     stage_session = Heard()
     told = start(stage_session, experiment=experiment)
     assert told["refused"] == "The table did not understand this: experiment"
@@ -330,8 +330,8 @@ def test_an_experiment_that_there_is_not_is_refused(experiment):
     }
 
 
-def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
-    """The loop of the kernel takes a turn after every breath: somebody can stop the dealing."""
+def test_other_messages_are_handled_while_games_are_played(monkeypatch):
+    """The kernel's loop runs after every pause, so a learner can stop the games."""
     said: list[dict] = []
     monkeypatch.setattr("cardlab.sessions.experiments.BREATH", 0.0)
 
@@ -351,8 +351,8 @@ def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
-def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
-    """Each value has words, and everything that is counted has a name."""
+def test_every_experiment_of_every_lesson_has_texts_for_each_setting(slug):
+    """Each value has words, and each counted quantity has a name."""
     stage_session = Heard(slug)
     for about in stage_session.state()["experiments"]:
         assert about["title"]
@@ -366,7 +366,7 @@ def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
 
 
 def test_a_lesson_answers_its_page(monkeypatch):
-    """What is counted goes out as messages; without a loop all games are dealt at once."""
+    """Counts are sent as messages. Without an event loop, all games are played at once."""
     page, sent = LessonWidget("addition_war", seed=3), []
     monkeypatch.setattr(page, "send", sent.append)
     page._on_message(None, {"do": "run_experiment", "experiment": "sums", "arms": [{}], "games": 100, "at": 1}, None)

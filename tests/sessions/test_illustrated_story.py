@@ -1,3 +1,5 @@
+"""The log of a match with visual models, as lessons show it."""
+
 from dataclasses import replace
 
 import pytest
@@ -16,8 +18,8 @@ from cardlab.words.words import Words
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_watching_and_predicting_have_models_beside_them(slug):
-    """Each state is one that the page can draw, with names in place of seats; none is drawn anew while a card is hidden."""
+def test_watching_and_predicting_have_models(slug):
+    """The page can draw each state, with names instead of seats. No model is redrawn while a card is hidden."""
     kinds = {stage.kind for stage in find(slug).stages if isinstance(stage, Watch | Predict)}
     logs = {stage["kind"]: stage["log"] for stage in LessonWidget(slug, seed=4).lesson["stages"] if stage["kind"] in kinds}
     for kind, log in logs.items():
@@ -32,8 +34,8 @@ def test_watching_and_predicting_have_models_beside_them(slug):
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_models_stand_in_the_order_of_the_seats(slug):
-    """As the table of whoever looks on has them, and as they are asked about; so a comparison does not change its order."""
+def test_models_are_in_the_order_of_the_seats(slug):
+    """The order is that of the viewer's table and of the questions, so a comparison never changes its order."""
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Watch | Predict)):
         log = with_models(MatchStory(stage.deal.match(4), words=Words()), find(slug))
         order = [seat["name"] for seat in log["seats"]]
@@ -45,14 +47,16 @@ def test_models_stand_in_the_order_of_the_seats(slug):
 
 
 def presets():
-    """Every preset of each game that a lesson draws."""
+    """Yields every preset of each game that a lesson draws."""
     about = {find(slug).game: find(slug) for slug in slugs()}
     return [(game, preset, lesson) for game, lesson in about.items() if game for preset in find_game(game).presets]
 
 
 @pytest.mark.parametrize(("game", "preset", "lesson"), presets())
 def test_a_match_has_the_models_of_its_lesson(game, preset, lesson):
-    """With every preset, step by step as they are sent; what is taken back and played again is drawn as if for the first time."""
+    """This holds for every preset, step by step as they are sent. After an undo, a repeated move is drawn as for the first
+    time.
+    """
     session = new_match_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), model_lesson=lesson).begun()
     steps = session.log()["steps"]
     for turn in range(12):
@@ -74,15 +78,15 @@ def test_a_match_has_the_models_of_its_lesson(game, preset, lesson):
         find_model(state["model"])(**traits)  # the traits are checked
 
 
-def test_a_model_that_the_lesson_does_not_list_is_named():
-    """A table would not be sent what draws it."""
+def test_a_model_that_the_lesson_does_not_list_is_an_error():
+    """A table would not get the code that draws it."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
     with pytest.raises(OptionError, match="shows 'ten_frames' at addition_war.turn_up, and `models` is"):
         with_models(MatchStory(match), replace(find("addition_war"), models=("bar_model",)))
 
 
-def test_a_log_with_models_is_the_log_of_the_story():
-    """Nothing else is changed in it, and the match stays as it was."""
+def test_a_log_with_models_is_otherwise_the_log_of_the_story():
+    """Everything else in it is the same, and the match does not change."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
     story, before = MatchStory(match), MatchStory(match).to_json()
     log = with_models(story, find("addition_war"))
@@ -91,8 +95,8 @@ def test_a_log_with_models_is_the_log_of_the_story():
     assert log == before == MatchStory(match).to_json()
 
 
-def test_models_show_no_more_than_a_viewer_sees():
-    """To those who watch Fast Food the chart tells the total, and not what can be reached from a hand that they do not see."""
+def test_models_show_no_more_than_the_viewer_sees():
+    """For viewers of Fast Food the chart shows the total, but not the totals that a hidden hand can reach."""
     match = start("fast_food", seed=3)
     match.play(match.legal_actions()[0])
     charts = {
@@ -109,8 +113,8 @@ def test_models_show_no_more_than_a_viewer_sees():
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_pictures_of_hands_are_gone_when_nobody_holds_a_card(slug):
-    """Where a new hand begins, the lines of the last one are not beside it; what is about no player may stay."""
+def test_models_of_hands_disappear_when_nobody_holds_a_card(slug):
+    """When a new hand begins, the models of the last one are gone. A model that belongs to no player may stay."""
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Watch | Predict)):
         steps = with_models(
             MatchStory(stage.deal.match(4), stage.viewer if isinstance(stage, Watch) else "spectator"), find(slug)
@@ -121,8 +125,8 @@ def test_pictures_of_hands_are_gone_when_nobody_holds_a_card(slug):
         assert bool(again) == (slug == "seven_twenty_seven")
 
 
-def test_a_lesson_tells_no_totals_on_the_felt():
-    """Its models show them, once they have been asked."""
+def test_a_lesson_shows_no_totals_on_the_felt():
+    """Its models show them after the question."""
     story = MatchStory(find("seven_twenty_seven").stages[0].deal.match(4))
     assert [goal["goal"] for goal in story.setting()["goals"]] == [7, 27]
     assert with_models(story, find("seven_twenty_seven"))["goals"] == []

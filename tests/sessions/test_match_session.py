@@ -1,3 +1,5 @@
+"""A match session: legal and illegal messages, secrets, what-ifs, addresses, orders, and new deals."""
+
 import json
 import os
 import re
@@ -28,7 +30,7 @@ def standing(session: MatchSession) -> tuple:
 
 
 def test_a_legal_action_is_played_and_the_bots_answer():
-    """One message, one answer: the new steps only, and what may be done now."""
+    """The answer to the one message contains only the new steps and the present actions."""
     session = sat()
     known = len(session.log()["steps"])
     action = session.status()["actions"][0]["action"]
@@ -39,8 +41,8 @@ def test_a_legal_action_is_played_and_the_bots_answer():
     assert answer["status"]["at"] == 2
 
 
-def test_many_answers_add_up_to_the_whole_log():
-    """What a page has put together from answers is what a page that is opened now is given."""
+def test_answers_add_up_to_the_whole_log():
+    """A page that has collected the answers has the same steps as one that is opened now."""
     session = sat("seven_twenty_seven", hands=2)
     steps = session.log()["steps"]
     for turn in range(40):
@@ -90,8 +92,10 @@ MINE = start("fast_food", seed=3).zone("hand.p1")[0]
         (None, "did not understand"),
     ],
 )
-def test_what_a_browser_may_send_changes_nothing_unless_it_is_legal(message, told):
-    """Unknown, another seat's, of a wrong type, huge or stale: it is refused with a sentence, and the match stands."""
+def test_only_legal_messages_change_anything(message, told):
+    """Unknown, stale and huge messages, wrong types, and actions of another seat are refused with a sentence, and the match
+    stays as it was.
+    """
     session = sat()
     before = standing(session)
     answer = session.handle(message)
@@ -100,16 +104,16 @@ def test_what_a_browser_may_send_changes_nothing_unless_it_is_legal(message, tol
     assert standing(session) == before
 
 
-def test_the_page_is_sent_no_hidden_card():
-    """Nothing that reaches the browser names a card that this seat does not see."""
+def test_the_page_gets_no_hidden_card():
+    """No data for the browser name a card that this seat does not see."""
     session = sat(seed=5)
     hidden = {card.name for card in session.match.zone("hand.p2") + session.match.zone("stock")}
     sent = json.dumps([session.log()["steps"], session.status()])
     assert not {name for name in hidden if f'"{name}"' in sent or f"~{name}" in sent}
 
 
-def test_a_learner_who_must_call_the_total_is_asked_and_not_told():
-    """With calls, the page gets the cards that may be played and the question, not the right total."""
+def test_a_learner_who_must_call_the_total_is_asked_for_it():
+    """The page gets the playable cards and the question, but not the right total."""
     session = sat(calls="total_and_scores")
     status = session.status()
     assert [asked["name"] for asked in status["asks"]] == ["call", "claim"]
@@ -119,7 +123,7 @@ def test_a_learner_who_must_call_the_total_is_asked_and_not_told():
     assert "not 99" in next(step["sentence"] for step in answer["steps"] if step["rule"] == "fast_food.call.wrong")
 
 
-def test_a_what_if_leaves_the_match_and_comes_back():
+def test_a_what_if_leaves_the_match_and_returns():
     session = sat()
     for _ in range(2):
         status = session.status()
@@ -134,8 +138,8 @@ def test_a_what_if_leaves_the_match_and_comes_back():
     assert standing(session) == before
 
 
-def test_traits_that_are_not_the_browsers_cannot_be_forged():
-    """A forged state update sets only what a page may set, and only to something that is there."""
+def test_a_page_cannot_change_protected_traits():
+    """A forged update sets only what a page may set, and only to possible values."""
     replay = Replay(start("war", seed=1))
     steps = replay.log["steps"]
     replay.set_state({"log": {"steps": []}, "words": {}, "step": 10**9, "big_index": True})
@@ -163,7 +167,7 @@ def test_traits_that_are_not_the_browsers_cannot_be_forged():
         {"game": "poker", "preset": "none", "players": "99", "bots": "nobody"},
     ],
 )
-def test_nonsense_on_the_address_gives_a_page_all_the_same(query, monkeypatch):
+def test_a_meaningless_address_still_gives_a_page(query, monkeypatch):
     monkeypatch.setenv("QUERY_STRING", urlencode(query))
     assert isinstance(game_widget(), PlayTable)
     assert isinstance(lesson_widget("fast_food"), LessonWidget)
@@ -177,8 +181,8 @@ def test_the_address_chooses_game_options_and_seed(monkeypatch):
     assert lesson_widget("addition_war").lesson == lesson_widget("addition_war", seed=3).lesson
 
 
-def test_a_notebook_goes_before_the_address(monkeypatch):
-    """What its line says holds, on a page with a kernel and on one without; the address decides the rest."""
+def test_a_notebook_takes_precedence_over_the_address(monkeypatch):
+    """The arguments in its line hold with and without a kernel, and the address decides the rest."""
     monkeypatch.setenv("QUERY_STRING", "game=war&lesson=fast_food&seed=5&seat=4&levels=1&packs=2&lang=ar")
     table = game_widget("fast_food", seed=3, bots="random", games=1)
     assert (table.match.game, table.match.seed) == (start("fast_food", games=1).game, 3)
@@ -212,13 +216,13 @@ def test_a_notebook_goes_before_the_address(monkeypatch):
         (lambda: game_widget("war", seed=-1), "-1"),
     ],
 )
-def test_what_a_notebook_says_wrong_is_told(wrong, said):
+def test_errors_in_a_notebook_are_reported(wrong, said):
     with pytest.raises(CardlabError, match=re.escape(said)):
         wrong()
 
 
-def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():
-    """A widget's output carries a readable picture beside the widget; cards, events and positions are pictures."""
+def test_objects_display_themselves_with_a_picture_for_pages_without_a_kernel():
+    """A widget's output contains a readable picture besides the widget. Cards, events and positions are pictures."""
     from cardlab import Position
 
     match = start("addition_war", seed=2).play("all turn")
@@ -233,8 +237,8 @@ def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():
     assert repr(match) == "<match of addition_war, seed 2: after 1 actions>"
 
 
-def test_a_hand_is_put_in_any_order_and_a_wrong_one_is_told_its_rule():
-    """The page is given the cards once, and no order as a button; what it sends back need not be one that is listed."""
+def test_a_hand_can_be_put_in_any_order_and_a_wrong_one_is_refused_by_its_rule():
+    """The page gets the cards once, and no order as a button. Its order need not be one of the listed ones."""
     session = sat("napoleons_war")
     status = session.status()
     asked = status["order"]
@@ -253,8 +257,8 @@ def test_a_hand_is_put_in_any_order_and_a_wrong_one_is_told_its_rule():
     assert [action["action"] for action in answer["status"]["actions"]] == ["all play"]
 
 
-def test_a_match_is_begun_again_with_the_same_deal_or_another():
-    """What was played is gone, options and seats stay; a laid table is laid again; the seed is told when all is over."""
+def test_a_match_can_start_over_with_the_same_deal_or_another():
+    """Its moves are gone, and options and seats stay. A given position is laid again. The seed is revealed at the end."""
     session = sat()
     before = session.match.zone("hand.p1")
     session.handle({"do": "play", "at": 0, "action": session.status()["actions"][0]["action"]})
@@ -280,8 +284,8 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
 
 
 @pytest.mark.parametrize(("slug", "lesson"), [("war", None), ("addition_war", find_lesson("addition_war"))])
-def test_a_long_match_is_told_action_by_action(slug, lesson):
-    """To a page that is opened or comes back, with models and without: others have their turn after each action."""
+def test_a_long_match_is_sent_action_by_action(slug, lesson):
+    """This is for a page that is opened or returns, with and without models. Other sessions may run after each action."""
     session = new_match_session(start(slug, seed=5), "p1", "random", Words(), model_lesson=lesson)
     for n in range(30):
         session.handle({"do": "play", "at": n, "action": "all turn"})
@@ -293,7 +297,7 @@ def test_a_long_match_is_told_action_by_action(slug, lesson):
 
 
 def in_turns(answering):
-    """How often others had their turn until the answer was there, and the answer."""
+    """Returns how often others could run before the answer, and the answer."""
     turns = 0
     while True:
         try:
@@ -303,8 +307,10 @@ def in_turns(answering):
         turns += 1
 
 
-def test_of_thousands_of_actions_a_page_is_sent_some_and_the_others_are_done_by_their_cards():
-    """At Tablanette where nobody takes anything; the last one legal is not sent."""
+def test_of_thousands_of_actions_a_page_gets_only_some():
+    """In this match of Tablanette nobody takes cards. The last legal action is not sent, but can be played by selecting its
+    cards.
+    """
     match = start("tablanette", seed=4)
     while len(match.legal_actions()) < 2_000:
         match.play(match.legal_actions()[0])

@@ -48,14 +48,14 @@ def names(stage_session: Practice, level: int) -> list[str]:
     return [told["id"] for told in stage_session.state()["questions"] if told["level"] == level]
 
 
-def test_questions_of_every_level_travel_ahead():
+def test_questions_of_every_level_are_sent_in_advance():
     page = practice().state()
     assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [AHEAD] * 3
     assert json.loads(json.dumps(page))["pace"]["level"] == 1
 
 
-def test_the_kernel_checks_each_answer_again():
-    """The page says what was answered, not whether it was right."""
+def test_the_session_checks_each_answer_again():
+    """The page sends the answer, not whether it was right."""
     stage_session = practice()
     first, second = names(stage_session, 1)[:2]
     reply = answered(stage_session, first, right(stage_session, first))
@@ -65,8 +65,10 @@ def test_the_kernel_checks_each_answer_again():
     assert stage_session.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
 
 
-def test_the_other_child_of_a_pair_moves_the_course_on_and_has_a_memory_of_her_own():
-    """Her answer counts for what is asked next, not for the learner's memory; hers is sent back with the answer worked in."""
+def test_the_second_child_of_a_pair_has_her_own_memory():
+    """Her answer counts for the choice of the next questions, but not for the learner's memory. Her own memory comes back with
+    the answer included.
+    """
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answer = {"question": name, "said": [right(stage_session, name)], "hints": 0, "at": AT}
@@ -75,7 +77,7 @@ def test_the_other_child_of_a_pair_moves_the_course_on_and_has_a_memory_of_her_o
     assert (reply["came"], reply["pace"]["asked"], reply["facts"], reply["mastered"]) == (["first"], 1, {}, [])
     assert stage_session.memory.to_json() == nothing
     again = stage_session.answer(parse({"do": "answer_question", **answer, "by_partner": True}))
-    assert again["pace"]["asked"] == 1  # sent again, it counts once
+    assert again["pace"]["asked"] == 1  # a repeated message counts once
     hers = {**nothing, "unheard": [answer]}
     told = stage_session.answer(parse({"do": "review_memory", "memory": json.dumps(hers), "at": AT + 1}))
     assert (told["did"], told["heard"], set(told)) == ("review_memory", AT + 1, {"did", "heard", "partner"})
@@ -86,7 +88,7 @@ def test_the_other_child_of_a_pair_moves_the_course_on_and_has_a_memory_of_her_o
     assert "refused" in stage_session.answer(parse({"do": "review_memory", "at": AT + 2}))
 
 
-def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_with_each_answer():
+def test_a_page_opened_with_others_begins_with_fewer_questions_and_gets_more():
     stage_session = practice()
     page = run_here(stage_session.making_state())
     assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [FIRST, ELSEWHERE, ELSEWHERE]
@@ -101,16 +103,16 @@ def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_wit
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_number_pad_has_the_signs_of_all_questions_of_a_kind(slug):
-    """Those of one question would be a hint, and a sign that is not there could not be written on a phone."""
+def test_a_number_pad_has_the_signs_for_all_questions_of_a_kind(slug):
+    """The signs of a single question would be a hint, and a missing sign could not be typed on a phone."""
     stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
     for kind, signs in signs_by_kind(stage.questions).items():
         made = [one.question(seed) for one in stage.questions if one.kind == kind for seed in range(200, 240)]
         assert signs == signs_of(made), kind
 
 
-def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
-    """A child of six who adds is not told of 15/2; who reckons with halves is told of them."""
+def test_an_unreadable_answer_gets_examples_that_fit_its_kind():
+    """A child of six who adds gets no example such as 15/2, but one who calculates with halves does."""
     stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
     page = Practice("seven_twenty_seven", stage, 5, Words()).state()
     told = {
@@ -126,7 +128,7 @@ def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
     assert all("½" not in one["unreadable"] for one in ticket["questions"] if one["signs"] == "")
 
 
-def test_an_answer_that_is_sent_again_counts_once():
+def test_a_repeated_answer_counts_once():
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
@@ -134,7 +136,7 @@ def test_an_answer_that_is_sent_again_counts_once():
     assert stage_session.progress.answered == 1
 
 
-def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
+def test_a_missed_question_is_there_for_a_page_that_is_opened_later():
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
@@ -144,7 +146,7 @@ def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
 
 @pytest.mark.parametrize("value", NONSENSE)
 @pytest.mark.parametrize("field", ["question", "said", "hints", "at"])
-def test_a_strange_message_changes_nothing(field, value):
+def test_an_unknown_message_changes_nothing(field, value):
     stage_session = practice()
     name = names(stage_session, 1)[0]
     if (field, value) not in [("said", []), ("hints", 7), ("at", 7)]:
@@ -153,8 +155,8 @@ def test_a_strange_message_changes_nothing(field, value):
         assert (stage_session.progress.answered, stage_session.answers, stage_session.memory.facts) == (0, [], {})
 
 
-def test_a_memory_is_loaded_and_what_is_due_is_asked():
-    """The level is that of the file; facts that were missed come back in questions; unheard answers are heard."""
+def test_a_memory_file_is_loaded_and_due_questions_are_asked():
+    """The level is that of the file, missed facts return in questions, and its unsent answers are processed."""
     stage_session = practice()
     missed, unheard = names(stage_session, 2)[:2]
     answered(stage_session, missed, "99")
@@ -171,8 +173,8 @@ def test_a_memory_is_loaded_and_what_is_due_is_asked():
     assert len(reply["memory"]["facts"]) == 2
 
 
-def test_what_is_due_is_there_when_a_page_is_opened_again():
-    """Also without a file: a server that has kept the practice over night."""
+def test_due_questions_are_there_when_a_page_is_reopened():
+    """This needs no file, if the server has stored the practice overnight."""
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99", at=AT - 3 * 86_400_000)
@@ -187,8 +189,8 @@ def test_what_is_due_is_there_when_a_page_is_opened_again():
     assert again.state() == page
 
 
-def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
-    """What came of the questions since the last full ten, as the page itself counted; a kind that came right stays so."""
+def test_a_reopened_page_has_its_set_and_its_right_kinds():
+    """It has the outcomes since the last full ten, as the page itself counted. A kind that was right stays right."""
     stage_session = practice()
     names = [one["id"] for one in stage_session.state()["questions"] if one["id"].startswith("sum.1.")][:3]
     answered(stage_session, names[0], right(stage_session, names[0]))
@@ -205,8 +207,8 @@ def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
     assert again.state()["came"] == []  # ten are a set
 
 
-def test_what_is_chosen_is_remembered_and_sent():
-    """A cap of the level, and the fluency round; a file takes it along; the lesson's own top is none that was chosen."""
+def test_choices_are_stored_and_sent():
+    """They are the highest level and the fluency round, and a file has them too. The lesson's own limit is not a choice."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     stage_session = Practice("addition_war", stage, 5, Words())
     run_here(stage_session.making_state())
@@ -221,15 +223,15 @@ def test_what_is_chosen_is_remembered_and_sent():
 
 
 @pytest.mark.parametrize("wrong", [{"top": 0}, {"top": 10}, {"top": "3"}, {"top": True}, {"fluency": 1}, {"fluency": None}])
-def test_a_strange_choice_is_refused(wrong):
+def test_an_unknown_choice_is_refused(wrong):
     stage_session = practice()
     before = stage_session.state()
     assert "refused" in stage_session.answer(parse({"do": "set_practice", "top": 2, "fluency": False, "at": AT, **wrong}))
     assert stage_session.state() == before
 
 
-def test_what_was_kept_before_kinds_had_to_come_right_is_restored():
-    """Files and sessions of an earlier version of the page."""
+def test_data_of_an_earlier_version_are_restored():
+    """These are files and sessions from before each kind had to be right."""
     stage_session = practice()
     first, second, third = names(stage_session, 1)[:3]
     memory = {"version": 1, "lesson": SLUG, "level": 2, "facts": {}}
@@ -246,7 +248,7 @@ def test_what_was_kept_before_kinds_had_to_come_right_is_restored():
 
 
 def test_a_teacher_chooses_levels_and_kinds():
-    """What a learner remembers of other levels is kept, and not asked."""
+    """A learner's memory of other levels is stored, but not asked about."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     high = Practice("addition_war", stage.only("4-5"), 5, Words(), lambda: NOW, whole=stage)
     [name, *_] = names(high, 5)
@@ -272,7 +274,7 @@ def test_a_teacher_chooses_levels_and_kinds():
         ("1-2", ["chance"], "levels is '1-2', and chance can be asked on 5."),
     ],
 )
-def test_levels_and_kinds_that_there_are_not_are_refused_in_python(levels, kinds, told):
+def test_unknown_levels_and_kinds_are_refused_in_python(levels, kinds, told):
     with pytest.raises(OptionError, match=re.escape(told)):
         LessonWidget("addition_war", levels=levels, kinds=kinds)
 
@@ -288,7 +290,7 @@ def test_levels_and_kinds_that_there_are_not_are_refused_in_python(levels, kinds
         ({}, "", ()),
     ],
 )
-def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, levels, kinds):
+def test_an_address_chooses_levels_and_kinds_and_errors_are_ignored(query, levels, kinds):
     asked = lesson_from_query({"lesson": "addition_war", **query})
     assert (asked.levels, asked.kinds) == (levels, kinds)
     described = resolved({"kind": "asked", "of": "lesson", "said": {}}, query)
@@ -300,7 +302,7 @@ def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, le
 
 
 @pytest.mark.parametrize("text", [None, "", "{}", "x" * 500_000, json.dumps({"version": 1, "lesson": "war"})])
-def test_a_file_that_is_refused_changes_nothing(text):
+def test_a_refused_file_changes_nothing(text):
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
@@ -310,7 +312,7 @@ def test_a_file_that_is_refused_changes_nothing(text):
     assert stage_session.state() == before
 
 
-def test_what_was_answered_before_a_file_is_loaded_stays():
+def test_answers_from_before_a_file_is_loaded_stay():
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
@@ -327,7 +329,7 @@ def test_what_was_answered_before_a_file_is_loaded_stays():
 TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
 
 
-def test_an_exit_ticket_tells_no_answers_and_no_models():
+def test_an_exit_ticket_contains_no_answers_and_no_models():
     page = Ticket(TICKET, 5, 0, Words()).state()
     for asked in page["questions"]:
         assert not {"answer", "answer_text", "working", "hints", "misconceptions", "replies"} & set(asked)
@@ -354,8 +356,8 @@ def test_an_exit_ticket_is_checked_and_the_first_one_counts():
     ("written_name", "name"),
     [("Ana", "Ana"), ("  Ana\n K ", "Ana K"), ("\u202eAna", "Ana"), ("x" * 99, "x" * 60), ("", "")],
 )
-def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
-    """And then it goes on with what is kept; a ticket that was only checked is nobody's."""
+def test_a_name_is_stored_only_if_the_ticket_is_handed_in(written_name, name):
+    """The stored state then restores it. A ticket that was only checked has no name."""
     message = {"do": "hand_in_ticket", "answers": ["1"] * 5, "at": AT, "name": written_name}
     handed, checked = (Ticket(TICKET, 5, 0, Words(), hands_in=hands_in) for hands_in in (True, False))
     assert "result" in handed.answer(parse(message))
@@ -368,8 +370,8 @@ def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
     assert (again.name, again.result) == (name, handed.result)
 
 
-def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_kept():
-    """Each asks one level at most above what was practised. A ticket of a class stays the same."""
+def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_stored():
+    """Each asks at most one level above the practised one. A class's ticket stays the same."""
     message = {"do": "hand_in_ticket", "answers": ["1"] * 5, "at": AT}
     level = 1
     own = Ticket(TICKET, 5, 0, Words(), reached=lambda: level)
@@ -394,8 +396,10 @@ def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_kept():
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_a_ticket_asks_what_was_practised(slug):
-    """One level more at most: in a class, above what practice comes to by itself; else above what the learner has come to."""
+def test_a_ticket_fits_the_practice(slug):
+    """It is at most one level above: in a class above the level that practice reaches by itself, and otherwise above the
+    learner's own level.
+    """
     for seed in range(20):
         of_a_class = LessonSession(slug, seed, 0, Words(), print).stage_session("ticket").questions
         top = next(stage for stage in find(slug).stages if isinstance(stage, Practise)).top
@@ -406,8 +410,8 @@ def test_a_ticket_asks_what_was_practised(slug):
         assert max(question.level for question in session.stage_session("ticket").questions) <= 2
 
 
-def test_the_description_of_a_lesson_says_whose_its_ticket_is():
-    """A learner's own ticket is followed by another, whatever its seed; that of a class, of a number or of a teacher is not."""
+def test_the_description_of_a_lesson_says_whose_ticket_it_is():
+    """A learner's own ticket is followed by another with any seed. The ticket of a class, of a seat or of a teacher is not."""
 
     def renews(hands_in=False, **query: str) -> bool:
         described = {**resolved({"kind": "asked", "of": "lesson", "said": {}}, query), **more}
@@ -424,8 +428,8 @@ def test_the_description_of_a_lesson_says_whose_its_ticket_is():
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
-    """On the page and on paper, whatever the seed: the same choices, and another order than the right one."""
+def test_items_to_order_never_begin_in_the_right_order(slug):
+    """On the page and on paper, with any seed, the same choices come in another order than the right one."""
     asked = [made.question(seed) for made in find(slug).generators for seed in range(60)]
     orders = [question for question in asked if question.answer_type == "order"]
     assert len(orders) >= 60
@@ -436,7 +440,7 @@ def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
 
 
 @pytest.mark.parametrize("answers", [value for value in NONSENSE if value != ["12"] * 50] + [["1"] * 4, ["1"] * 6])
-def test_strange_answers_to_an_exit_ticket_are_refused(answers):
+def test_unknown_answers_to_an_exit_ticket_are_refused(answers):
     stage_session = Ticket(TICKET, 5, 0, Words())
     assert "refused" in stage_session.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": 1}))
     assert stage_session.result is None
@@ -446,14 +450,14 @@ def test_strange_answers_to_an_exit_ticket_are_refused(answers):
 
 
 def heard(page: LessonWidget, message: object) -> dict:
-    """What a page is answered."""
+    """Returns the answer to a page."""
     sent: list[dict] = []
     page.send = sent.append
     page._on_message(page, message, [])
     return sent[-1]
 
 
-def test_a_lesson_sends_each_message_to_its_desk():
+def test_a_lesson_sends_each_message_to_its_stage():
     page = LessonWidget("addition_war", seed=3)
     name = page.get_state(["practise"])["practise"]["questions"][0]["id"]
     message = {"do": "answer_question", "question": name, "said": ["1"], "hints": 0, "at": AT}

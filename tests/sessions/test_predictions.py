@@ -1,4 +1,4 @@
-"""A learner's predictions at a table without choices: fair, answered once, and independent of what a page claims."""
+"""A learner's predictions at a table without choices are fair, answered once, and independent of a page's claims."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def play(session: MatchSession, value: str | None = None, *, shows: bool = True)
 
 
 def what_comes(session: MatchSession) -> str:
-    """What the next turn brings, as the rules will tell."""
+    """Returns the outcome of the next turn by the rules."""
     match = session.match.branch(len(session.match.actions))
     known = len(match.events)
     match.play(match.legal_actions()[0])
@@ -43,7 +43,7 @@ def what_comes(session: MatchSession) -> str:
 
 
 def another(session: MatchSession) -> str:
-    """An outcome that does not come."""
+    """Returns an outcome that does not come."""
     came = what_comes(session)
     return next(choice["value"] for choice in session.status()["predictions"]["offer"]["choices"] if choice["value"] != came)
 
@@ -56,8 +56,8 @@ def standing(session: MatchSession) -> tuple:
     return session.match.save(), json.dumps(session.log()), json.dumps(session.status())
 
 
-def test_what_was_right_is_told_with_the_step_that_shows_it_and_paid():
-    """Only the step of the rule that settles it tells it, once; a counter on it comes back as two."""
+def test_a_right_prediction_is_reported_with_its_step_and_paid():
+    """Only the step of the deciding rule reports it, once, and a counter bet on it comes back as two."""
     session = sat()
     answer = play(session, came := what_comes(session))
     told = [step for step in answer["steps"] if SAID in step["sentence"]]
@@ -70,7 +70,7 @@ def test_what_was_right_is_told_with_the_step_that_shows_it_and_paid():
     assert play(session)["status"]["predictions"]["last"] is None
 
 
-def test_what_was_wrong_costs_the_counter():
+def test_a_wrong_prediction_costs_the_counter():
     session = sat()
     answer = play(session, wrong := another(session))
     assert said(answer)[0].endswith("Not this time.")
@@ -79,15 +79,17 @@ def test_what_was_wrong_costs_the_counter():
     assert (status["last"]["value"], status["last"]["right"], status["last"]["gain"]) == (wrong, False, -1)
 
 
-def test_a_chance_is_so_many_of_twenty_cards():
-    """Whoever is as likely has as many; what can come has one at least, and what may not come leaves one."""
+def test_a_chance_is_shown_as_a_number_of_twenty_cards():
+    """Equal chances have equal numbers. Each possible outcome has at least one card, and an outcome that is not certain leaves
+    one.
+    """
     cards = {one["value"]: one["cards"] for one in sat().status()["predictions"]["offer"]["choices"]}
     assert cards == {"p1": 9, "p2": 9, "war": 1}
     assert in_cards({"a": Fraction(1, 400), "b": Fraction(399, 400)}) == {"a": 1, "b": 19}
 
 
-def test_who_says_nothing_is_told_nothing():
-    """The turn is played as it always was."""
+def test_a_turn_without_a_prediction_is_as_usual():
+    """The turn has the same steps as without predictions."""
     session, plain = sat(), sat(predicts=False)
     assert play(session)["steps"] == play(plain)["steps"]
     assert plain.status()["predictions"] is None
@@ -95,7 +97,7 @@ def test_who_says_nothing_is_told_nothing():
 
 @pytest.mark.parametrize("slug", WAR_GAMES)
 def test_chances_are_counted_only_for_a_page_that_shows_them(slug, monkeypatch):
-    """Presses with the panel closed count nothing; to open it counts once, and the page is told what it would have been."""
+    """Presses with the closed panel count nothing. Opening it counts once, and gives the same chances."""
     counted = []
     count = Unseen.chances
     monkeypatch.setattr(Unseen, "chances", lambda *all: counted.append(all) or count(*all))
@@ -115,13 +117,13 @@ def test_chances_are_counted_only_for_a_page_that_shows_them(slug, monkeypatch):
         assert len(counted) == counts
 
 
-def test_a_page_may_ask_at_any_time_and_is_told_nothing_where_nothing_is_predicted():
+def test_a_page_may_ask_for_chances_at_any_time_and_may_get_none():
     for session in (sat("soureh"), sat(predicts=False)):
         assert session.handle({"do": "ask_predictions"}) == {"predictions": None, "at": 0}
 
 
-def test_a_war_settles_what_was_said_at_once_and_only_once():
-    """What the war brings afterwards is another matter."""
+def test_a_war_settles_a_prediction_once():
+    """The result of the war does not matter."""
     session = sat()
     while what_comes(session) != "war":
         play(session)
@@ -141,8 +143,8 @@ def test_a_war_settles_what_was_said_at_once_and_only_once():
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_in_each_game_without_choices_what_comes_may_be_foretold(slug, options, n, language):
-    """Ten turns, each with something said: each is settled in its own turn, and each result told in one step."""
+def test_each_game_without_choices_has_predictions(slug, options, n, language):
+    """In ten turns with predictions, each is settled in its own turn, and reported in one step."""
     session = sat(slug, language=language, **options)
     assert len(session.status()["predictions"]["offer"]["choices"]) == n
     for turn in range(10):
@@ -161,12 +163,12 @@ def test_in_each_game_without_choices_what_comes_may_be_foretold(slug, options, 
 
 
 @pytest.mark.parametrize("slug", ["soureh", "money", "fast_food", "egyptian_war"])
-def test_where_there_is_something_to_choose_nothing_is_foretold(slug):
+def test_a_game_with_choices_has_no_predictions(slug):
     session = sat(slug)
     assert session.status()["predictions"] is None
 
 
-def test_in_a_lesson_nothing_is_foretold():
+def test_a_lesson_has_no_predictions_at_the_table():
     session = LessonSession("addition_war", 3, 0, Words(), lambda _: None).match_session.begun()
     assert session.status()["predictions"] is None
     assert play(session, "p1")["said"]["sentence"] == "The table did not understand this: prediction"
@@ -177,7 +179,7 @@ def test_in_a_lesson_nothing_is_foretold():
     "forged",
     [None, 7, "p1", [], {}, ["p1"], {"bet": 1}, {"value": "p3"}, {"value": 1}, {"value": ["p1"]}, {"value": "__class__"}],
 )
-def test_what_nobody_may_foretell_is_refused_and_nothing_is_played(forged):
+def test_an_impossible_prediction_is_refused_and_nothing_is_played(forged):
     session = sat()
     before = standing(session)
     status = session.status()
@@ -186,7 +188,7 @@ def test_what_nobody_may_foretell_is_refused_and_nothing_is_played(forged):
     assert standing(session) == before
 
 
-def test_without_counters_one_may_go_on_and_nothing_is_paid():
+def test_without_counters_the_learner_may_go_on_and_nothing_is_paid():
     session = sat()
     for _ in range(COUNTERS):
         play(session, another(session))
@@ -200,8 +202,8 @@ def may_predict(session) -> bool:
     return bool((session.status()["predictions"] or {}).get("next"))
 
 
-def test_what_is_taken_back_is_as_if_it_had_not_been_said_and_is_not_foretold_again():
-    """Who has seen the cards would know; after the last of them it goes on."""
+def test_after_an_undo_the_same_turn_cannot_be_predicted_again():
+    """A learner who has seen the cards would know the result, so predictions resume after the last of them."""
     session = sat()
     play(session, another(session))
     play(session)
@@ -215,7 +217,7 @@ def test_what_is_taken_back_is_as_if_it_had_not_been_said_and_is_not_foretold_ag
     assert may_predict(session)
 
 
-def test_the_same_deal_is_not_foretold_twice_and_a_new_one_begins_with_all_counters():
+def test_the_same_deal_cannot_be_predicted_twice_and_a_new_one_begins_with_all_counters():
     session = sat()
     play(session, another(session))
     session.handle({"do": "new_match", "at": 1, "deal": "same"})
@@ -224,7 +226,7 @@ def test_the_same_deal_is_not_foretold_twice_and_a_new_one_begins_with_all_count
     assert session.status()["predictions"]["counters"] == COUNTERS
 
 
-def test_a_what_if_has_what_was_said_before_it_and_the_match_keeps_its_own():
+def test_a_what_if_has_the_earlier_predictions_and_the_match_keeps_its_own():
     session = sat()
     for _ in range(2):
         play(session, another(session))
@@ -239,8 +241,8 @@ def test_a_what_if_has_what_was_said_before_it_and_the_match_keeps_its_own():
     assert not may_predict(session), "the what-if has shown the turn that comes"
 
 
-def test_what_was_said_is_kept_and_restored():
-    """In another process: counters, record, what was seen, also of the match that a what-if has left."""
+def test_predictions_are_stored_and_restored():
+    """Another process has the counters, the record and the seen cards, also those of the match that a what-if has left."""
     session = sat()
     play(session, another(session))
     play(session, what_comes(session))
@@ -267,7 +269,7 @@ def test_a_record_of_an_older_version_with_a_chance_is_restored():
     assert abs(other.predictions.counters - COUNTERS) == 5
 
 
-def test_what_was_kept_before_anything_could_be_foretold_is_restored():
+def test_a_session_from_before_predictions_is_restored():
     session = sat()
     play(session)
     kept = {name: part for name, part in session.saved().items() if "foretold" not in name}
@@ -277,8 +279,8 @@ def test_what_was_kept_before_anything_could_be_foretold_is_restored():
     assert other.status() == session.status()
 
 
-def test_what_who_remembers_would_know_is_not_given_away():
-    """Where the cards have been seen and lie in a known order no chance is told, and every outcome stands."""
+def test_chances_do_not_reveal_what_a_perfect_memory_would_know():
+    """If the cards have been seen and lie in a known order, no chances are given, and every outcome is offered."""
     session = sat("good_king_bad_queen")
     while not may_predict(session) or session.status()["predictions"]["offer"]["choices"][0]["cards"]:
         play(session)
@@ -287,7 +289,7 @@ def test_what_who_remembers_would_know_is_not_given_away():
     assert said(play(session, "p1")) != []
 
 
-def test_of_cards_that_players_have_put_in_order_no_chance_is_told():
+def test_cards_that_players_have_ordered_have_no_chances():
     session = sat("napoleons_war")
     order = session.status()["order"]
     cards = " ".join(order["cards"])

@@ -26,7 +26,7 @@ from tests.session_managers import ROOT, SCHEMA, as_sent, wrong
 
 FRONTEND = ROOT / "cardlab" / "frontend"
 UNASKED = {"why_not"}
-"""What no page of ours asks: it tells itself what may not be done, and `try_cards` says why."""
+"""Messages that our pages never send: a page knows the illegal actions itself, and `try_cards` gives reasons."""
 OF_A_KERNEL = {"fonts"}
 """The messages of a widget to its Jupyter kernel, which no session answers."""
 MOMENTS = 24
@@ -34,7 +34,7 @@ ACTIONS = 14
 
 
 def right(session, message) -> dict:
-    """The answer to a message that a page might send, both valid."""
+    """Returns the answer to a message that a page might send, after checking both."""
     assert wrong("Message", message) == ""
     answer = as_sent(session.handle(message))
     assert wrong("Answer", answer) == "", message
@@ -42,17 +42,17 @@ def right(session, message) -> dict:
 
 
 @pytest.mark.parametrize(("file", "text"), [(SCHEMA_FILE, schema), (TYPES, typescript)], ids=["schema", "types"])
-def test_what_is_generated_follows_from_the_types(file, text):
+def test_the_generated_files_follow_from_the_types(file, text):
     assert file.read_text(encoding="utf-8") == text(), f"{file.name} is older than cardlab/protocol: run `make protocol`"
 
 
-def test_the_schema_is_one():
+def test_the_schema_is_valid():
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     assert SCHEMA["$defs"]["Hello"]["properties"]["v"]["const"] == VERSION
 
 
 def test_the_bounds_are_those_of_the_layers_above():
-    """The types import nothing of cardlab, so these are said twice."""
+    """The types import nothing of cardlab, so these values are written twice."""
     fields = {name: one["properties"] for name, one in SCHEMA["$defs"].items() if "properties" in one}
     assert set(get_args(BotLevel)) == set(LEVELS)
     assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (RACE[0], GAMES[-1])
@@ -64,7 +64,7 @@ def test_the_bounds_are_those_of_the_layers_above():
 @pytest.mark.parametrize(
     "nonsense", [None, {}, [], "play", {"do": "fly"}, {"do": "play", "at": 0}, {"do": "resend_log", "more": 1}]
 )
-def test_nonsense_is_not_valid(name, nonsense):
+def test_invalid_messages_are_rejected(name, nonsense):
     assert wrong(name, nonsense) != ""
 
 
@@ -81,7 +81,7 @@ def test_nonsense_is_not_valid(name, nonsense):
         ("FromServer", {"ends": True}),
     ],
 )
-def test_the_frames_of_the_socket_are_in_it(name, frame):
+def test_the_schema_has_the_frames_of_the_socket(name, frame):
     assert wrong(name, frame) == ""
     assert wrong(name, {**frame, "more": 1}) != ""
 
@@ -91,7 +91,7 @@ def test_the_frames_of_the_socket_are_in_it(name, frame):
 
 @pytest.mark.parametrize("slug", sorted(registry.built_in()))
 def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
-    """Random play with a step back, another match and back, and the coach, in every game."""
+    """It covers random play with an undo, another match and the way back, and the coach, in every game."""
     random = Random(slug)
     match = Match(find(slug).with_options(), 7)
     session = new_match_session(match, "p1", "greedy", Words(), tells_worth=True, predicts=True).begun()
@@ -137,7 +137,7 @@ def _said_whole(action, status, random) -> str:
 
 @pytest.mark.parametrize("lesson", lessons.slugs())
 def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
-    """All stages, practice with every misconception of a question, experiments dealt and refused, the ticket."""
+    """It covers all stages, every misconception of the practice questions, finished and refused experiments, and the ticket."""
     told = []
     session = LessonSession(lesson, 7, 0, Words(), told.append)
     shown = {
@@ -192,20 +192,20 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
 # -------------------------------------------------------------------------------- the page's side
 
 
-def test_the_page_says_what_is_in_the_schema_and_no_more():
-    """Each ``do: "…"`` in what a browser runs has its message, and each message but those that nobody asks is sent."""
+def test_the_page_sends_exactly_the_messages_in_the_schema():
+    """Each ``do: "…"`` in the front end has a message, and each message except those in UNASKED is sent."""
     sent = {do for path in FRONTEND.glob("*/*.js") for do in re.findall(r'\bdo: "(\w+)"', path.read_text(encoding="utf-8"))}
     assert sent - OF_A_KERNEL == set(MESSAGES) - UNASKED
 
 
-def test_a_table_knows_every_message_about_a_match():
+def test_a_table_handles_every_message_about_a_match():
     session = new_match_session(Match(find("war").with_options(), 7), "p1", "greedy", Words()).begun()
     for do in (do for do, cls in MESSAGES.items() if cls in get_args(MatchMessage)):
         told = session.handle({"do": do}).get("said") or {}
         assert told.get("sentence") != Words().say("ui-unreadable", what=do)
 
 
-def test_the_files_of_a_messages_life_are_there():
+def test_the_files_about_messages_exist():
     told = (ROOT / "docs" / "explanation" / "the_life_of_a_message.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`((?:cardlab|tests)/[\w/.]+)`", told))
     assert len(named) > 15

@@ -1,4 +1,4 @@
-"""Reflex moments at a learner's table: the messages of a browser, who is first, and the answers to the page."""
+"""Reflex moments at a learner's table: the messages of a browser, the order of hands, and the answers to the page."""
 
 import json
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ PAIR = {"stack.p1": "7d 2d 3d 4d", "stack.p2": "7s 3c 8c 5c", "stack.p3": "4c 6c
 
 
 class Never:
-    """Lets every moment pass."""
+    """A bot that lets every moment pass."""
 
     name = "never"
 
@@ -38,7 +38,7 @@ def sat(match: Match, bot=None, time_limit=0) -> MatchSession:
 
 
 def at_the_pair(time_limit=0, bot=None, seed=0) -> MatchSession:
-    """Player 2 has just laid a seven on a seven, and player 1 is to slap or to leave it."""
+    """Returns a match in which player 2 has just laid a seven on a seven, and player 1 may slap."""
     session = sat(position("egyptian_war", PAIR, seed=seed, options={"players": 3}), bot, time_limit)
     do(session, "p1 play")
     assert [card.rank for card in session.match.zone("pile")] == ["7", "7"]
@@ -54,8 +54,10 @@ def report(session) -> str:
     return str(session.match.actions[3])
 
 
-def test_a_card_opens_a_moment_and_the_page_is_told_of_it():
-    """The status names the verb, letting it pass, and the times that may be set; the bots wait. A card that lies alone opens none."""
+def test_a_card_opens_a_moment_and_the_page_is_informed():
+    """The status names the verb, the action that lets the moment pass, and the possible time limits, and the bots wait. A
+    single card opens no moment.
+    """
     session = sat(start("egyptian_war", seed=4, players=3), time_limit=2000)
     assert session.status()["quick"] is None
     status = do(session, "p1 play")["status"]
@@ -67,14 +69,14 @@ def test_a_card_opens_a_moment_and_the_page_is_told_of_it():
 
 
 @pytest.mark.parametrize("slug", ["egyptian_war", "money"])
-def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
-    """Whoever lets a moment pass by hand has decided all there is: the card that must be played then is played. With a clock
-    every card waits for the learner, since moments pass by themselves.
+def test_without_a_clock_each_card_takes_one_act(slug):
+    """A learner who lets a moment pass by hand has decided everything, so a forced card is played at once. With a clock every
+    card waits for the learner, since moments pass automatically.
     """
     session = sat(start(slug, seed=7), Never())
     do(session, str(session.match.forced))
     for _ in range(12):
-        while not (quick := session.status()["quick"]):  # a card on the empty table is nothing to be quick about
+        while not (quick := session.status()["quick"]):  # a single card opens no moment
             assert len(session.match.zone("pile")) <= 2
             do(session, str(session.match.forced))
         assert quick["act"]["zone"] == "pile"
@@ -87,8 +89,8 @@ def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
     assert str(timed.match.forced).startswith("p1")
 
 
-def test_a_learner_who_is_quicker_than_the_bots_gets_the_pile():
-    """The time measured by the page is set against the times that the bots draw."""
+def test_a_learner_who_is_faster_than_the_bots_gets_the_pile():
+    """The reaction time measured by the page is compared with the times that the bots draw."""
     session = at_the_pair(time_limit=8000)
     do(session, "p1 slap", ms=SOONEST)
     assert report(session).split()[:3] == ["all", "slap", "p1"]
@@ -98,8 +100,8 @@ def test_a_learner_who_is_quicker_than_the_bots_gets_the_pile():
     assert report(slow).split()[-1] == "p1"
 
 
-def test_hands_within_ten_milliseconds_come_together():
-    """The rules say what a tie means; the table says what is one."""
+def test_hands_within_ten_milliseconds_tie():
+    """The rules decide what follows from a tie; the table decides what a tie is."""
     quickest = at_the_pair(time_limit=1000, seed=2)
     bots = Never()
     times = {}
@@ -128,8 +130,8 @@ def test_hands_within_ten_milliseconds_come_together():
         ({}, 4000),
     ],
 )
-def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
-    """Nobody is quicker than sight, or later than the moment lasts; without a time the last one counts."""
+def test_an_impossible_time_is_limited(said, counted, monkeypatch):
+    """No time is shorter than seeing takes, or longer than the moment. A missing time counts as the longest."""
     seen = {}
     monkeypatch.setattr("cardlab.bots.arrivals", lambda times: seen.update(times) or arrivals(times))
     session = at_the_pair(time_limit=4000)
@@ -138,15 +140,15 @@ def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
 
 
 @pytest.mark.parametrize("ms", [-5, True, "200", 0.5, None, [1]])
-def test_what_is_no_time_is_refused(ms):
+def test_an_invalid_time_is_refused(ms):
     session = at_the_pair(time_limit=4000)
     before = session.match.ply
     assert do(session, "p1 slap", ms=ms)["said"]["sentence"] == "The table did not understand this: ms"
     assert session.match.ply == before
 
 
-def test_the_order_is_the_same_each_time_and_any_order_without_a_clock():
-    """With time to think chance decides who was first, and it is the chance of the match."""
+def test_without_a_clock_chance_decides_the_order():
+    """With time to think, the match's own random stream decides who was first, so the order can be repeated."""
     orders = []
     for seed in range(30):
         one, other = at_the_pair(seed=seed), at_the_pair(seed=seed)
@@ -175,8 +177,8 @@ def test_the_order_is_the_same_each_time_and_any_order_without_a_clock():
         {"do": "set_time_limit"},
     ],
 )
-def test_a_learner_answers_for_nobody_else(message):
-    """A page cannot report what others did, nor set a time that is not offered."""
+def test_a_learner_cannot_act_for_others(message):
+    """A page cannot report the others' actions, or set a time limit that is not offered."""
     session = at_the_pair(time_limit=1000)
     before = session.match.save(), session.time_limit
     answer = session.handle({"at": len(session.match.actions), **message})
@@ -184,7 +186,7 @@ def test_a_learner_answers_for_nobody_else(message):
     assert (session.match.save(), session.time_limit) == before
 
 
-def test_the_time_can_be_set_while_a_moment_is_open():
+def test_the_time_limit_can_change_during_a_moment():
     session = at_the_pair()
     answer = session.handle({"do": "set_time_limit", "at": len(session.match.actions), "ms": 4000})
     assert answer["status"]["quick"]["within"] == 4000
@@ -194,8 +196,8 @@ def test_the_time_can_be_set_while_a_moment_is_open():
     assert PlayTable(start("egyptian_war"), time_limit_ms=4000).session.time_limit == 4000
 
 
-def test_a_moment_is_taken_back_as_one():
-    """The bots' actions in the same moment go with it, and they are just as quick the second time."""
+def test_a_moment_is_undone_as_a_whole():
+    """The bots' actions in the same moment are undone too, and they are equally fast the second time."""
     session = at_the_pair(time_limit=1000)
     before = session.match.save()
     do(session, "p1 leave")
@@ -208,7 +210,7 @@ def test_a_moment_is_taken_back_as_one():
 
 
 @pytest.mark.parametrize("slug", ["egyptian_war", "money"])
-def test_a_card_that_lies_alone_asks_nothing_and_undo_goes_before_it(slug):
+def test_a_single_card_opens_no_moment_and_undo_goes_before_it(slug):
     session = sat(start(slug, seed=7), time_limit=4000)
     answer = do(session, str(session.match.forced))
     assert session.match.ply > 2
@@ -217,8 +219,8 @@ def test_a_card_that_lies_alone_asks_nothing_and_undo_goes_before_it(slug):
     assert session.match.ply == 0
 
 
-def test_many_answers_add_up_to_the_whole_log():
-    """Moments that pass with nothing to tell are no steps, and nothing is lost by that."""
+def test_answers_add_up_to_the_whole_log():
+    """Moments that pass without an event are no steps, and nothing gets lost."""
     session = sat(start("egyptian_war", seed=6, players=4), time_limit=1000)
     steps = session.log()["steps"]
     for turn in range(120):
@@ -235,8 +237,10 @@ def test_many_answers_add_up_to_the_whole_log():
     assert not any(step["sentence"].endswith("has chosen.") for step in steps)
 
 
-def test_reaction_times_are_those_of_people():
-    """Half a second on the average, skewed to the right, never quicker than sight; ten thousand draws."""
+def test_reaction_times_are_like_those_of_people():
+    """In ten thousand draws, the mean is half a second, the distribution is skewed to the right, and no time is shorter than
+    seeing takes.
+    """
     drawn = sorted(reaction(RandomStream(seed)) for seed in range(10_000))
     mean, median = sum(drawn) / len(drawn), drawn[5000]
     assert 480 < mean < 510
@@ -253,8 +257,8 @@ def test_arrivals_are_grouped_from_the_first_of_each_group():
     assert arrivals({"p1": 300, "p2": 310, "p3": 311, "p4": 200}) == [["p4"], ["p1", "p2"], ["p3"]]
 
 
-def test_bots_alone_play_whole_games_by_their_reports():
-    """Where all seats are bots each moment is one report, and the match is the same each time."""
+def test_bots_alone_play_whole_games_with_reports():
+    """With bots in all seats, each moment is one report, and the match is repeatable."""
     played = [play_out(start("egyptian_war", seed=9, players=3), {s: find("greedy") for s in ("p1", "p2", "p3")}) for _ in "12"]
     assert played[0].is_over
     assert played[0].actions == played[1].actions
@@ -262,8 +266,8 @@ def test_bots_alone_play_whole_games_by_their_reports():
     assert all(action.who == "all" for action in played[0].actions if action.verb() == "slap")
 
 
-def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
-    """A game in which each answers for itself: hands come by their times, and who is too late is passed over."""
+def test_a_game_without_reports_gets_single_answers(monkeypatch):
+    """In such a game each seat answers for itself, in the order of the times, and a late hand is skipped."""
     monkeypatch.setattr("cardlab.core.registry.games.added", {})
 
     @dataclass(frozen=True)
@@ -311,8 +315,8 @@ def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
     assert waiting.outcome == "p2"
 
 
-def test_the_bots_are_quicker_after_a_moment_that_the_learner_has_won():
-    """And slower after one that was lost, until each wins half of them. Taking it back takes back that too."""
+def test_bots_become_faster_after_a_lost_moment():
+    """They become slower after one that the learner lost, until each side wins half of them. An undo reverses this too."""
     session = at_the_pair(time_limit=2000)
     do(session, "p1 slap", ms=SOONEST)
     assert session.time_limit == 1800
@@ -324,11 +328,11 @@ def test_the_bots_are_quicker_after_a_moment_that_the_learner_has_won():
     do(right, "p1 leave")
     assert right.time_limit == 2222
     do(wrong, "p1 play")
-    do(wrong, "p1 slap", ms=300)  # a wrong slap is no question of being quick
+    do(wrong, "p1 slap", ms=300)  # a wrong slap is not about speed
     assert wrong.time_limit == 2000
 
 
-def test_a_level_of_quickness_is_a_pace_to_begin_with():
+def test_a_level_of_speed_is_the_starting_pace():
     session = sat(start("egyptian_war", seed=4), time_limit=2200)
     assert session.status()["bots"]["level"] == "easy"
     status = session.handle({"do": "set_bots", "at": 0, "level": "hard"})["status"]

@@ -69,7 +69,7 @@ def session(**query):
 
 @pytest.mark.parametrize("game", ["war", "addition_war", "soureh"])
 def test_a_page_loads_the_stage(game):
-    """Also of a game that a lesson draws: the stage has its own pictures."""
+    """This holds also for a game with a lesson, since the stage draws its own pictures."""
     made = session(game=game)
     assert (made.entry, made.models) == ("play_table_widget", ())
 
@@ -88,13 +88,13 @@ def people(log):
     return [(seat["name"], seat["face"]) for seat in log["seats"]]
 
 
-def test_bots_have_names_and_everybody_a_face():
+def test_bots_have_names_and_all_players_have_faces():
     table = session(game="war", players="4")
     assert people(table.session.log()) == [("Player 1", "Qh"), ("Nadia", "Qc"), ("Omar", "Js"), ("Lin", "Kd")]
     assert people(session(game="war", lang="ar").session.log()) == [("اللاعب 1", "Qh"), ("نور", "Qc")]
 
 
-def test_names_that_are_given_go_before():
+def test_given_names_take_precedence():
     given = PlayTable(start("war", seed=1), names={"p2": "Zoe"}, seat="p1")
     assert people(given.session.log()) == [("Player 1", "Qh"), ("Zoe", "Qc")]
     assert given.described()["locale"]["names"] == {"p2": "Zoe"}
@@ -103,19 +103,19 @@ def test_names_that_are_given_go_before():
     assert own.described()["locale"]["names"] == {}  # another language has other names
 
 
-def test_a_page_is_told_whose_names_a_child_may_replace():
+def test_a_page_knows_whose_names_a_child_may_change():
     names = _usual_names(Words(), [session(game="war")])
     assert (names["p1"], names["p2"], names["p3"]) == ("Player 1", "Nadia", "Player 3")
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_its_texts_are_plain_and_there_in_every_language(language):
+def test_its_texts_are_plain_and_exist_in_every_language(language):
     texts = page_texts(Words(language))
     assert {name for name in TEXTS if not texts.get(name) or "[en]" in texts[name]} == set()
     assert all(len(texts[name].split()) <= 6 for name in TEXTS if name != "won_of")
 
 
-# ------------------------------------------------------------------------------------------------ how long, and which deal
+# ------------------------------------------------------------------------------------------------ length and deal
 
 
 COUNTED = {
@@ -129,14 +129,14 @@ COUNTED = {
     "tablanette": (24, "turn"),
     "twenty_first_century_war": (15, "turn"),
 }
-"""Game -> how many turns, hands or matches the first match of a table has."""
+"""Game -> the number of turns, hands or matches in the first match of a table."""
 
 
 def options(**query):
     return game_from_query(query).match.game
 
 
-def test_the_first_match_is_a_short_one():
+def test_the_first_match_is_short():
     short = find("war").with_options("short")
     assert options(game="war") == options() == options(game="war", seed="7", bots="random", lang="fr") == short
     assert options(game="war", preset="") == options(game="war", preset="printed_1") == find("war").with_options()
@@ -144,12 +144,12 @@ def test_the_first_match_is_a_short_one():
     assert options(game="twos") == find("twos").with_options()  # one hand is short
 
 
-def test_every_short_preset_is_one():
+def test_every_short_preset_exists():
     assert all(preset in find(slug).presets for slug, preset in SHORT_PRESETS.items())
 
 
 @pytest.mark.parametrize("slug", sorted(set(SHORT_PRESETS) - {"scramble_war", *COUNTED}))
-def test_a_match_that_ends_by_count_says_how_far_it_is(slug):
+def test_a_match_with_a_fixed_length_shows_its_progress(slug):
     match = Match(find(slug).with_options(SHORT_PRESETS[slug]), 3)
     table = new_match_session(match, "p1", "greedy", Words()).begun()
     most = match.game.max_turns
@@ -165,7 +165,7 @@ def test_a_match_that_ends_by_count_says_how_far_it_is(slug):
 
 
 @pytest.mark.parametrize("slug", sorted(COUNTED))
-def test_a_short_match_goes_to_the_last_turn_and_is_decided(slug):
+def test_a_short_match_lasts_to_the_last_turn_and_is_decided(slug):
     match = play_out(Match(find(slug).with_options(SHORT_PRESETS.get(slug)), 1), seated("greedy", find(slug)().seats))
     assert match.winners or match.outcome == "draw"
     hints, told = Presentation.of(match.game), []
@@ -176,13 +176,13 @@ def test_a_short_match_goes_to_the_last_turn_and_is_decided(slug):
     assert [now for now, _ in groupby(now for now, _, _ in told)] == [*range(1, most + 1)]
 
 
-def test_a_match_that_goes_on_until_it_is_won_does_not():
+def test_an_open_ended_match_shows_no_progress():
     assert new_match_session(start("war", seed=1), "p1", "greedy", Words()).status()["progress"] is None
     assert new_match_session(start("soureh", seed=1), "p1", "greedy", Words()).status()["progress"] is None
 
 
 class Evening(datetime):
-    """Half past eleven in the evening of a fixed day, by the clock of UTC."""
+    """A clock at half past eleven in the evening of a fixed day, UTC."""
 
     @classmethod
     def now(cls, tz=None):

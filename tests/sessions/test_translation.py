@@ -11,7 +11,7 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 
 def said(state, key=""):
-    """The sentences of a state: the texts that stand under certain names, and all hints and replies."""
+    """Returns the sentences of a state: the texts under certain keys, and all hints and replies."""
     if isinstance(state, str):
         return {state} if key in SENTENCES and any(map(str.isalpha, state)) else set()
     if isinstance(state, dict):
@@ -24,7 +24,7 @@ def said(state, key=""):
 @pytest.mark.parametrize(("own", "other"), [("en", "ar"), ("ar", "fr")])
 @pytest.mark.parametrize("lesson", lessons.slugs())
 def test_every_sentence_of_an_open_stage_has_its_translation(lesson, own, other):
-    """Also in the middle of a match and of practice: what has been played and drawn is said again as it stands."""
+    """This includes the middle of a match and of practice: played moves and drawn questions are translated as they are."""
     session = LessonSession(lesson, 7, 0, Words(own), lambda told: None)
     for stage in STAGES:
         opened = session.handle({"do": "open_stage", "stage": stage})
@@ -36,11 +36,11 @@ def test_every_sentence_of_an_open_stage_has_its_translation(lesson, own, other)
         same = {text for text in said(opened) if text not in told["texts"]}
         there = LessonSession(lesson, 7, 0, Words(other), lambda answer: None)
         there.restore(session.saved())
-        assert same <= said(there.handle({"do": "open_stage", "stage": stage}))  # a name, as it is in both
+        assert same <= said(there.handle({"do": "open_stage", "stage": stage}))  # a name, which is the same in both
         assert set(told["texts"].values()) & said(there.handle({"do": "open_stage", "stage": stage}))
 
 
-def test_a_page_that_has_asked_before_is_not_told_again_what_all_pages_say():
+def test_common_texts_are_sent_only_once():
     session = LessonSession("addition_war", 7, 0, Words("en"), lambda told: None)
     first, second = (
         session.handle({"do": "translate", "language": "fr", "stage": "watch", "more": more})["texts"] for more in (False, True)
@@ -50,7 +50,7 @@ def test_a_page_that_has_asked_before_is_not_told_again_what_all_pages_say():
     assert "Have another go." not in second
 
 
-def test_asking_for_a_translation_changes_nothing():
+def test_requesting_a_translation_changes_nothing():
     session = LessonSession("fast_food", 7, 0, Words("en"), lambda told: None)
     for stage in STAGES:
         session.handle({"do": "open_stage", "stage": stage})
