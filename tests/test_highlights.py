@@ -72,6 +72,15 @@ def test_no_two_highlights_read_the_same(of_all):
         assert [step for step, *_ in told] == sorted(step for step, *_ in told)
 
 
+def test_a_text_that_every_showdown_has_names_none():
+    """In 727 everybody shows in each hand; a highlight says who got what."""
+    story = MatchStory(played("seven_twenty_seven", hands=4))
+    steps = story.steps()
+    texts = [steps[one.step - 1]["short"] for one in highlights(story)]
+    assert len(texts) == len({*texts}) > 2
+    assert all("gets" in text or "share" in text for text in texts)
+
+
 def test_twos_tells_of_more_than_its_rounds(of_all):
     """Many rounds end in a hand; who went out, and what five cards were laid, are told as well."""
     kinds = Counter(rule for _, rule, _ in of_all["twos"])

@@ -110,19 +110,31 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
 
 
 def _varied(weighed: Sequence[_Weighed], story: MatchStory, most: int) -> list[Highlight]:
-    """Returns the first of these, at most two of a kind while there are others, and no two with the same text."""
+    """Returns the first of these, at most two of a kind while there are others, and no two with the same text.
+
+    A text that many of them share, such as "Everybody shows", names none of them. Then the step with the gain does.
+    """
     grouped = story.grouped()
-    taken: dict[str, int] = {}
+    texts = [[_text(step, story, grouped) for step in one.told] for one in weighed]
+    shared = Counter(one[-1] for one in texts)
+    taken: dict[str, Highlight] = {}
     kinds: Counter[str] = Counter()
     for alike in (ALIKE, MOST):
-        for one in weighed:
+        for one, own in zip(weighed, texts, strict=True):
             if len(taken) == most:
                 break
             if kinds[one.step.rule] < alike:
-                told = _told(one, story, grouped)
-                kinds[one.step.rule] += told not in taken
-                taken.setdefault(told, one.step.number)
-    return [Highlight(number, told) for told, number in taken.items()]
+                at = 0 if own[0] and shared[own[-1]] > 1 else -1
+                step, told = one.told[at], _told(one, story, grouped)
+                text = own[at] or told
+                kinds[one.step.rule] += text not in taken
+                taken.setdefault(text, Highlight(step.number, told))
+    return [*taken.values()]
+
+
+def _text(step: _Step, story: MatchStory, grouped: list[list[list[Event]]]) -> str:
+    """Returns the short sentence of a step, with which a page names it; "" if it has none."""
+    return story.tell(step.action, grouped[step.action])[step.place].get("short", "")
 
 
 def _told(one: _Weighed, story: MatchStory, grouped: list[list[list[Event]]]) -> str:
@@ -178,13 +190,13 @@ def _unusual(cards: Sequence[int]) -> list[Gain]:
 
 
 def _scored(events: Sequence[Event]) -> Gain:
-    """Returns the points that somebody gains in a step."""
+    """Returns the points or counters that somebody gains in a step."""
     most: Gain = 0
     for event in events:
         if isinstance(event, SetCounters):
             for name, value in event.values.items():
                 before = event.old.get(name)
-                if name.startswith("score.") and isinstance(value, Gain) and isinstance(before, Gain):
+                if name.startswith(("score.", "counters.")) and isinstance(value, Gain) and isinstance(before, Gain):
                     most = max(most, value - before)
     return most
 
