@@ -20,8 +20,8 @@ from typing import Any
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
 from cardlab.documents.page_address import bank_query, lesson_address
+from cardlab.documents.printed_page import printed_page
 from cardlab.documents.qr_code import qr_code
-from cardlab.documents.templates import document
 from cardlab.lessons import find
 from cardlab.protocol.lesson import RuleCard
 from cardlab.teaching.level_range import Levels
@@ -156,27 +156,19 @@ class Worksheet:
 
     def to_html(self) -> str:
         """Returns all sheets, and after them the key, as one page to print. On a screen it has a button for that."""
-        from cardlab.frontend.bundle import module, style, stylesheet  # keeps it out of kernels
-        from cardlab.frontend.fonts import font_faces
-        from cardlab.words.card_names import card_names
-
         words = Words(self.language, digits=self.digits)
         sheets = [self.sheet(copy) for copy in range(1, self.copies + 1)]
         keys = [] if not self.key else sheets[:1] if self.alike else sheets
         lesson = words.say(f"{self.lesson}_lesson")
-        return document(
+        return printed_page(
             "documents/worksheet.html",
-            words.language,
+            words,
             words.say("worksheet-title", lesson=lesson),
-            font_faces(words.language) + stylesheet() + style("worksheet.css"),
-            script=module("worksheet"),
-            words=words,
+            large=self.large,
             lesson=lesson,
             rules=_rules(self.lesson, words),
-            size="large" if self.large else "usual",
             sheets=[self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1)],
             keys=[self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)],
-            card_names=card_names(words),
         )
 
     def _sheet(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:

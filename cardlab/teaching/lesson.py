@@ -285,6 +285,9 @@ class Lesson:
         step_models: Shows the steps of a match with visual models; None for no models.
         models: The names of these models, so that a page receives no others; None for any.
         rules: Makes its rule card from the game as it is played in the lesson. `check_lesson` asks for one if there is a match.
+        record: The columns of its recording sheet, in groups; () for no sheet. The message ``<slug>_lesson-record`` says what
+            to write there. Each column has a name and a blank, in which ``__`` is a place to write; its heading is the message
+            ``<slug>_lesson-record-<name>``. The columns of a group go from left to right in every language, like an equation.
 
     Raises:
         OptionError: It has no stage, or the same kind of stage twice; only `Investigate` may occur several times.
@@ -295,6 +298,7 @@ class Lesson:
     step_models: StepModels | None = None
     models: tuple[str, ...] | None = None
     rules: Callable[[Any], RuleCard] | None = None
+    record: tuple[Mapping[str, str], ...] = field(default=(), hash=False)
 
     def __post_init__(self) -> None:
         if not self.stages:

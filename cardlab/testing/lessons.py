@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import cast
 
+from cardlab.documents.handouts import HANDOUTS, handouts_of
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
 from cardlab.models import drawn
@@ -139,6 +140,11 @@ def _worksheet(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     sheet.to_html()
 
 
+def _handouts(lesson: Lesson, seed: int, words: RecordingWords) -> None:
+    for name in handouts_of(lesson):
+        HANDOUTS[name](lesson, words)
+
+
 _LOOKS: dict[str, Callable[[Lesson, int, RecordingWords], None]] = {
     "its page": _page,
     "playing": _play,
@@ -146,5 +152,6 @@ _LOOKS: dict[str, Callable[[Lesson, int, RecordingWords], None]] = {
     "investigating": _investigate,
     "the exit ticket": _ticket,
     "the worksheet": _worksheet,
+    "the pages to print": _handouts,
 }
 """The parts of a lesson that the check opens."""

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.installed_packages import HOME as PACKAGE
+from cardlab.documents.handouts import HANDOUTS
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
@@ -457,6 +458,13 @@ def test_a_meaningless_request_is_a_client_error(lessons, query):
     assert "Traceback" not in text
 
 
+def test_pages_to_print_are_served_and_nothing_under_other_names(lessons):
+    for name in HANDOUTS:
+        assert "حرب الجمع" in got(f"{lessons.address}cardlab/teacher/addition_war/{name}?lang=ar")
+    for path in ("addition_war/nothing", "nothing/family"):
+        assert answered(f"{lessons.address}cardlab/teacher/{path}")[0] == 404
+
+
 def test_a_head_request_is_answered(lessons):
-    for path in ("", "/sheets"):
+    for path in ("", "/sheets", "/family"):
         assert "<main" in got(f"{lessons.address}cardlab/teacher/addition_war{path}")

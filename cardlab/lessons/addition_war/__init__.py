@@ -77,4 +77,5 @@ LESSON = Lesson(
     step_models=step_models,
     models=("ten_frames", "bar_model"),
     rules=rules,
+    record=({"mine": "__ + __ = __", "sign": "__", "other": "__ + __ = __"},),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.declarations import ONLOOKER
 from cardlab.core.table import Event
+from cardlab.games.fast_food import CATEGORIES
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lessons.fast_food.chart_helpers import SLUG, score_facts
 from cardlab.lessons.fast_food.colouring_questions import colour_what_counts
@@ -123,4 +124,9 @@ LESSON = Lesson(
     step_models=step_models,
     models=("hundred_chart",),
     rules=rules,
+    record=(
+        {"total": "__ + __ = __"},
+        *({name: str(points)} for name, (_, points) in CATEGORIES.items()),  # children draw a ring around those that score
+        {"points": "__"},
+    ),
 )

@@ -111,4 +111,5 @@ LESSON = Lesson(
     step_models=step_models,
     models=("double_target",),
     rules=rules,
+    record=({"cards": ""}, {"total": "__"}, {"low": "__"}, {"high": "__"}),
 )

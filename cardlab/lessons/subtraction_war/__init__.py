@@ -96,4 +96,5 @@ LESSON = Lesson(
     step_models=step_models,
     models=("number_line", "bar_model"),
     rules=rules,
+    record=({"mine": "__ − __ = __", "sign": "__", "other": "__ − __ = __"},),
 )

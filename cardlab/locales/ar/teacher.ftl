@@ -40,6 +40,11 @@ teacher-box-0 = لا
 teacher-box-1 = نعم
 teacher-open = افتح الأوراق
 
+teacher-handouts = صفحات أخرى للطباعة
+    .help = تُفتح كل صفحة باللغة التي تختارها هنا.
+teacher-family = للبيت: اللعبة ببطاقات عادية
+teacher-record = ورقة تسجيل: يكتب الأطفال كل دور
+
 teacher-wrong = لا يمكن عمل هذه الأوراق
     .help = غيّر الإعدادات أدناه، ثم افتح الأوراق مرة أخرى.
 teacher-wrong-number = { $name }: اختر عددًا صحيحًا من { $low } إلى { $high }.

@@ -40,6 +40,11 @@ teacher-box-0 = no
 teacher-box-1 = yes
 teacher-open = Open the sheets
 
+teacher-handouts = More to print
+    .help = Each page opens in the language that you choose here.
+teacher-family = To take home: the game with ordinary cards
+teacher-record = Recording sheet: children write down each turn
+
 teacher-wrong = These sheets can’t be made
     .help = Change the settings below, then open the sheets again.
 teacher-wrong-number = { $name }: choose a whole number from { $low } to { $high }.

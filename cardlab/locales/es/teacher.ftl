@@ -40,6 +40,11 @@ teacher-box-0 = no
 teacher-box-1 = sí
 teacher-open = Abrir las hojas
 
+teacher-handouts = Más páginas para imprimir
+    .help = Cada página se abre en el idioma que elija aquí.
+teacher-family = Para llevar a casa: el juego con cartas corrientes
+teacher-record = Hoja de partida: cada turno se anota
+
 teacher-wrong = No se pueden hacer estas hojas
     .help = Cambie los ajustes de abajo y abra las hojas otra vez.
 teacher-wrong-number = { $name }: elija un número entero de { $low } a { $high }.

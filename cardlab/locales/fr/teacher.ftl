@@ -40,6 +40,11 @@ teacher-box-0 = non
 teacher-box-1 = oui
 teacher-open = Ouvrir les fiches
 
+teacher-handouts = Autres pages à imprimer
+    .help = Chaque page s’ouvre dans la langue choisie ici.
+teacher-family = Pour la maison : le jeu avec des cartes ordinaires
+teacher-record = Feuille de partie : les enfants notent chaque tour
+
 teacher-wrong = Ces fiches ne peuvent pas être faites
     .help = Changez les réglages ci-dessous, puis ouvrez de nouveau les fiches.
 teacher-wrong-number = { $name } : choisissez un nombre entier de { $low } à { $high }.

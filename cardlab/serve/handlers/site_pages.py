@@ -20,6 +20,7 @@ from tornado.web import HTTPError, RequestHandler, authenticated
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
+from cardlab.documents.handouts import HANDOUTS
 from cardlab.documents.page_address import current_address
 from cardlab.frontend.bundle import module
 from cardlab.lessons import find as find_lesson
@@ -45,7 +46,7 @@ from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, handout_page, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
@@ -283,6 +284,17 @@ class SheetsHandler(TeacherHandler):
     head = get
 
 
+class HandoutHandler(TeacherHandler):
+    """Answers with a page of a lesson to print that has no questions."""
+
+    @authenticated
+    async def get(self, slug: str, name: str = "") -> None:
+        """Sends the page. Answers 404 if there is no such lesson, or if it has no such page."""
+        await self.send(await self.made(PAGES_QUEUE, partial(handout_page, name), slug))
+
+    head = get
+
+
 class LabHandler(PageHandler):
     """Answers with the page of the lab."""
 
@@ -509,4 +521,5 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)/sheets", SheetsHandler, lessons),
+        (rf"{base_url}cardlab/teacher/(\w+)/({'|'.join(HANDOUTS)})", HandoutHandler, lessons),
     ]

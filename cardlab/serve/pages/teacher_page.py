@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from cardlab.core.errors import CardlabError
+from cardlab.documents.handouts import HANDOUTS, handouts_of
 from cardlab.documents.page_address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
@@ -259,6 +261,7 @@ def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], 
         },
         code=qr_code(same),
         asks=choices.asks,
+        handouts={name: _handout_links(f"{addresses.teacher(slug)}/{name}", words) for name in handouts_of(find(slug))},
         here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
         rules=facts["rules"],
         stages=table_html([words.say(f"teacher-{head}") for head in ("stage", "amount", "happens")], facts["stages"]),
@@ -270,6 +273,33 @@ def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], 
         notes_direction=direction(told.language),
         script=module("teacher"),
     )
+
+
+def _handout_links(url: str, words: Words) -> list[dict[str, str]]:
+    """Returns the links to a page to print in each language and its digits."""
+    return [
+        {"url": address(url, locale_query(each)), "text": _label("locale", name, words), "language": each.language}
+        for name, each in _locales().items()
+    ]
+
+
+def handout_page(
+    name: str, slug: str, addresses: PageAddresses, query: Mapping[str, str], language: str = DEFAULT_LANGUAGE
+) -> str:
+    """Returns a page of a lesson to print, one of `HANDOUTS`.
+
+    Args:
+        name: Its name.
+        slug, addresses, query, language: As in `teacher_page`.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        CardlabError: The lesson has no such page.
+    """
+    lesson = find(slug)
+    if name not in handouts_of(lesson):
+        raise CardlabError(f"the lesson {slug} has no page {name!r}: see cardlab.documents.handouts")
+    return HANDOUTS[name](lesson, words_for(base_language(language), query.get("digits", "")))
 
 
 def sheets_page(

@@ -358,3 +358,25 @@ addition_war_lesson-skill-balance_3 = Same on both sides
     .teacher = Equal sums past 10
 addition_war_lesson-skill-compare_3 = Look, don’t add
     .teacher = Compare sums without working them out
+
+## A page for families
+
+addition_war_lesson-family =
+    .learnt = Your child added two numbers to make up to 20, compared sums and found the missing number in a sum.
+    .play_1 = Take the aces to tens from a pack of cards. An ace counts as 1. Deal them face down, half to each player.
+    .play_2 = Both players turn up two cards and say their sum: 7 + 5 = 12.
+    .play_3 = The greater sum takes all four cards.
+    .play_4 = If the sums are equal, both lay three cards face down and two face up. The greater new sum takes all.
+    .play_5 = When all cards have been played, the player who has taken more cards wins.
+    .ask_1 = How did you work it out?
+    .ask_2 = Can you tell who wins without adding?
+    .ask_3 = Which cards would beat your sum?
+    .easier = Use only the cards from ace to five.
+    .harder = Keep the jacks, queens and kings. They count as 11, 12 and 13.
+
+## The columns of the recording sheet
+
+addition_war_lesson-record = Write both equations. Write <, = or > between them.
+addition_war_lesson-record-mine = My cards
+addition_war_lesson-record-sign = <, = or >
+addition_war_lesson-record-other = Other player’s cards

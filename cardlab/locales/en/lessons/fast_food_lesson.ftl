@@ -552,3 +552,27 @@ fast_food_lesson-skill-together_3 = Two at once
     .teacher = Totals that score in two ways
 fast_food_lesson-skill-reply_most_3 = What can come next?
     .teacher = Find the most that the next card can score
+
+## A page for families
+
+fast_food_lesson-family =
+    .learnt = Your child added cards up to 110, and looked at each total for multiples of 3, 5 and 7 and for these digits.
+    .play_1 = Take two cards of each number, from ace to ten. An ace counts as 1. Deal three cards to each of two players. The rest is the pile.
+    .play_2 = Take turns. Take a card from the pile, play one from your hand and say the new total: 24 + 4 = 28.
+    .play_3 = A multiple of 7, or a total with a 7 in it, is a cheeseburger: 7 points. With 5 it is a soda: 3 points. With 3 it is fries: 1 point.
+    .play_4 = One total can be several of these: 35 scores 7 + 3 + 1 = 11 points.
+    .play_5 = The last total is 110. Then the player with more points wins.
+    .ask_1 = Is it a multiple, a digit or both?
+    .ask_2 = Which of your cards scores most now?
+    .ask_3 = What do you leave for the other player?
+    .easier = Play for sodas only: multiples of 5, and totals with a 5 in them.
+    .harder = Use all four cards of each number, and go on to 220.
+
+## The columns of the recording sheet
+
+fast_food_lesson-record = Write each new total. Draw a ring around what it scores, and add up the points.
+fast_food_lesson-record-total = Total + my card = new total
+fast_food_lesson-record-cheeseburger = Cheeseburger
+fast_food_lesson-record-soda = Soda
+fast_food_lesson-record-fries = Fries
+fast_food_lesson-record-points = My points

@@ -482,3 +482,26 @@ seven_twenty_seven_lesson-skill-hand_distance_3 = How far is my hand?
     .teacher = Add with halves, then find the distance
 seven_twenty_seven_lesson-skill-should_4 = One more card?
     .teacher = Compare the distance now with the mean distance after a card
+
+## A page for families
+
+seven_twenty_seven_lesson-family =
+    .learnt = Your child added halves, found all totals of a hand with aces, and worked out how far a total is from 7 and from 27.
+    .play_1 = Use a whole pack. An ace counts as 1 or 11, a jack, queen or king as ½. Give everyone the same number of buttons.
+    .play_2 = Before each hand, everyone puts four buttons in the middle and gets two cards, one face up and one face down.
+    .play_3 = Take turns to take a card, face up, or stay. When nobody takes one, everyone shows their cards.
+    .play_4 = The player nearest to 7 gets half of the buttons, the player nearest to 27 the other half. You may go over. Players who are equally near share.
+    .play_5 = After four hands, the player with the most buttons wins.
+    .ask_1 = Which totals can you make with your cards?
+    .ask_2 = How far are you from 7? And from 27?
+    .ask_3 = Would one more card help you? Why?
+    .easier = Play without aces, and only for 7.
+    .harder = Before you take a card, say how many of the cards you can’t see would help you.
+
+## The columns of the recording sheet
+
+seven_twenty_seven_lesson-record = At the end of each hand, write your cards, your total and the distances.
+seven_twenty_seven_lesson-record-cards = My cards
+seven_twenty_seven_lesson-record-total = My total
+seven_twenty_seven_lesson-record-low = Distance to 7
+seven_twenty_seven_lesson-record-high = Distance to 27

@@ -402,3 +402,25 @@ subtraction_war_lesson-skill-start_3 = Where did it start?
     .teacher = Find the number before some were taken away, to 10
 subtraction_war_lesson-skill-compare_3 = Look, don’t take away
     .teacher = Compare differences without working them out
+
+## A page for families
+
+subtraction_war_lesson-family =
+    .learnt = Your child found the difference between two numbers, as the steps from one to the other, and compared differences.
+    .play_1 = Take the aces to tens from a pack of cards. An ace counts as 1. Deal them face down, half to each player.
+    .play_2 = Both players turn up two cards and say the difference. From 4 to 9 it is 5 steps: 9 − 4 = 5.
+    .play_3 = The greater difference takes all four cards.
+    .play_4 = If the differences are equal, both lay three cards face down and two face up. The greater new difference takes all.
+    .play_5 = When all cards have been played, the player who has taken more cards wins.
+    .ask_1 = How many steps are there from one number to the other?
+    .ask_2 = Can you tell who wins without subtracting?
+    .ask_3 = Which card would you like next to your 6? Why?
+    .easier = Use only the cards from ace to five, and count the steps aloud.
+    .harder = Keep the jacks, queens and kings. They count as 11, 12 and 13.
+
+## The columns of the recording sheet
+
+subtraction_war_lesson-record = Write both equations. Write <, = or > between them.
+subtraction_war_lesson-record-mine = My cards
+subtraction_war_lesson-record-sign = <, = or >
+subtraction_war_lesson-record-other = Other player’s cards

@@ -358,3 +358,25 @@ addition_war_lesson-skill-balance_3 = Igual en los dos lados
     .teacher = Sumas iguales después de 10
 addition_war_lesson-skill-compare_3 = Mirar sin sumar
     .teacher = Comparar sumas sin calcularlas
+
+## La página para las familias
+
+addition_war_lesson-family =
+    .learnt = Su hijo o hija ha sumado dos números hasta 20, ha comparado sumas y ha encontrado el número que falta en una suma.
+    .play_1 = Tomen las cartas del as al diez de una baraja. Un as vale 1. Repártanlas boca abajo, la mitad para cada jugador.
+    .play_2 = Los dos jugadores dan la vuelta a dos cartas y dicen su suma: 7 + 5 = 12.
+    .play_3 = La suma mayor se lleva las cuatro cartas.
+    .play_4 = Si las sumas son iguales, cada uno pone tres cartas boca abajo y dos boca arriba. La nueva suma mayor se lleva todas.
+    .play_5 = Cuando se han jugado todas las cartas, gana quien se ha llevado más.
+    .ask_1 = ¿Cómo lo has calculado?
+    .ask_2 = ¿Puedes decir quién gana sin sumar?
+    .ask_3 = ¿Qué cartas ganarían a tu suma?
+    .easier = Jueguen solo con las cartas del as al cinco.
+    .harder = Dejen las jotas, las reinas y los reyes. Valen 11, 12 y 13.
+
+## Las columnas de la hoja de partida
+
+addition_war_lesson-record = Escribe las dos igualdades. Escribe <, = o > entre ellas.
+addition_war_lesson-record-mine = Mis cartas
+addition_war_lesson-record-sign = <, = o >
+addition_war_lesson-record-other = Cartas del otro jugador

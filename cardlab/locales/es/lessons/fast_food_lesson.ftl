@@ -560,3 +560,27 @@ fast_food_lesson-skill-together_3 = Dos a la vez
     .teacher = Totales que dan puntos de dos formas
 fast_food_lesson-skill-reply_most_3 = ¿Qué puede venir?
     .teacher = Hallar lo más que puede dar la siguiente carta
+
+## La página para las familias
+
+fast_food_lesson-family =
+    .learnt = Su hijo o hija ha sumado cartas hasta 110 y ha buscado en cada total los múltiplos de 3, 5 y 7 y estas cifras.
+    .play_1 = Tomen dos cartas de cada número, del as al diez. Un as vale 1. Den tres cartas a cada uno de los dos jugadores. El resto es el mazo.
+    .play_2 = Jueguen por turnos. Saquen una carta del mazo, jueguen una de la mano y digan el nuevo total: 24 + 4 = 28.
+    .play_3 = Un múltiplo de 7, o un total con un 7, es una hamburguesa: 7 puntos. Con 5 es un refresco: 3 puntos. Con 3 son papas fritas: 1 punto.
+    .play_4 = Un total puede ser varias cosas a la vez: 35 da 7 + 3 + 1 = 11 puntos.
+    .play_5 = El último total es 110. Entonces gana quien tiene más puntos.
+    .ask_1 = ¿Es un múltiplo, una cifra o las dos cosas?
+    .ask_2 = ¿Cuál de tus cartas da más puntos ahora?
+    .ask_3 = ¿Qué le dejas al otro jugador?
+    .easier = Jueguen solo por los refrescos: los múltiplos de 5 y los totales con un 5.
+    .harder = Tomen las cuatro cartas de cada número y sigan hasta 220.
+
+## Las columnas de la hoja de partida
+
+fast_food_lesson-record = Escribe cada nuevo total. Rodea lo que da y suma los puntos.
+fast_food_lesson-record-total = Total + mi carta = nuevo total
+fast_food_lesson-record-cheeseburger = Hamburguesa
+fast_food_lesson-record-soda = Refresco
+fast_food_lesson-record-fries = Papas fritas
+fast_food_lesson-record-points = Mis puntos

@@ -482,3 +482,26 @@ seven_twenty_seven_lesson-skill-hand_distance_3 = ¿Qué tan lejos está mi mano
     .teacher = Sumar con medios y hallar la distancia
 seven_twenty_seven_lesson-skill-should_4 = ¿Una carta más?
     .teacher = Comparar la distancia actual con la distancia promedio después de una carta
+
+## La página para las familias
+
+seven_twenty_seven_lesson-family =
+    .learnt = Su hijo o hija ha sumado medios y ha hallado todos los totales de una mano con ases. También ha medido la distancia a 7 y a 27.
+    .play_1 = Usen una baraja entera. Un as vale 1 u 11, y una jota, una reina o un rey ½. Den a cada uno el mismo número de botones.
+    .play_2 = Antes de cada mano, cada uno pone cuatro botones en el centro y recibe dos cartas, una boca arriba y otra boca abajo.
+    .play_3 = Por turnos, cada uno saca una carta, boca arriba, o se planta. Cuando nadie saca, todos muestran sus cartas.
+    .play_4 = Quien está más cerca de 7 se lleva la mitad de los botones, y quien está más cerca de 27, la otra mitad. Se puede pasar. Quienes están igual de cerca reparten.
+    .play_5 = Después de cuatro manos, gana quien tiene más botones.
+    .ask_1 = ¿Qué totales puedes hacer con tus cartas?
+    .ask_2 = ¿A qué distancia estás de 7? ¿Y de 27?
+    .ask_3 = ¿Te ayudaría una carta más? ¿Por qué?
+    .easier = Jueguen sin ases y solo por el 7.
+    .harder = Antes de sacar una carta, digan cuántas de las cartas que no ven ayudarían.
+
+## Las columnas de la hoja de partida
+
+seven_twenty_seven_lesson-record = Al final de cada mano, escribe tus cartas, tu total y las distancias.
+seven_twenty_seven_lesson-record-cards = Mis cartas
+seven_twenty_seven_lesson-record-total = Mi total
+seven_twenty_seven_lesson-record-low = Distancia a 7
+seven_twenty_seven_lesson-record-high = Distancia a 27

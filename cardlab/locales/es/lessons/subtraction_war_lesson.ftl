@@ -402,3 +402,25 @@ subtraction_war_lesson-skill-start_3 = ¿Cuánto había al principio?
     .teacher = Minuendo desconocido hasta 10
 subtraction_war_lesson-skill-compare_3 = Mirar sin restar
     .teacher = Comparar diferencias sin calcularlas
+
+## La página para las familias
+
+subtraction_war_lesson-family =
+    .learnt = Su hijo o hija ha hallado la diferencia entre dos números, es decir, los pasos de uno a otro, y ha comparado diferencias.
+    .play_1 = Tomen las cartas del as al diez de una baraja. Un as vale 1. Repártanlas boca abajo, la mitad para cada jugador.
+    .play_2 = Los dos jugadores dan la vuelta a dos cartas y dicen la diferencia. De 4 a 9 hay 5 pasos: 9 − 4 = 5.
+    .play_3 = La diferencia mayor se lleva las cuatro cartas.
+    .play_4 = Si las diferencias son iguales, cada uno pone tres cartas boca abajo y dos boca arriba. La nueva diferencia mayor se lleva todas.
+    .play_5 = Cuando se han jugado todas las cartas, gana quien se ha llevado más.
+    .ask_1 = ¿Cuántos pasos hay de un número a otro?
+    .ask_2 = ¿Puedes decir quién gana sin restar?
+    .ask_3 = ¿Qué carta te gustaría junto a tu 6? ¿Por qué?
+    .easier = Jueguen solo con las cartas del as al cinco y cuenten los pasos en voz alta.
+    .harder = Dejen las jotas, las reinas y los reyes. Valen 11, 12 y 13.
+
+## Las columnas de la hoja de partida
+
+subtraction_war_lesson-record = Escribe las dos igualdades. Escribe <, = o > entre ellas.
+subtraction_war_lesson-record-mine = Mis cartas
+subtraction_war_lesson-record-sign = <, = o >
+subtraction_war_lesson-record-other = Cartas del otro jugador

@@ -359,3 +359,25 @@ addition_war_lesson-skill-balance_3 = Pareil des deux côtés
     .teacher = Sommes égales au-delà de 10
 addition_war_lesson-skill-compare_3 = Regarder sans calculer
     .teacher = Comparer des sommes sans les calculer
+
+## La page pour les familles
+
+addition_war_lesson-family =
+    .learnt = Votre enfant a additionné deux nombres jusqu’à 20, a comparé des sommes et a trouvé le nombre qui manque dans une somme.
+    .play_1 = Prenez les cartes de l’as au dix d’un jeu. Un as vaut 1. Distribuez-les face cachée, la moitié à chaque joueur.
+    .play_2 = Les deux joueurs retournent deux cartes et disent leur somme : 7 + 5 = 12.
+    .play_3 = La plus grande somme prend les quatre cartes.
+    .play_4 = Si les sommes sont égales, chacun pose trois cartes face cachée et deux face visible. La plus grande des nouvelles sommes prend tout.
+    .play_5 = Quand toutes les cartes sont jouées, celui qui a pris le plus de cartes gagne.
+    .ask_1 = Comment as-tu trouvé ?
+    .ask_2 = Peux-tu dire qui gagne sans additionner ?
+    .ask_3 = Quelles cartes battraient ta somme ?
+    .easier = Jouez seulement avec les cartes de l’as au cinq.
+    .harder = Gardez les valets, les dames et les rois. Ils valent 11, 12 et 13.
+
+## Les colonnes de la feuille de partie
+
+addition_war_lesson-record = Écris les deux égalités. Écris <, = ou > entre elles.
+addition_war_lesson-record-mine = Mes cartes
+addition_war_lesson-record-sign = <, = ou >
+addition_war_lesson-record-other = Cartes de l’autre joueur

@@ -558,3 +558,27 @@ fast_food_lesson-skill-together_3 = Deux à la fois
     .teacher = Totaux qui rapportent de deux façons
 fast_food_lesson-skill-reply_most_3 = Que peut-il arriver ?
     .teacher = Trouver le plus que la carte suivante peut rapporter
+
+## La page pour les familles
+
+fast_food_lesson-family =
+    .learnt = Votre enfant a additionné des cartes jusqu’à 110, et a cherché dans chaque total les multiples de 3, 5 et 7 et ces chiffres.
+    .play_1 = Prenez deux cartes de chaque nombre, de l’as au dix. Un as vaut 1. Donnez trois cartes à chacun des deux joueurs. Le reste forme la pioche.
+    .play_2 = Jouez chacun votre tour. Prenez une carte de la pioche, jouez-en une de votre main et dites le nouveau total : 24 + 4 = 28.
+    .play_3 = Un multiple de 7, ou un total avec un 7, est un hamburger : 7 points. Avec 5, c’est un soda : 3 points. Avec 3, ce sont des frites : 1 point.
+    .play_4 = Un total peut être plusieurs choses à la fois : 35 rapporte 7 + 3 + 1 = 11 points.
+    .play_5 = Le dernier total est 110. Alors, celui qui a le plus de points gagne.
+    .ask_1 = Est-ce un multiple, un chiffre ou les deux ?
+    .ask_2 = Laquelle de tes cartes rapporte le plus maintenant ?
+    .ask_3 = Que laisses-tu à l’autre joueur ?
+    .easier = Jouez seulement pour les sodas : les multiples de 5 et les totaux avec un 5.
+    .harder = Prenez les quatre cartes de chaque nombre, et allez jusqu’à 220.
+
+## Les colonnes de la feuille de partie
+
+fast_food_lesson-record = Écris chaque nouveau total. Entoure ce qu’il rapporte et additionne les points.
+fast_food_lesson-record-total = Total + ma carte = nouveau total
+fast_food_lesson-record-cheeseburger = Hamburger
+fast_food_lesson-record-soda = Soda
+fast_food_lesson-record-fries = Frites
+fast_food_lesson-record-points = Mes points

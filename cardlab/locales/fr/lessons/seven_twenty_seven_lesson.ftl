@@ -479,3 +479,26 @@ seven_twenty_seven_lesson-skill-hand_distance_3 = À quelle distance est ma main
     .teacher = Additionner avec des demis, puis trouver la distance
 seven_twenty_seven_lesson-skill-should_4 = Encore une carte ?
     .teacher = Comparer la distance actuelle et la distance moyenne après une carte
+
+## La page pour les familles
+
+seven_twenty_seven_lesson-family =
+    .learnt = Votre enfant a additionné des demis et a trouvé tous les totaux d’une main avec des as. Il a aussi mesuré la distance à 7 et à 27.
+    .play_1 = Prenez un jeu entier. Un as vaut 1 ou 11, un valet, une dame ou un roi ½. Donnez à chacun le même nombre de boutons.
+    .play_2 = Avant chaque manche, chacun met quatre boutons au milieu et reçoit deux cartes, une face visible et une face cachée.
+    .play_3 = Chacun à son tour prend une carte, face visible, ou reste. Quand personne n’en prend, tous montrent leurs cartes.
+    .play_4 = Le plus proche de 7 prend la moitié des boutons, le plus proche de 27 l’autre moitié. On peut dépasser. Les joueurs aussi proches partagent.
+    .play_5 = Après quatre manches, celui qui a le plus de boutons gagne.
+    .ask_1 = Quels totaux peux-tu faire avec tes cartes ?
+    .ask_2 = À quelle distance es-tu de 7 ? Et de 27 ?
+    .ask_3 = Une carte de plus t’aiderait-elle ? Pourquoi ?
+    .easier = Jouez sans les as, et seulement pour 7.
+    .harder = Avant de prendre une carte, dites combien de cartes que vous ne voyez pas vous aideraient.
+
+## Les colonnes de la feuille de partie
+
+seven_twenty_seven_lesson-record = À la fin de chaque manche, écris tes cartes, ton total et les distances.
+seven_twenty_seven_lesson-record-cards = Mes cartes
+seven_twenty_seven_lesson-record-total = Mon total
+seven_twenty_seven_lesson-record-low = Distance à 7
+seven_twenty_seven_lesson-record-high = Distance à 27

@@ -379,3 +379,25 @@ subtraction_war_lesson-skill-start_3 = C’était combien au début ?
     .teacher = Trouver le nombre de départ, jusqu’à 10
 subtraction_war_lesson-skill-compare_3 = Regarder sans soustraire
     .teacher = Comparer des différences sans les calculer
+
+## La page pour les familles
+
+subtraction_war_lesson-family =
+    .learnt = Votre enfant a trouvé la différence entre deux nombres, c’est-à-dire les pas de l’un à l’autre, et a comparé des différences.
+    .play_1 = Prenez les cartes de l’as au dix d’un jeu. Un as vaut 1. Distribuez-les face cachée, la moitié à chaque joueur.
+    .play_2 = Les deux joueurs retournent deux cartes et disent la différence. De 4 à 9, il y a 5 pas : 9 − 4 = 5.
+    .play_3 = La plus grande différence prend les quatre cartes.
+    .play_4 = Si les différences sont égales, chacun pose trois cartes face cachée et deux face visible. La plus grande des nouvelles différences prend tout.
+    .play_5 = Quand toutes les cartes sont jouées, celui qui a pris le plus de cartes gagne.
+    .ask_1 = Combien de pas y a-t-il d’un nombre à l’autre ?
+    .ask_2 = Peux-tu dire qui gagne sans soustraire ?
+    .ask_3 = Quelle carte voudrais-tu avec ton 6 ? Pourquoi ?
+    .easier = Jouez seulement avec les cartes de l’as au cinq, et comptez les pas à voix haute.
+    .harder = Gardez les valets, les dames et les rois. Ils valent 11, 12 et 13.
+
+## Les colonnes de la feuille de partie
+
+subtraction_war_lesson-record = Écris les deux égalités. Écris <, = ou > entre elles.
+subtraction_war_lesson-record-mine = Mes cartes
+subtraction_war_lesson-record-sign = <, = ou >
+subtraction_war_lesson-record-other = Cartes de l’autre joueur
