@@ -5,7 +5,8 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from cardlab.testing.message_files import texts
+from cardlab.testing.message_files import texts, texts_of
+from cardlab.words.fluent_files import school_name_files
 from cardlab.words.languages import languages, variants
 
 BLANK = re.compile(r"[=<>+−×÷/·] ?\?|\? ?[=<>+−×÷]|(?<= )[\u2066]?\?[\u2069]?(?= )|\?(?=\w+=)")
@@ -72,7 +73,7 @@ def test_punctuation_is_that_of_the_language(language):
     found = [
         f"{text.name}: {fault}"
         for told in (language, *variants(language))
-        for text in texts(told)
+        for text in [*texts(told), *(text for file in school_name_files(told) for text in texts_of(file))]
         for said in branches(text.pattern)
         for fault in faults(language, said)
     ]

@@ -70,6 +70,7 @@ from cardlab.serve.storage.files import data_folder
 from cardlab.serve.storage.records import DataInUse
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.widget_sessions import speak_ahead
+from cardlab.words.fluent_files import use_school_names
 
 SHARE = Path(__file__).parent / "share"
 LOOPBACK = ["127.0.0.1", "::1"]
@@ -238,6 +239,8 @@ def serve(server_settings: ServerSettings) -> None:
         if told:
             print(told, file=sys.stderr, flush=True)
         os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(SHARE), os.environ.get("JUPYTER_PATH")]))
+        if server_settings.school_names:  # before workers and Jupyter kernels start
+            use_school_names()
         app = LessonServer(config=server_settings.settings(port, own))
         app.server_settings, app.access, app.listening, app.tls_context = server_settings, access, listening, tls_context
         store, kept_in = _store(server_settings)

@@ -77,6 +77,7 @@ class ServerSettings:
         in_memory: Whether sessions are kept in memory, and nothing is stored.
         keep_days: For how many days sessions are stored.
         collect_tickets: Whether exit tickets are collected: stored with a name, and shown on this computer.
+        school_names: Whether pages call War *Compare* and Addition War *Double Compare*, as some schools do.
         max_learners: The most learners at once.
         workers: The number of processes for bots, coach and experiments; 0 for one for each core.
         base_url: The path below which the pages are, with a slash at both ends, for a proxy that also has other pages.
@@ -101,6 +102,7 @@ class ServerSettings:
     in_memory: bool = False
     keep_days: int = DEFAULT_DAYS
     collect_tickets: bool = False
+    school_names: bool = False
     max_learners: int = LEARNERS
     workers: int = 0
     base_url: str = "/"

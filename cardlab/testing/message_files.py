@@ -45,25 +45,25 @@ class Text:
 @cache
 def texts(language: str, home: Path | None = None) -> list[Text]:
     """Returns all texts of a language in the order of the files; with `home`, only those in files below it."""
+    files = [file for file in message_files(language) if home is None or file.is_relative_to(home)]
+    return [text for file in files for text in texts_of(file, file.as_posix().rpartition(f"/locales/{language}/")[2])]
+
+
+def texts_of(file: Path, path: str = "") -> Iterator[Text]:
+    """Yields the texts of one file; `path` as in `Text`."""
     from fluent.syntax import ast
 
-    found = []
-    for file in message_files(language):
-        group = ""
-        path = file.as_posix().rpartition(f"/locales/{language}/")[2]
-        for entry in _entries(file) if home is None or file.is_relative_to(home) else ():
-            if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):
-                group = entry.content or ""
-            if isinstance(entry, ast.Message):
-                parts = [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]
-                said = " ".join(filter(None, (group, entry.comment.content if entry.comment else "")))
-                comment = " ".join(said.split())
-                found += [
-                    Text(file.stem, entry.id.name, name, pattern, path, comment)
-                    for name, pattern in parts
-                    if pattern is not None
-                ]
-    return found
+    group = ""
+    for entry in _entries(file):
+        if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):
+            group = entry.content or ""
+        if isinstance(entry, ast.Message):
+            parts = [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]
+            said = " ".join(filter(None, (group, entry.comment.content if entry.comment else "")))
+            comment = " ".join(said.split())
+            for name, pattern in parts:
+                if pattern is not None:
+                    yield Text(file.stem, entry.id.name, name, pattern, path, comment)
 
 
 def broken(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:

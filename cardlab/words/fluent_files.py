@@ -1,7 +1,12 @@
-"""The message files, and the messages that Fluent has read from them. A notebook may add messages of its own."""
+"""The message files, and the messages that Fluent has read from them. A notebook may add messages of its own.
+
+Some schools call War *Compare*. With their names switched on (`use_school_names`), the texts of ``school_names/<language>.ftl``
+replace those of the same message, or of the same attribute of it.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import warnings
 from collections.abc import Iterator, Sequence
@@ -19,6 +24,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Annotation, EntryType
 
+SCHOOL_NAMES = "CARDLAB_SCHOOL_NAMES"
+"""Environment variable that switches school names on if it is not empty, also in all processes that this one starts."""
 
 _ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.M)
 """The beginning of a message or a term."""
@@ -38,6 +45,12 @@ def message_files(language: str) -> list[Path]:
     return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
 
 
+def school_name_files(language: str) -> list[Path]:
+    """Returns the files with the texts of schools that call War *Compare*, ours and those of other packages."""
+    files = [folder / "school_names" / f"{language}.ftl" for folder in (HOME, *folders())]
+    return [file for file in files if file.is_file()]
+
+
 class Entry(NamedTuple):
     """The source of a message, before Fluent has parsed it."""
 
@@ -54,9 +67,13 @@ class Messages:
 
     Files in ``locales/<language>/`` are read immediately. A file in a folder below it is read when one of its messages is first
     used. The first word of their names is the name of the file, so ``war-tie`` is in ``games/war.ftl``.
+
+    Args:
+        language: The language, or a variant.
+        school_names: Whether the texts of schools that call War *Compare* replace the others.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, school_names: bool = False) -> None:
         from fluent.runtime import FluentBundle
 
         self.bundle: FluentBundle = FluentBundle([base_language(language)], use_isolating=False)
@@ -68,6 +85,10 @@ class Messages:
         self.formatted: dict[tuple[Any, ...], str] = {}
         """Formatted texts by language or variant, digits and fields, because a class needs the same texts often."""
         self._reading = RLock()
+        self._replacing: dict[str, str] = {}
+        for file in school_name_files(language) if school_names else ():
+            text = file.read_text(encoding="utf-8")
+            self._replacing |= {found["name"]: text[found.start() : end] for found, end in _entries(text)}
         for file in message_files(language):
             if file.parent.name == language:
                 self.read(file.read_text(encoding="utf-8"), file=file)
@@ -78,10 +99,8 @@ class Messages:
         """Reads a text with messages; `overrides` if they replace existing ones."""
         if _STRAY.search(text):
             _warn_of_faults(text, file)
-        begins = list(_ENTRY.finditer(text))
-        ends = [*(found.start() for found in begins[1:]), len(text)]
         line, counted = 1, 0
-        for found, end in zip(begins, ends, strict=False):  # a file may have no messages yet
+        for found, end in _entries(text):
             line, counted = line + text.count("\n", counted, found.start()), found.start()
             if overrides or found["name"] not in self._entries:
                 self._entries[found["name"]] = Entry(text[counted:end], file, line)
@@ -102,6 +121,8 @@ class Messages:
         resource = FluentResource(text)
         if any(isinstance(entry, Junk) for entry in resource.body):
             _warn_of_faults("\n" * (line - 1) + text, file)
+        if name in self._replacing:
+            _replace_texts(resource.body[0], FluentResource(self._replacing[name]).body[0])
         self.bundle.add_resource(resource, allow_overrides=True)
         for found in _REFERENCE.finditer(text):
             self.bundle_for(found["name"])
@@ -157,7 +178,7 @@ class Messages:
 @cache
 def messages_in(language: str) -> Messages:
     """Returns the messages of a language itself, with those that were added."""
-    messages = Messages(language)
+    messages = Messages(language, school_names=bool(os.environ.get(SCHOOL_NAMES)))
     for text in _added.get(language, []):
         messages.read(text, overrides=True)
     return messages
@@ -178,6 +199,30 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
         raise MessageError(f"{faults[0]}. Write name = text, attributes indented below.")
     _added.setdefault(language, []).append(text)
     messages_in.cache_clear()
+
+
+def use_school_names() -> None:
+    """Lets this process, and all that it starts, say *Compare* instead of War, as some schools do."""
+    os.environ[SCHOOL_NAMES] = "1"
+    messages_in.cache_clear()
+
+
+def _entries(text: str) -> Iterator[tuple[re.Match[str], int]]:
+    """Yields the beginning of each message of a text, and where it ends."""
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(found.start() for found in begins[1:]), len(text)]
+    yield from zip(begins, ends, strict=False)  # a file may have no messages yet
+
+
+def _replace_texts(message: EntryType, by: EntryType) -> None:
+    """Replaces the value and the attributes of a message by those that another one has."""
+    from fluent.syntax.ast import Message
+
+    if not isinstance(message, Message) or not isinstance(by, Message):
+        return
+    message.value = by.value or message.value
+    attributes = {one.id.name: one for one in (*message.attributes, *by.attributes)}
+    message.attributes = list(attributes.values())
 
 
 def _warn_of_faults(text: str, file: Path | None) -> None:

@@ -1,0 +1,226 @@
+## Les mots des écoles où la bataille s'appelle *Comparer*. Ils remplacent ceux de la langue quand le serveur a ce réglage.
+
+prediction-war = Personne encore : il y a égalité !
+option-war_down = Cartes cachées dans un départage
+option-who_joins = Qui participe à un départage
+measure-wars = égalités
+measure-again = départages prolongés
+
+addition_war-game = Comparer des sommes
+addition_war-tie = Égalité !
+    .rule = Quand les sommes sont les mêmes, il y a égalité.
+    .sentence = { $same ->
+        [yes] { $a } + { $b } = { $worth } des deux côtés. Égalité !
+       *[no] { $a } + { $b } = { $worth } et { $c } + { $d } = { $worth }. Des cartes différentes, la même somme : égalité !
+    }
+    .short = { $worth } des deux côtés : égalité !
+    .landmark = égalité
+addition_war-war-lay = Le départage commence
+    .rule = Dans un départage, chacun pose des cartes face cachée, puis deux face visible.
+addition_war-war-again =
+    .rule = Quand les nouvelles sommes sont égales aussi, le départage fait un tour de plus.
+    .sentence = { $a } + { $b } = { $worth }, et { $c } + { $d } = { $worth } aussi. Un tour de plus pour ce départage !
+    .short = { $worth } des deux côtés : encore égalité !
+addition_war-war-take = Le départage est gagné
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut continuer.
+       *[no] { $worth }, c’est plus que { $other }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } le départage : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
+addition_war-short-stays =
+    .rule = Si tu n’as plus de carte pour un départage, ta somme sur la table compte encore une fois.
+addition_war-short-draw = Personne ne gagne ce départage
+    .rule = Si tous les joueurs d’un départage n’ont plus de carte au même moment, personne ne le gagne.
+    .sentence = { $left ->
+        [0] Plus personne n’a de carte pour ce départage. C’est un match nul.
+       *[other] Dans ce départage, personne n’a plus de carte : personne ne le gagne.
+    }
+    .short = { $left ->
+        [0] Plus personne n’a de carte. Match nul.
+       *[other] Plus personne n’a de carte : personne ne gagne le départage.
+    }
+addition_war-hint-on-tie = Deux sommes égales : on départage !
+
+subtraction_war-game = Comparer des différences
+subtraction_war-tie = Égalité !
+    .rule = Quand les différences sont les mêmes, il y a égalité.
+    .sentence = { $same ->
+        [yes] { $a } − { $b } = { $worth } des deux côtés. Égalité !
+       *[no] { $a } − { $b } = { $worth } et { $c } − { $d } = { $worth }. Des cartes différentes, la même différence : égalité !
+    }
+    .short = { $worth } des deux côtés : égalité !
+    .landmark = égalité
+subtraction_war-war-lay = Le départage commence
+    .rule = Dans un départage, chacun pose des cartes face cachée, puis deux face visible.
+subtraction_war-war-again =
+    .rule = Quand les nouvelles différences sont égales aussi, le départage fait un tour de plus.
+    .sentence = { $a } − { $b } = { $worth }, et { $c } − { $d } = { $worth } aussi. Un tour de plus pour ce départage !
+    .short = { $worth } des deux côtés : encore égalité !
+subtraction_war-war-take = Le départage est gagné
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut continuer.
+       *[no]
+            { $worth }, c’est { $wins ->
+                [lowest] moins
+               *[highest] plus
+            } que { $other }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } le départage : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
+subtraction_war-short-stays =
+    .rule = Si tu n’as plus de carte pour un départage, ta différence sur la table compte encore une fois.
+subtraction_war-short-draw = Personne ne gagne ce départage
+    .rule = Si tous les joueurs d’un départage n’ont plus de carte au même moment, personne ne le gagne.
+    .sentence = { $left ->
+        [0] Plus personne n’a de carte pour ce départage. C’est un match nul.
+       *[other] Dans ce départage, personne n’a plus de carte : personne ne le gagne.
+    }
+    .short = { $left ->
+        [0] Plus personne n’a de carte. Match nul.
+       *[other] Plus personne n’a de carte : personne ne gagne le départage.
+    }
+subtraction_war-hint-on-tie = Deux différences égales : on départage !
+
+war-game = Comparer
+    .summary = Chacun retourne une carte. La plus haute prend les deux, et si elles ont la même valeur, il y a égalité.
+war-tie = Égalité !
+    .rule = Quand les cartes les plus hautes sont égales, il y a égalité.
+    .sentence = { $card } et { $other } ont la même valeur. Il y a égalité !
+    .short = { $card_rank } contre { $other_rank } : égalité !
+    .landmark = égalité
+war-war-lay = Le départage commence
+    .rule = Dans un départage, chacun pose des cartes face cachée, puis une carte face visible.
+war-war-again =
+    .rule = Quand les nouvelles cartes sont égales aussi, le départage fait un tour de plus.
+    .sentence = { $card } et { $other } ont encore la même valeur. Un tour de plus pour ce départage !
+    .short = { $card_rank } contre { $other_rank } : encore égalité !
+war-war-take = Le départage est gagné
+    .sentence = { $alone ->
+        [yes]
+            Personne d’autre ne peut continuer : { $winner } prend les { $n ->
+                [2] deux
+               *[other] { $n }
+            } cartes.
+       *[no]
+            { $high } bat { $low } : { $winner } gagne le départage et les { $n ->
+                [2] deux
+               *[other] { $n }
+            } cartes.
+    }
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut continuer.
+       *[no] { $high_the } bat { $low_the }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } le départage : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
+war-short-lose = Pas assez de cartes pour un départage
+    .rule = Si tu ne peux pas poser la carte suivante d’un départage, tu es hors jeu.
+    .sentence = { $player } ne peut pas poser la carte suivante du départage et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as pas
+       *[other] { $player } n’a pas
+    } assez de cartes pour le départage.
+war-short-last_card =
+    .rule = Si tu as trop peu de cartes pour un départage, retourne ta dernière carte. Elle compte.
+war-short-stays =
+    .rule = Si tu n’as plus de carte pour un départage, ta carte sur la table compte encore une fois.
+war-short-draw = Personne ne gagne ce départage
+    .rule = Si tous les joueurs d’un départage n’ont plus de carte au même moment, personne ne le gagne.
+    .sentence = { $left ->
+        [0] Plus personne n’a de carte pour ce départage. C’est un match nul.
+       *[other] Dans ce départage, personne n’a plus de carte : personne ne le gagne.
+    }
+    .short = { $left ->
+        [0] Plus personne n’a de carte. Match nul.
+       *[other] Plus personne n’a de carte : personne ne gagne le départage.
+    }
+war-preset-printed_1 =
+    .help = Si tu as trop peu de cartes pour un départage, tu perds.
+war-preset-printed_2 =
+    .help = Si tu as trop peu de cartes pour un départage, ta dernière carte compte.
+war-preset-three_down =
+    .help = Trois cartes face cachée à chaque départage.
+war-hint-on-tie = Deux cartes égales : on départage !
+exact-small-war = Comparer avec { $n } cartes
+
+addition_war_lesson = Comparer des sommes
+addition_war_lesson-option-war = Égalité : personne ne les prend encore
+addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, il y a égalité.
+addition_war_lesson-greater =
+    .right = { $same ->
+        [yes] Oui : { $s } des deux côtés, il y a donc égalité.
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+addition_war_lesson-greater-no_war_here = Il n’y a égalité que si les deux sommes sont les mêmes. Le sont-elles ?
+addition_war_lesson-compare =
+    .right = { $same ->
+        [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : égalité !
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+addition_war_lesson-to_win =
+    .working = { $a } + { $tie } = { $t } : égalité
+    { $a } + { $need } = { $sum }
+    { $sum } > { $t }
+    { $best }
+addition_war_lesson-to_win-makes_a_war = Les deux sommes seraient les mêmes : il y aurait égalité. Il t’en faut un peu plus.
+addition_war_lesson-rule-war = Sommes égales : on départage ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
+
+addition_war_spoken-game = Comparer des sommes
+addition_war_spoken-war-shown = Le départage commence
+    .rule = Dans un départage, chacun pose des cartes face cachée, puis deux face visible. Ensuite, tu dis ta nouvelle somme.
+    .sentence = De nouvelles cartes pour le départage. { $player } : { $a } + { $b } = { $worth }. Tes cartes : { $own_a } + { $own_b } = ?
+addition_war_spoken-unfought = Trop peu de cartes pour un départage
+    .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
+    .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.
+    .short = Trop peu de cartes pour un départage : ces { $n } attendent.
+addition_war_spoken-hint-on-tie = Deux sommes égales : on départage !
+
+subtraction_war_lesson = Comparer des différences
+subtraction_war_lesson-option-war = Égalité : personne ne les prend encore
+subtraction_war_lesson-greater =
+    .right = { $same ->
+        [yes] Oui : { $s } des deux côtés, il y a donc égalité.
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+subtraction_war_lesson-greater-no_war_here = Il n’y a égalité que si les deux différences sont les mêmes. Le sont-elles ?
+subtraction_war_lesson-compare =
+    .right = { $same ->
+        [yes] Oui : les deux bouts se sont déplacés d’autant, et les deux distances sont { $s }. Égalité !
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+subtraction_war_lesson-ties = Quelles paires font une égalité avec { $a } − { $b } ? Choisis-les toutes.
+    .name = Les paires qui font une égalité
+subtraction_war_lesson-rule-war = Différences égales : on départage ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
+
+subtraction_war_spoken-game = Comparer des différences
+subtraction_war_spoken-war-shown = Le départage commence
+    .rule = Dans un départage, chacun pose des cartes face cachée, puis deux face visible. Ensuite, tu dis ta nouvelle différence.
+    .sentence = De nouvelles cartes pour le départage. { $player } : { $a } − { $b } = { $worth }. Tes cartes : { $own_a } − { $own_b } = ?
+subtraction_war_spoken-unfought = Trop peu de cartes pour un départage
+    .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
+    .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.
+    .short = Trop peu de cartes pour un départage : ces { $n } attendent.
+subtraction_war_spoken-hint-on-tie = Deux différences égales : on départage !
+
+predict-who =
+    .war = = Égalité !
+predict-change =
+    { $target ->
+        [mine] Quelle dernière carte t’aurait fait gagner ?
+        [war] Quelle dernière carte aurait fait une égalité ?
+       *[theirs] Quelle dernière carte aurait fait gagner { $player } ?
+    }
+talk-why_war = Pourquoi y a-t-il égalité ?
