@@ -49,8 +49,7 @@ def test_a_war_is_told_once_with_what_it_brought():
     match = dealt("3h 9s 4c 6c 7c", "3s 2h 5d 4d 8c").branch(3)
     (_, rule, sentence), *others = looked_back(match)
     assert (rule, [rule for _, rule, _ in others if rule == "war.tie"]) == ("war.tie", [])
-    assert sentence.startswith("3♥ and 3♠ are equal.")
-    assert "The 6 cards go under the packet" in sentence
+    assert sentence == "3 and 3: war! 5 beats 4. Player 2 wins the war: 6 cards."
 
 
 def test_the_longest_run_is_told_where_nobody_chooses():

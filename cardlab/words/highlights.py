@@ -11,12 +11,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 from statistics import median_high
+from typing import TYPE_CHECKING
 
 from cardlab.core.event_kinds import Move, SetCounters
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
 from cardlab.words.match_story import MatchStory
-from cardlab.words.words import Words
+from cardlab.words.short_sentences import short_sentence
+
+if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
+    from cardlab.protocol.match_log import Step
 
 MOST = 5
 """The most highlights."""
@@ -34,7 +38,8 @@ class Highlight:
 
     Attributes:
         step: The number of its step in the story, from 1.
-        sentence: Its sentence, including the result of a landmark if it has one.
+        sentence: Its sentence, including the result of a landmark if it has one. It calls the viewer *you* if it has a short
+            form.
     """
 
     step: int
@@ -78,7 +83,7 @@ def highlights(story: MatchStory, better: Mapping[int, str] | None = None) -> li
     weighed = [one for group in _actions(steps) for one in _weighed(group, gains, marked)]
     weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
     by_chance = all(action.who == "all" for action in match.actions)
-    first = [*_surpassed(steps, story, better or {}), *(_longest_run(steps, story.words) if by_chance else ())]
+    first = [*_surpassed(steps, story, better or {}), *(_longest_run(steps, story) if by_chance else ())]
     others = [one for one in weighed if one.step.number not in {highlight.step for highlight in first}]
     return sorted([*first, *_varied(others, story, MOST - len(first))], key=lambda one: one.step)
 
@@ -140,7 +145,13 @@ def _text(step: _Step, story: MatchStory, grouped: list[list[list[Event]]]) -> s
 def _told(one: _Weighed, story: MatchStory, grouped: list[list[list[Event]]]) -> str:
     """Returns the sentence of a highlight, as it was in the narration."""
     steps = story.tell(one.step.action, grouped[one.step.action])
-    return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
+    said = [_said(steps[: place + 1]) for place in sorted(step.place for step in one.told)]
+    return " ".join(dict.fromkeys(filter(None, said)))
+
+
+def _said(steps: Sequence[Step]) -> str:
+    """Returns the text of the last of these steps that has news for the viewer, as on the ribbon."""
+    return next((told for step in reversed(steps) if (told := step.get("short", step["sentence"]))), "")
 
 
 def _surpassed(steps: Sequence[_Step], story: MatchStory, better: Mapping[int, str]) -> Iterator[Highlight]:
@@ -153,7 +164,7 @@ def _surpassed(steps: Sequence[_Step], story: MatchStory, better: Mapping[int, s
             yield Highlight(step.number, f"{told} {story.words.say('highlights-better', best=better[step.action])}")
 
 
-def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
+def _longest_run(steps: Sequence[_Step], story: MatchStory) -> Iterator[Highlight]:
     """Yields the most turns in a row that one player has won. A turn without a gain for anybody does not end a run."""
     player, times, longest, last = "", 0, 0, 0
     best = player
@@ -164,7 +175,8 @@ def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
             if times > longest:
                 best, longest, last = player, times, group[-1].number
     if longest >= RUN:
-        yield Highlight(last, words.say("highlights-run", player=best, n=longest))
+        told = short_sentence(story.words, "highlights-run", {"player": best, "n": longest}, story.viewer)
+        yield Highlight(last, told or "")
 
 
 # ------------------------------------------------------------------------------------- effects of a step

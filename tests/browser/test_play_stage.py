@@ -190,6 +190,33 @@ def test_undo_and_what_if(page, sit):
     assert session.match.ply == 3
 
 
+def test_the_viewer_is_you_in_the_explanation_in_the_history_and_at_the_end(page, sit):
+    session = sit()
+    turn(page, session, 2)
+    page.get_by_role("button", name="Why?").click()
+    why = page.get_by_role("dialog", name="Why?")
+    expect(why).to_contain_text(re.compile("You take|Nadia takes"))
+    expect(why).not_to_contain_text("Player 1")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("History").click()
+    expect(page.locator(".cardlab-history li")).not_to_have_count(0)
+    expect(page.locator(".cardlab-history")).not_to_contain_text("Player 1")
+    told = [one["sentence"] for one in sit(max_turns=30, on_limit="most_cards", actions=99).status()["highlights"]]
+    assert told
+    assert not any("Player 1" in one for one in told)
+
+
+def test_a_choice_of_cards_says_how_the_matches_differ(page, sit):
+    session = sit(max_turns=30, on_limit="most_cards", actions=3)
+    page.get_by_role("button", name="Menu").click()
+    again = page.get_by_role("dialog").get_by_role("group", name="Play again")
+    expect(again.get_by_role("button")).to_have_text(["New cards", "The same cards"])
+    again.get_by_role("button", name="The same cards").click()
+    expect(page.locator(".cardlab-stage-chip").last).to_contain_text("turn 1")
+    assert (session.match.ply, session.match.seed) == (0, WAR)
+
+
 def test_the_menu_covers_the_page_and_returns_the_focus(page, sit):
     """The rest of the page is inert. Escape closes the menu, and the focus returns to where it was."""
     sit()

@@ -272,5 +272,5 @@ def test_moves_cannot_be_undone(page, sit):
     expect(page.get_by_role("button", name="Undo")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
-    expect(menu).to_contain_text("New deal")
-    expect(menu.get_by_text(re.compile("Play it again|Auto-play"))).to_have_count(0)
+    expect(menu).to_contain_text("New cards")
+    expect(menu.get_by_text(re.compile("The same cards|Auto-play"))).to_have_count(0)

@@ -142,9 +142,13 @@ export class CardChoice {
     return texts.map((tag) => ({tag, pays: paid.find((action) => action.tag === tag) ?? null}));
   }
 
-  /** Returns the cards that take part in some action. */
-  get possible() {
-    return new Set(this.#idsAt(this.#status.actions.flatMap((action) => action.places)));
+  /**
+   * Returns the cards of some zones that take part in some action.
+   * @param {(zone: string) => boolean} isIn
+   */
+  possible(isIn) {
+    const places = this.#status.actions.flatMap((action) => action.places);
+    return new Set(this.#idsAt(places.filter(([zone]) => isIn(zone))));
   }
 
   /**

@@ -7,19 +7,32 @@ import {mathText, workingLines} from "../common/math_text.js";
 
 /**
  * @param {Step} step
- * @param {Pick<MatchSetting, "rules">} setting
+ * @param {MatchSetting} setting
  * @param {Words} words
  */
-export function explainStep(step, {rules}, words) {
+export function explainStep(step, setting, words) {
+  const {working, rule} = step;
+  const told = toldTo(setting, step);
   return h(
     "section",
     {class: "cardlab-why"},
     h("h3", {}, step.title),
-    h("p", {}, ...mathText(step.sentence)),
-    ...(step.working ? [h("div", {class: "cardlab-working"}, ...workingLines(step.working))] : []),
+    ...(told ? [h("p", {}, ...mathText(told))] : []),
+    ...(working ? [h("div", {class: "cardlab-working"}, ...workingLines(working))] : []),
     h("b", {}, words.the_rule),
-    h("p", {}, rules[step.rule]),
+    h("p", {}, setting.rules[rule]),
   );
+}
+
+/**
+ * Returns the sentence of a step for the viewer. The long one calls everybody by name. If it names the viewer, the
+ * short one is better: it says "you", or nothing if the step before it has said it.
+ * @param {Pick<MatchSetting, "seats" | "viewer">} setting
+ * @param {Step} step
+ */
+export function toldTo({seats, viewer}, {sentence, short}) {
+  const own = seats.find(({seat}) => seat === viewer)?.name;
+  return own && sentence.includes(own) ? (short ?? sentence) : sentence;
 }
 
 /**

@@ -115,14 +115,8 @@ export class StageFrame {
     this.ribbon.why.hidden = !this.#explained.length;
   }
 
-  /** Opens the explanation. It calls everybody by name, so it begins with the viewer's: "You = Player 1". */
   #explain() {
-    const {seats, viewer} = this.setting;
-    const own = seats.find(({seat}) => seat === viewer)?.name;
-    const isNamed = own && this.#explained.some(({sentence}) => sentence.includes(own));
-    const whose = isNamed ? [h("p", {}, `${this.words.seat_you} = ${own}`)] : [];
-    const told = this.#explained.map((step) => explainStep(step, this.setting, this.words));
-    this.dialog.open(this.words.why, ...whose, ...told);
+    this.dialog.open(this.words.why, ...this.#explained.map((step) => explainStep(step, this.setting, this.words)));
   }
 
   #readAloud() {

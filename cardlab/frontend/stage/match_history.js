@@ -1,5 +1,6 @@
 // The history of a match: a list of its steps. Learners can look at each again, or go back to it.
 
+import {toldTo} from "./explanation.js";
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
@@ -24,7 +25,7 @@ export function historyList(timeline, words, {onLook, onWhatIf}) {
     const small = {class: "cardlab-button cardlab-small"};
     const look = button(fill(words, words.step_of, {n, of: timeline.length}), small);
     look.addEventListener("click", () => onLook(n));
-    const made = h("li", {}, h("p", {}, ...mathText(step.sentence)), look);
+    const made = h("li", {}, h("p", {}, ...mathText(toldTo(timeline.setting, step) || step.title)), look);
     if (onWhatIf && step.who === viewer) {
       const other = button(words.what_if, {...small, title: words.what_if_help});
       other.addEventListener("click", () => onWhatIf(step.action - 1));

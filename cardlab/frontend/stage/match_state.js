@@ -188,18 +188,11 @@ export class MatchState {
         touched: new Set(zones),
         drags: new Set(turnPredictions.isOn ? [] : Object.values(status.drags).map(({zone}) => zone)),
         chosen: choice.ids,
-        glowing: hints.isFirst || this.#hasDrawn ? choice.possible : new Set(),
+        // The possible cards in the middle would tell which go together, so they glow only in a first match.
+        glowing: choice.possible((zone) => zone.includes(".") || hints.isFirst),
         sum: choice.sum(words),
         tags: new Map(choice.tags.map(({tag, pays}) => [tag, pays !== null])),
       }),
     };
-  }
-
-  /** Tells whether the learner has drawn a card and must place it. The possible places glow. */
-  get #hasDrawn() {
-    const {timeline, log, status} = this;
-    const now = timeline.stateAt(timeline.length).zones;
-    const zones = log.zones.filter(({stands}) => stands === "drawn").map(({name}) => `${name}.${log.viewer}`);
-    return zones.some((zone) => now[zone]?.length && Object.values(status.drags).some((drag) => drag.zone === zone));
   }
 }

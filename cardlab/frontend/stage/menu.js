@@ -33,7 +33,6 @@ export function menuContent({stage, onLook, onHints, onAsk}) {
     made.addEventListener("click", run);
     return made;
   };
-  const deal = (/** @type {"same" | "new"} */ cards) => () => onAsk({do: "new_match", deal: cards});
   /** @type {HTMLElement[]} */
   const rows = [row(words.back_to_game, () => stage.dialog.shut())];
   if (match.turnPredictions.isOffered) rows.push(predictionSwitch(stage));
@@ -42,11 +41,12 @@ export function menuContent({stage, onLook, onHints, onAsk}) {
   if (stage.reflexTimer.last) rows.push(timeLimitRow(stage, onAsk));
   rows.push(soundSwitch(stage));
   if (match.hints.any) rows.push(row(words.hints_again, onHints));
-  if (status.deals.includes("new")) rows.push(row(words.again_new, deal("new")));
-  if (status.deals.includes("same")) rows.push(row(words.again_same, deal("same")));
-  if (served()) rows.push(h("a", {class: "cardlab-menu-row", href: dealOfTheDay()}, words.deal_of_day));
+  rows.push(dealsRow(stage, onAsk));
   const startOver = document.querySelector(".cardlab-start-over");
-  if (startOver instanceof HTMLElement) rows.push(row(startOver.textContent ?? "", () => startOver.click()));
+  // On a table, new cards start over. In a lesson, the other stages are forgotten too.
+  if (stage.conclusion && startOver instanceof HTMLElement) {
+    rows.push(row(startOver.textContent ?? "", () => startOver.click()));
+  }
   if (document.fullscreenEnabled) {
     rows.push(
       row(
@@ -105,12 +105,27 @@ function opponentsRow({words, status}, onAsk) {
   const choices = (status.bots?.levels ?? []).map(({level, label, about}) => {
     const isOn = level === status.bots?.level;
     const choice = button("", {class: "cardlab-menu-choice", "aria-pressed": String(isOn)});
-    choice.append(h("b", {}, label), h("small", {}, about));
+    choice.append(h("b", {}, label), " ", h("small", {}, about));
     choice.addEventListener("click", () => onAsk({do: "set_bots", level}));
     return choice;
   });
   const group = h("div", {class: "cardlab-menu-levels"}, ...choices);
   return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": words.bots}, words.bots, group);
+}
+
+/**
+ * Creates the choice of the cards of another match.
+ * @param {Stage} stage
+ * @param {(request: MatchRequest) => void} onAsk
+ */
+function dealsRow({words, match, conclusion}, onAsk) {
+  const choices = match.status.deals.toReversed().map((deal) => {
+    const choice = button(words[`again_${deal}`], {class: "cardlab-menu-choice"});
+    choice.addEventListener("click", () => onAsk({do: "new_match", deal}));
+    return choice;
+  });
+  const today = h("a", {class: "cardlab-menu-choice", href: dealOfTheDay()}, words.deal_of_day);
+  return choiceRow(words.play_again, [...choices, ...(served() && !conclusion ? [today] : [])]);
 }
 
 /**
@@ -156,14 +171,14 @@ function autoPlayRow(stage) {
 /**
  * Creates a label with a button for each choice.
  * @param {string} label
- * @param {HTMLButtonElement[]} choices
+ * @param {HTMLElement[]} choices
  */
 function choiceRow(label, choices) {
   return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": label}, label, ...choices);
 }
 
+/** Returns the address of this table with the cards of the day, which it names by their seed, so that it keeps them. */
 function dealOfTheDay() {
-  const url = new URL(addressWith(location.href, "deal", "today"));
-  url.searchParams.delete("seed");
-  return url.href;
+  const today = new Date().toISOString().slice(0, 10).replaceAll("-", ""); // UTC, as on the server
+  return addressWith(addressWith(location.href, "deal", ""), "seed", today);
 }

@@ -14,11 +14,15 @@ chosen = اختيار
     }
 turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
-highlights-run = { $n ->
-        [two] يفوز { $player } في دورين متتاليين.
-        [few] يفوز { $player } في { $n } أدوار متتالية.
-       *[other] يفوز { $player } في { $n } دورًا متتاليًا.
-    }
+highlights-run =
+    .short = { $player_is ->
+        [you] تفوز
+       *[other] يفوز { $player }
+    } في { $n ->
+        [two] دورين متتاليين
+        [few] { $n } أدوار متتالية
+       *[other] { $n } دورًا متتاليًا
+    }.
 highlights-better = كان المساعد سيختار: { $best }.
 highlights-looked =
     { $of ->

@@ -14,7 +14,11 @@ chosen = A choice
     }
 turned = Cards up
     .sentence = The chosen cards are turned over.
-highlights-run = { $player } wins { $n } turns in a row.
+highlights-run =
+    .short = { $player_is ->
+        [you] You win
+       *[other] { $player } wins
+    } { $n } turns in a row.
 highlights-better = The coach would have chosen: { $best }.
 highlights-looked =
     { $of ->

@@ -14,7 +14,11 @@ chosen = Una elección
     }
 turned = Cartas a la vista
     .sentence = Se voltean las cartas elegidas.
-highlights-run = { $player } gana { $n } turnos seguidos.
+highlights-run =
+    .short = { $player_is ->
+        [you] Ganas
+       *[other] { $player } gana
+    } { $n } turnos seguidos.
 highlights-better = El entrenador habría elegido: { $best }.
 highlights-looked =
     { $of ->

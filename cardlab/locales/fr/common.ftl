@@ -14,7 +14,11 @@ chosen = Un choix
     }
 turned = Cartes visibles
     .sentence = On retourne les cartes choisies.
-highlights-run = { $player } gagne { $n } tours de suite.
+highlights-run =
+    .short = { $player_is ->
+        [you] Tu gagnes
+       *[other] { $player } gagne
+    } { $n } tours de suite.
 highlights-better = Le coach aurait choisi : { $best }.
 highlights-looked =
     { $of ->
