@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cardlab import Match, start
+from cardlab import Match, position, start
 from cardlab.bots import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_texts
@@ -477,3 +477,28 @@ def test_a_removed_stage_leaves_nothing(page, sit):
     page.evaluate("ending.abort(); document.querySelector('main').replaceChildren()")
     page.locator("body").press("Space")
     assert session.match.ply == 1
+
+
+def test_the_cards_that_fight_stand_out_and_a_sum_goes_with_its_cards(page, sit):
+    """Casualty War: cards laid earlier overlap; after casualties, no sum of cards that have left stands on the felt."""
+    session = sit("casualty_war", seed=7)
+    turn(page, session, 3)
+    expect(ribbon(page)).to_contain_text("cards leave the game")
+    assert set(sums(page)) == {""}
+    expect(page.locator("[data-draws=sign]")).to_have_count(0)
+    turn(page, session)
+    assert [" ".join(one.split()) for one in sums(page)] == ["1 + 11 + 7 = 19", "6 + 10 + 1 = 17"]
+    for row in ("table.p1", "table.p2"):
+        places = page.locator(f"[data-zone='{row}'] .cardlab-felt-cards > :not(.cardlab-felt-break)")
+        overlaps = places.evaluate_all("(all) => all.map(({dataset}) => dataset.chained ?? null)")
+        assert overlaps == ["first", "on", "on", "on", None, None, None]
+
+
+def test_no_sum_stands_beside_somebody_who_takes_the_cards_with_less(page, sit):
+    """Casualty War: the ace of spades has won, so the sums do not count."""
+    zones = {"packet.p1": "As 2h 3h 4d 5d", "packet.p2": "Kh Qd Jd 6c 7c"}
+    session = sit(match=position("casualty_war", zones))
+    turn(page, session)
+    expect(ribbon(page)).to_contain_text("The ace of spades beats everything!")
+    assert set(sums(page)) == {""}
+    expect(page.locator("[data-draws=sign]")).to_have_count(0)

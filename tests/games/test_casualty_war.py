@@ -138,8 +138,8 @@ def test_a_war_may_compare_sums_only():
     assert (match.table.counters["sum.p1"], match.table.counters["sum.p2"]) == (23, 18)
 
 
-def test_the_cards_of_a_war_lie_together():
-    """Each row has a match and the cards that were laid for it, three of them face down until the end."""
+def test_the_cards_that_fight_lie_last():
+    """Each row has the matches, then the cards laid for each war in turn, three of them face down until the end."""
     match = position(
         SLUG,
         {
@@ -153,8 +153,8 @@ def test_the_cards_of_a_war_lie_together():
         if event.rule.endswith("casualties.war"):
             rows = {name: " ".join(map(str, match.zone(name))) for name in ("table.p1", "table.p2")}
         event.apply(match.table)
-    assert rows["table.p1"] == "7c 2c 3c 5c 9c 8c 6c 4d 2d 3h 9h Tc Th Qh"
-    assert rows["table.p2"] == "7d Ac Jc Qc 3d 4h 5d 4c Ad 5h 6h 3s 8d 2s"
+    assert rows["table.p1"] == "7c 4d 2c 3c 5c 9c 8c 6c 2d 3h 9h Tc Th Qh"
+    assert rows["table.p2"] == "7d 4c Ac Jc Qc 3d 4h 5d Ad 5h 6h 3s 8d 2s"
 
 
 SPLIT = (

@@ -5,12 +5,14 @@ import {inDigits} from "../common/numbers.js";
 
 /** @import {Card, CardNumber, Locale, State, Value} from "../common/types.d.ts" */
 
+const isOpen = (/** @type {Card} */ {token}) => !isDown(token);
+
 /**
  * Returns the face-up cards that a player laid last: those after the last back, or those before the final backs.
  * @param {Card[]} cards   the cards of a row
  */
 export function laidLast(cards) {
-  const end = cards.findLastIndex(({token}) => !isDown(token)) + 1;
+  const end = cards.findLastIndex(isOpen) + 1;
   const start = cards.slice(0, end).findLastIndex(({token}) => isDown(token)) + 1;
   return cards.slice(start, end);
 }
@@ -70,6 +72,47 @@ function partsOf(name, numbers, total) {
 }
 
 /**
+ * Returns the numbers that make a seat's total, or null if its cards do not make it, and in games that compare single
+ * cards.
+ * @param {State} state
+ * @param {string} seat
+ * @param {Card[]} cards   the cards of the seat, in the order in which they were laid
+ * @param {Record<string, CardNumber>} numbers   the values of the cards
+ */
+function numbersOf(state, seat, cards, numbers) {
+  const total = totalOf(state, seat);
+  const laid = laidLast(cards);
+  const values = laid.map(({token}) => numbers[token]).filter((one) => typeof one === "number");
+  return total && values.length === laid.length ? partsOf(total.name, values, total.value) : null;
+}
+
+/**
+ * Tells whether the cards of a sum no longer lie there, because some have left the game or have been taken.
+ * @param {State} state
+ * @param {string} seat
+ * @param {Card[]} cards
+ * @param {Record<string, CardNumber>} numbers
+ */
+export function isSumGone(state, seat, cards, numbers) {
+  return `sum.${seat}` in state.counters && laidLast(cards).length > 0 && !numbersOf(state, seat, cards, numbers);
+}
+
+/**
+ * Returns the number of cards, from the first on, that lie under the next one, so that those of a total stand out: the
+ * cards laid before them, if more of these lie face up, or all cards that make no sum.
+ * @param {State} state
+ * @param {string} seat
+ * @param {Card[]} cards
+ * @param {Record<string, CardNumber>} numbers
+ */
+export function coveredCards(state, seat, cards, numbers) {
+  if (isSumGone(state, seat, cards, numbers)) return cards.length;
+  const own = numbersOf(state, seat, cards, numbers)?.length ?? cards.length;
+  const first = Math.max(cards.findLastIndex(isOpen) + 1 - own, 0);
+  return cards.slice(0, first).filter(isOpen).length > own ? first : 0;
+}
+
+/**
  * Returns the working of a seat's total, or only the total if it comes from one card or its working is unknown. Writes
  * "7 + 5 =" before the total is revealed and "7 + 5 = ?" while it is a question. Returns null in games that compare
  * single cards.
@@ -84,10 +127,8 @@ function partsOf(name, numbers, total) {
 export function workingOf({digits}, state, seat, cards, {numbers, told}) {
   const total = totalOf(state, seat);
   if (!total) return null;
-  const counted = laidLast(cards).map(({token}) => numbers[token]);
-  if (!counted.length) return "";
-  const known = counted.filter((one) => typeof one === "number");
-  const parts = known.length === counted.length ? partsOf(total.name, known, total.value) : null;
+  if (!laidLast(cards).length) return "";
+  const parts = numbersOf(state, seat, cards, numbers);
   const sign = total.name === "sum" ? " + " : " − ";
   const working = parts && parts.length > 1 ? `${parts.join(sign)} =` : "";
   const text = `${working} ${told ? (total.value ?? "?") : ""}`.trim();

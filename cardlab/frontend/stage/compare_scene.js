@@ -4,11 +4,11 @@ import {fill, numeral} from "../common/locale.js";
 import {isDown, printed} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
+import {comparisonOf, coveredCards, isAsked, isSumGone, workingOf} from "./arithmetic.js";
 
 /**
  * @import {LaidPrediction} from "./turn_predictions.js"
- * @import {MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
+ * @import {Card, MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
  * @import {CardShown, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
  */
 
@@ -67,14 +67,19 @@ export function compareScene(setting, words, position) {
   const came = (/** @type {string | null} */ seat) => (seat === null || !fighting(seat) ? "" : cameOf(taker, seat));
   const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
   const shown = new Map(zones.map((zone) => [zone.key, zone]));
+  const {numbers} = setting;
   const cards = zones.flatMap(({key, seat, stands}) => {
     const picked = position.picks.includes(key);
     const touched = picked || position.choosable.has(key);
     const look = lookOf(stands === "fight" ? came(seat) : "");
-    return state.zones[key].slice(stands === "fight" ? -MOST_LAID : 0).map(({id, token}) => ({
+    const laid = state.zones[key];
+    const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, 0) : 0;
+    const covered = stands === "fight" && seat ? coveredCards(state, seat, laid, numbers) : 0;
+    return laid.slice(first).map(({id, token}, i) => ({
       key: id,
       zone: key,
       token,
+      covered: first + i < covered,
       look: position.chosen.includes(id) ? "lifted" : look,
       touched,
       glows: touched && (position.ready || !picked),
@@ -124,6 +129,16 @@ function seatShown(name, seat, face, place, {came, out, turn}) {
  */
 function kindsStanding({zones}, stands) {
   return zones.filter((kind) => kind.stands === stands);
+}
+
+/**
+ * Returns the compared cards of a seat, in the order in which they were laid.
+ * @param {MatchSetting} setting
+ * @param {State} state
+ * @param {string} seat
+ */
+function comparedOf(setting, state, seat) {
+  return kindsStanding(setting, "fight").flatMap(({name}) => state.zones[`${name}.${seat}`] ?? []);
 }
 
 /**
@@ -233,26 +248,26 @@ function facts({counters}, state) {
 function marks(setting, words, {state, taker, won, homes, event, prediction}, order, zones) {
   const made = facts(setting, state);
   const packet = homeOf(setting);
-  const rows = kindsStanding(setting, "fight").flatMap(({name}) => order.map((seat) => `${name}.${seat}`));
   const heaps = [...zones.values()].filter(({lies: how}) => how === "scattered");
   const stake = [...zones.values()].filter(
     (zone) => zone.stands === "fight" || (zone.stands === "heap" && !heaps.includes(zone)),
   );
   const n = stake.reduce((sum, {count}) => sum + (count ?? 0), 0);
-  const rowsOf = (/** @type {string} */ seat) => rows.filter((row) => row.endsWith(`.${seat}`));
-  const asked = order.some((seat) =>
-    isAsked(
-      state,
-      seat,
-      rowsOf(seat).flatMap((row) => state.zones[row]),
-    ),
-  );
+  const compared = order.map((seat) => ({seat, cards: comparedOf(setting, state, seat)}));
+  const asked = compared.some(({seat, cards}) => isAsked(state, seat, cards));
   const told = homes.length > 0 || event !== null || asked;
-  for (const seat of order) made.push(...worth(setting, words, state, seat, {rows: rowsOf(seat), told}));
-  if (order.length === 2 && told) {
+  const [own, two] = [order[0], order.length === 2];
+  const winner = taker === null ? (asked ? "?" : null) : taker === own ? ">" : "<";
+  const sign = two ? comparisonOf(state, own, order[1]) : null;
+  // A card that beats everything, or more wars won, may give the cards to the side with the smaller sum.
+  const isOther = taker !== null && `sum.${own}` in state.counters && ![null, "=", winner].includes(sign);
+  const isHidden = isOther || compared.some(({seat, cards}) => isSumGone(state, seat, cards, setting.numbers));
+  for (const {seat, cards} of compared) {
+    made.push(...worth(setting, words, state, seat, {cards: isHidden ? [] : cards, told}));
+  }
+  if (two && told && !isHidden) {
     const [one, other] = made.filter(({draws}) => draws === "sum");
-    const winner = taker === null ? (asked ? "?" : null) : taker === order[0] ? ">" : "<";
-    const text = comparisonOf(state, order[0], order[1]) ?? (one?.text === other?.text ? "=" : winner);
+    const text = sign ?? (one?.text === other?.text ? "=" : winner);
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
   if (prediction !== null && packet) {
@@ -283,12 +298,10 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
  * @param {Words} words
  * @param {State} state
  * @param {string} seat
- * @param {{rows: string[], told: boolean}} options   rows: the rows of the seat; told: whether the comparison may be
- *   shown
+ * @param {{cards: Card[], told: boolean}} options   cards: its compared cards; told: whether the result may be shown
  * @returns {Mark[]}
  */
-function worth({numbers}, words, state, seat, {rows, told}) {
-  const cards = rows.flatMap((row) => state.zones[row]);
+function worth({numbers}, words, state, seat, {cards, told}) {
   const last = cards.findLast(({token}) => !isDown(token));
   const rank = told && last ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : null;
   const text = workingOf(words, state, seat, cards, {numbers, told}) ?? rank;

@@ -13,16 +13,18 @@ const MOST_LINES = 3; // of compared cards
 const TOO_WIDE = 1000; // card widths
 const WIDEST_ROW = 7; // cards in a row of the hand on a tall stage
 
+const isCovered = (/** @type {CardShown} */ {token, covered}) => covered || isDown(token);
+
 /**
- * Groups compared cards into overlapping chains: each back lies under the next card, and a face ends the chain. A line
- * break never splits a chain.
+ * Groups compared cards into overlapping chains: each back lies under the next card, and so does a face that was laid
+ * earlier. Another face ends the chain. A line break never splits a chain.
  * @param {CardShown[]} cards
  */
 export function chainsOf(cards) {
   /** @type {CardShown[][]} */
   const chains = [];
   cards.forEach((card, i) => {
-    if (i && isDown(cards[i - 1].token)) chains[chains.length - 1].push(card);
+    if (i && isCovered(cards[i - 1])) chains[chains.length - 1].push(card);
     else chains.push([card]);
   });
   return chains;
@@ -34,7 +36,7 @@ export function chainsOf(cards) {
  * @param {CardShown[]} cards   the cards of the zone
  */
 export function stripOf(cards) {
-  const isKnown = cards.some(({token}) => token !== "?" && isDown(token));
+  const isKnown = cards.some((card) => card.token !== "?" && isCovered(card));
   return !isKnown && cards.length - chainsOf(cards).length > 2 ? NARROW_STRIP : STRIP;
 }
 
@@ -44,7 +46,7 @@ export function stripOf(cards) {
  * @param {CardShown[]} cards
  */
 export function linesOf(cards) {
-  const isOpen = (/** @type {number} */ i) => i < cards.length && !isDown(cards[i].token);
+  const isOpen = (/** @type {number} */ i) => i < cards.length && !isCovered(cards[i]);
   const starts = [...cards.keys()].filter((i) => i > 0 && !isOpen(i - 1) && isOpen(i) && isOpen(i + 1));
   const lines = [0, ...starts].map((start, i) => cards.slice(start, starts[i] ?? cards.length));
   return lines.length > MOST_LINES ? [cards] : lines;

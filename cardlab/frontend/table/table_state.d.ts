@@ -77,6 +77,8 @@ export interface CardShown {
   touched: boolean;
   /** Whether the card may be played. If so, it glows. */
   glows: boolean;
+  /** Whether the card lies under the next one, because it was laid before the cards that are compared now. */
+  covered?: boolean;
   /** The value of the coin, if the card is drawn as one. */
   coin?: string;
   /**

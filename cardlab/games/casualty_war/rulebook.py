@@ -381,7 +381,7 @@ class CasualtyWar(AdditionWar):
     def lay_for(
         self, table: Table, fight: Fight, each: int, place: int, m: int
     ) -> Generator[Event, None, dict[str, list[Card]]]:
-        """Lets both lay `each` cards next to those of this war, the last three of them face up. Returns: The face-up cards."""
+        """Lets both lay `each` cards at the end of their rows, the last three of them face up. Returns: The face-up cards."""
         down = max(0, each - self.up)
         lay = {player: table[PACKET[player]][:each] for player in self.seats}
         up = {player: lay[player][down:] for player in self.seats}
@@ -394,12 +394,10 @@ class CasualtyWar(AdditionWar):
             "hands": self.hands(up),
         }
         for player in self.seats:
-            row = table[ROW[player]]
-            at = row.index((fight.stakes[player] + fight.laid[player])[-1]) + 1
             if down:
-                yield deal(PACKET[player], ROW[player], down, at=at, face="down", **facts)
+                yield deal(PACKET[player], ROW[player], down, face="down", **facts)
                 facts = {}
-            yield deal(PACKET[player], ROW[player], each - down, at=at + down, **facts)
+            yield deal(PACKET[player], ROW[player], each - down, **facts)
             facts = {}
             fight.laid[player] += lay[player]
         yield from self.worth_events(up)
