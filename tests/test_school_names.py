@@ -8,6 +8,7 @@ import pytest
 from cardlab import start
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find
+from cardlab.serve.pages.teacher_notes import notes
 from cardlab.sessions.lesson_session import lesson_state
 from cardlab.testing.message_files import source, texts, texts_of
 from cardlab.testing.needed_messages import ask_declared
@@ -99,6 +100,14 @@ def test_a_text_that_refers_to_another_follows_it(school_names):
 
 def test_without_the_setting_war_is_war():
     assert Words().say("war-game") == "War"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", LESSONS)
+def test_the_teacher_s_notes_say_tie_everywhere(slug, language):
+    """Their title, which has the name of the lesson, is that of the page."""
+    _, _, text = notes(slug, language).text.partition("\n")
+    assert not re.search(WAR[language], re.sub("`[^`]*`", "", text), re.I)
 
 
 def test_a_server_uses_them_on_all_its_pages():
