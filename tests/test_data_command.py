@@ -38,7 +38,7 @@ ALL = [session(1, ANNA, WAR, 20), session(2, ANNA, LESSON, 8), session(3, BEN, W
 
 @pytest.fixture
 def folder(tmp_path):
-    """Four sessions of two learners."""
+    """Returns a folder with four sessions of two learners."""
     folder = tmp_path / "data"
     folder.mkdir()
     with closing(DatabaseFile(folder)) as file, file.transaction():
@@ -64,8 +64,8 @@ def refused(capsys, folder, *arguments):
     return capsys.readouterr().err
 
 
-def test_it_shows_what_is_kept_and_where(folder, capsys):
-    """File, size, learners, sessions, from when to when, which games, lessons and notebooks."""
+def test_it_shows_the_stored_data_and_their_place(folder, capsys):
+    """It lists file, size, learners, sessions, the first and last day, and the games, lessons and notebooks."""
     shown = data(capsys, folder)
     assert str(folder / NAME) in shown
     assert "kB)" in shown
@@ -80,7 +80,7 @@ def test_it_shows_what_is_kept_and_where(folder, capsys):
 
 
 def test_it_lists_learners(folder, capsys):
-    """By as much of their ids as tells them apart; a whole id would let its reader in."""
+    """It gives only as much of each id as is unambiguous, because a whole id would give access."""
     shown = data(capsys, folder, "show", "--learners")
     assert "learner c3c3c3c3: 2 sessions" in shown
     assert "war, addition_war" in shown
@@ -91,21 +91,20 @@ def test_it_lists_learners(folder, capsys):
 @pytest.mark.parametrize(
     "arguments", [("show",), ("delete", "--all"), ("delete", "--older-than", "3"), ("delete", "--learner", "c3")]
 )
-def test_nothing_kept_is_said_and_nothing_is_made(tmp_path, capsys, arguments):
-    """A folder that nobody has used."""
+def test_an_unused_folder_is_reported_and_not_created(tmp_path, capsys, arguments):
     assert data(capsys, tmp_path / "none", *arguments) == f"Nothing is kept in {tmp_path / 'none'}.\n"
     assert not (tmp_path / "none").exists()
 
 
-def test_the_users_folder_is_meant_where_none_is_named(tmp_path, capsys, monkeypatch):
-    """As for `cardlab serve`."""
+def test_the_default_is_the_users_folder(tmp_path, capsys, monkeypatch):
+    """It is the same as for `cardlab serve`."""
     monkeypatch.setattr("cardlab.serve.storage.files.data_folder", lambda: tmp_path / "cardlab")
     assert main(["data"]) == 0
     assert str(tmp_path / "cardlab") in capsys.readouterr().out
 
 
-def test_the_folder_may_stand_at_the_end(folder, capsys):
-    """Before the word or after it."""
+def test_the_folder_may_come_last(folder, capsys):
+    """The option may be before or after the subcommand."""
     assert main(["data", "show", "--data", str(folder)]) == 0
     assert "4 sessions" in capsys.readouterr().out
 
@@ -113,8 +112,8 @@ def test_the_folder_may_stand_at_the_end(folder, capsys):
 # -------------------------------------------------------------------------------- export
 
 
-def test_all_is_exported_as_lines_of_json(folder, tmp_path, capsys):
-    """All that is kept, but for the ends of keys and ids: with these whole, one could go on with a session."""
+def test_everything_is_exported_as_lines_of_json(folder, tmp_path, capsys):
+    """Only the ends of keys and ids are left out, because whole ones would give access to a session."""
     file = tmp_path / "all.jsonl"
     assert data(capsys, folder, "export", str(file)) == f"{file}: 4 sessions\n"
     page = (Path(__file__).parents[1] / "docs" / "reference" / "file_formats.md").read_text(encoding="utf-8")
@@ -135,7 +134,7 @@ def test_all_is_exported_as_lines_of_json(folder, tmp_path, capsys):
 
 
 def test_an_export_overwrites_nothing(folder, tmp_path, capsys):
-    """A file that is there stays; one that cannot be made is named."""
+    """An existing file stays, and a file that cannot be created is named."""
     file = tmp_path / "all.jsonl"
     file.write_text("precious")
     assert f"{file} already exists" in refused(capsys, folder, "export", str(file))
@@ -143,8 +142,7 @@ def test_an_export_overwrites_nothing(folder, tmp_path, capsys):
     assert "cannot be written" in refused(capsys, folder, "export", str(tmp_path / "none" / "all.jsonl"))
 
 
-def test_nothing_is_exported_as_no_lines(tmp_path, capsys):
-    """An empty file, and no error."""
+def test_exporting_nothing_writes_an_empty_file(tmp_path, capsys):
     assert data(capsys, tmp_path / "none", "export", str(tmp_path / "all.jsonl")).endswith(": 0 sessions\n")
 
 
@@ -152,7 +150,7 @@ def test_nothing_is_exported_as_no_lines(tmp_path, capsys):
 
 
 def test_a_learner_is_deleted(folder, capsys):
-    """All sessions of one, and every byte of them."""
+    """All sessions of the learner are deleted, with every byte of them."""
     assert data(capsys, folder, "delete", "--learner", "C3C3C3C3", "--yes") == "Deleted: 2 sessions of learner c3c3c3c3.\n"
     assert left(folder) == [3, 4]
     assert ANNA.encode() not in (folder / NAME).read_bytes()
@@ -161,7 +159,7 @@ def test_a_learner_is_deleted(folder, capsys):
 @pytest.mark.parametrize(
     ("first", "said"), [("ff", "no learner's id begins with 'ff'"), ("", "more than one"), ("%", "no learner's")]
 )
-def test_an_id_that_means_nobody_or_several_is_refused(folder, capsys, first, said):
+def test_an_unknown_or_ambiguous_id_is_refused(folder, capsys, first, said):
     """Nothing is deleted by mistake."""
     told = refused(capsys, folder, "delete", "--learner", first, "--yes")
     assert said in told
@@ -169,8 +167,8 @@ def test_an_id_that_means_nobody_or_several_is_refused(folder, capsys, first, sa
     assert left(folder) == [1, 2, 3, 4]
 
 
-def test_what_is_old_is_deleted(folder, capsys):
-    """Sessions that were not changed for this many days, and damaged files that were not written."""
+def test_old_data_are_deleted(folder, capsys):
+    """These are sessions that have not changed for this many days, and damaged files that have not been written."""
     for name, days in (("learners.sqlite.damaged-2026-10-01", 40), ("learners.sqlite.damaged-2026-11-22", 1)):
         (folder / name).write_bytes(b"of-anna")
         (folder / f"{name}-wal").write_bytes(b"of-anna")
@@ -182,14 +180,14 @@ def test_what_is_old_is_deleted(folder, capsys):
 
 
 @pytest.mark.parametrize("days", ["-1", "99999999999"])
-def test_a_number_of_days_that_cannot_be_is_said(folder, capsys, days):
-    """With what is allowed."""
+def test_an_impossible_number_of_days_is_refused(folder, capsys, days):
+    """The error gives the allowed range."""
     assert f"--older-than is {days}, and must be from 0 to" in refused(capsys, folder, "delete", "--older-than", days, "--yes")
     assert len(left(folder)) == 4
 
 
-def test_all_is_deleted(folder, capsys):
-    """The sessions and the damaged files; the file gives its room back."""
+def test_everything_is_deleted(folder, capsys):
+    """The sessions and the damaged files are gone, and the file becomes smaller."""
     with closing(DatabaseFile(folder)) as file, file.transaction():
         file.copy([session(n, ANNA, {**WAR, "text": "x" * 9000}) for n in range(100, 200)])
     before = (folder / NAME).stat().st_size
@@ -205,8 +203,8 @@ def test_all_is_deleted(folder, capsys):
 
 @pytest.mark.parametrize("which", [("--all",), ("--learner", "c3c3"), ("--older-than", "1")])
 @pytest.mark.parametrize(("answer", "deleted"), [("y", True), ("YES ", True), ("n", False), ("", False), (None, False)])
-def test_it_asks_first(folder, capsys, monkeypatch, which, answer, deleted):
-    """And takes anything but a yes, or nobody there, for a no."""
+def test_it_asks_for_confirmation(folder, capsys, monkeypatch, which, answer, deleted):
+    """Any answer except yes, and a missing answer, count as no."""
     asked = []
 
     def ask(question):
@@ -223,11 +221,11 @@ def test_it_asks_first(folder, capsys, monkeypatch, which, answer, deleted):
     assert deleted or "nothing was deleted: confirm with y, or use --yes" in capsys.readouterr().err
 
 
-# -------------------------------------------------------------------------------- a server that runs, a damaged file
+# -------------------------------------------------------------------------------- a running server, a damaged file
 
 
 def test_it_works_while_a_server_runs(folder, tmp_path, capsys):
-    """Data that it deletes is gone for the server, which goes on writing."""
+    """The server finds the deleted data gone, and continues to write."""
 
     async def serve():
         store = Store.open(folder, report=print)
@@ -251,7 +249,7 @@ def test_it_works_while_a_server_runs(folder, tmp_path, capsys):
 
 
 def test_a_damaged_file_is_named_and_can_be_deleted(folder, capsys):
-    """It is left as it is until that is asked for."""
+    """It stays unchanged until the user asks to delete it."""
     (folder / NAME).write_bytes(b"\xff" * 5000)
     for arguments in (["show"], ["export", str(folder / "all")], ["delete", "--older-than", "0", "--yes"]):
         assert f"{folder / NAME} is damaged" in refused(capsys, folder, *arguments)
@@ -260,16 +258,16 @@ def test_a_damaged_file_is_named_and_can_be_deleted(folder, capsys):
     assert not (folder / NAME).exists()
 
 
-def test_a_damaged_file_that_a_server_uses_is_left_to_it(folder, capsys, monkeypatch):
-    """The server would write on, into nothing."""
+def test_a_damaged_file_in_use_is_not_deleted(folder, capsys, monkeypatch):
+    """The server would continue to write into a deleted file."""
     (folder / NAME).write_bytes(b"\xff" * 5000)
     monkeypatch.setattr("cardlab.cli.learner_data.is_in_use", lambda _: True)
     assert "is damaged" in refused(capsys, folder, "delete", "--all", "--yes")
     assert (folder / NAME).exists()
 
 
-def test_a_file_of_a_newer_cardlab_is_left_alone(folder, capsys):
-    """In words, and with status 2."""
+def test_a_file_of_a_newer_cardlab_is_not_touched(folder, capsys):
+    """The command explains this, and ends with status 2."""
     with closing(sqlite3.connect(folder / NAME)) as file:
         file.execute("PRAGMA user_version = 9")
     before = (folder / NAME).read_bytes()
@@ -293,8 +291,8 @@ ODD = [
 
 
 @pytest.mark.parametrize("description", ODD)
-def test_odd_descriptions_are_shown_too(folder, capsys, description):
-    """Any description is listed in one line."""
+def test_unusual_descriptions_are_shown_too(folder, capsys, description):
+    """Any description is shown on one line."""
     with closing(DatabaseFile(folder)) as file, file.transaction():
         file.copy([session(9, ANNA, description)])
     assert "5 sessions" in data(capsys, folder, "show", "--learners")

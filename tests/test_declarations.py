@@ -1,6 +1,6 @@
-"""The declarations of a game are true: changing each one in a game that sets it changes something visible.
+"""Changing any declaration of a game that sets it changes something visible.
 
-A new attribute of `Game`, `Zone`, `Counter`, `Option`, `Measure` or a companion needs a proof here: the result with it, and the
+A new attribute of `Game`, `Zone`, `Counter`, `Option`, `Measure` or a companion needs a case here: the result with it, and the
 result once it is changed.
 """
 
@@ -32,23 +32,23 @@ WORDS = Words()
 
 
 SOUREH = ("p1 draw", "p1 their p2 3", "p2 draw", "p2 own 4 declare", "p1 draw", "p1 their p2 3")
-"""The beginning of a match in which all hear in the end whether a Soureh has held."""
+"""The beginning of a match at whose end all learn whether a Soureh was right."""
 DUELS = "duels"
 
 
 def altered(slug, /, **declared):
-    """A game that declares something else."""
+    """Returns a game with another declaration."""
     return type("Altered", (find(slug),), declared)
 
 
 def altered_in(slug, kind, which, /, **changes):
-    """A game of which one zone, counter or measure is declared otherwise."""
+    """Returns a game with another declaration of one zone, counter or measure."""
     each = [replace(one, **changes) if one.name == which else one for one in getattr(find(slug), kind)]
     return altered(slug, **{kind: tuple(each)})
 
 
 def declaring(kind, slug, **declared):
-    """A game of which a companion declares something else."""
+    """Returns a game whose companion has another declaration."""
     made = altered(slug)
     type("AlteredCompanion", (type(kind.of(find(slug)())),), declared, game=made)
     return made
@@ -62,7 +62,7 @@ def played(made, actions, **options):
 
 
 def told(made, actions=0, seat="p1", **options):
-    """All that a page is told: the stage, the steps, what may be done; or the error that there is."""
+    """Returns all data for a page (the stage, the steps, the actions), or the error."""
     try:
         match = played(made, actions, **options)
         story, may = MatchStory(match, seat, WORDS).to_json(), AvailableActions(match, seat, WORDS).to_json(5000)
@@ -111,7 +111,7 @@ def horizon():
 
 
 def announces():
-    """In Soureh all hear that a Soureh held, which says something of hidden pairs: from there what is sent is not compared."""
+    """In Soureh all learn that a Soureh was right, which reveals something about hidden pairs, so later data are not compared."""
     found = []
     for made in (find("soureh"), declaring(Judgement, "soureh", announces=())):
         match = Match(made(), 0)
@@ -193,7 +193,7 @@ PROOFS = {
 
 
 def declared():
-    """All that may be declared."""
+    """Yields the names of all attributes that can be declared."""
     for kind in (Zone, Counter, Option, Measure):
         yield from (f"{kind.__name__}.{field.name}" for field in fields(kind))
     for base in (Game, Presentation, Judgement, Forecast):
@@ -202,8 +202,8 @@ def declared():
 
 
 @pytest.mark.parametrize("name", sorted({*declared(), *PROOFS}))
-def test_what_a_game_declares_is_true(name):
-    """Something that a player, a page or a study is told depends on each attribute; one that nothing reads may not be declared."""
+def test_every_attribute_has_an_effect(name):
+    """Each attribute changes something that a player, a page or a study sees, so no attribute is unused."""
     assert name in {*declared()}, f"nothing declares {name} any more: take its proof away"
     assert name in PROOFS, f"prove that {name} is read: add to PROOFS what is told with it, and what once it is altered"
     as_declared, as_altered = PROOFS[name]()
@@ -211,7 +211,7 @@ def test_what_a_game_declares_is_true(name):
 
 
 def first_way(match, action):
-    """From which zone to which the first card goes that an action moves, by their names without the seats."""
+    """Returns the zones, without seats, between which an action moves its first card."""
     played = match.branch().play(action)
     ways = [
         (where, event.to) for event in played.events[len(match.events) :] if isinstance(event, Move) for where, _ in event.took
@@ -220,8 +220,8 @@ def first_way(match, action):
 
 
 @pytest.mark.parametrize("slug", [slug for slug in sorted(built_in()) if Presentation.of(find(slug)()).drags])
-def test_cards_go_where_they_may_be_dragged(slug):
-    """Of each verb that can be done by dragging, some action moves a card from the one zone to the other, as it is declared."""
+def test_cards_go_where_they_can_be_dragged(slug):
+    """For each verb with a drag, some action moves a card between the declared zones."""
     declared = {(verb, way) for verb, way in Presentation.of(find(slug)()).drags.items()}
     seen = set()
     for options in ({}, *find(slug).presets.values()):

@@ -1,4 +1,4 @@
-"""The files in deploy/, as far as they can be checked without a hub, a proxy or a cluster: complete, and with valid names."""
+"""The files in deploy/ are complete and have valid names, as far as can be checked without a hub, a proxy or a cluster."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ENVIRONMENT = {
 
 
 def loaded(name: str, monkeypatch) -> Config:
-    """The configuration that a file gives to a hub."""
+    """Returns the hub's configuration from a file."""
     pytest.importorskip("jupyterhub", reason="the hub is not installed")
     monkeypatch.setenv("CARDLAB_TRIAL_PASSWORD", "a password for a trial")
     monkeypatch.setenv("CARDLAB_HUB_URL", "http://127.0.0.1:8000")
@@ -42,7 +42,7 @@ def loaded(name: str, monkeypatch) -> Config:
 
 
 def hub_traits() -> dict[str, set[str]]:
-    """The settings of each of the hub's classes, by the name of the class."""
+    """Returns the settings of each of the hub's classes, by class name."""
     from jupyterhub.app import JupyterHub
     from jupyterhub.auth import Authenticator
     from jupyterhub.authenticators.shared import SharedPasswordAuthenticator
@@ -56,8 +56,8 @@ def hub_traits() -> dict[str, set[str]]:
 # ------------------------------------------------------------------------------------------------ a hub
 
 
-def test_a_learning_platform_says_who_comes_and_all_else_is_as_in_a_school(monkeypatch):
-    """Names that are not the school's are refused still, and nobody may start a server but its teachers."""
+def test_with_a_learning_platform_only_the_login_changes(monkeypatch):
+    """Unknown names are still refused, and only the school's teachers may start a server."""
     monkeypatch.setenv("CARDLAB_LTI_PLATFORM", "https://lms.example")
     school, lti = loaded("jupyterhub_config.py", monkeypatch), loaded("lti.py", monkeypatch)
     told = dict(lti.LTI13Authenticator)
@@ -72,15 +72,15 @@ def test_a_learning_platform_says_who_comes_and_all_else_is_as_in_a_school(monke
 
 
 @pytest.mark.parametrize("name", ["jupyterhub_config.py", "trial.py"])
-def test_a_hub_knows_all_that_it_is_told(name, monkeypatch):
-    """A misspelt option would be passed over."""
+def test_the_hub_has_every_configured_option(name, monkeypatch):
+    """The hub ignores a misspelt option, so this test names it."""
     config, known = loaded(name, monkeypatch), hub_traits()
     unknown = [f"{of}.{option}" for of, options in config.items() for option in options if option not in known.get(of, ())]
     assert unknown == []
 
 
 @pytest.mark.parametrize("name", ["jupyterhub_config.py", "trial.py"])
-def test_every_role_names_scopes_that_there_are(name, monkeypatch):
+def test_every_role_has_existing_scopes(name, monkeypatch):
     config = loaded(name, monkeypatch)
     from jupyterhub.scopes import scope_definitions
 
@@ -88,8 +88,8 @@ def test_every_role_names_scopes_that_there_are(name, monkeypatch):
     assert [scope for scope in scopes if scope.partition("!")[0] not in scope_definitions] == []
 
 
-def test_pupils_have_no_servers_and_come_in_to_their_teachers_alone(monkeypatch):
-    """A learner may not start a server, and each class may start one."""
+def test_pupils_have_no_servers_and_only_their_teachers_server(monkeypatch):
+    """A pupil may not start a server, and each class may use its teacher's."""
     config = loaded("jupyterhub_config.py", monkeypatch)
     roles = {role["name"]: role for role in config.JupyterHub.load_roles}
     assert not {"self", "servers", "servers!user", "admin:servers"} & set(roles["user"]["scopes"])
@@ -98,18 +98,18 @@ def test_pupils_have_no_servers_and_come_in_to_their_teachers_alone(monkeypatch)
     assert "anna" not in config.JupyterHub.load_groups["class-anna"]["users"]
 
 
-def test_the_hub_starts_a_server_with_options_that_it_has(monkeypatch):
+def test_the_hub_starts_a_server_with_existing_options(monkeypatch):
     config = loaded("jupyterhub_config.py", monkeypatch)
     asked = parser().parse_args([*config.Spawner.cmd[1:], *config.Spawner.args])
     assert asked.jupyterhub
     assert asked.max_learners == 200
 
 
-# ------------------------------------------------------------------------------------------------ what a hub tells a server
+# ------------------------------------------------------------------------------------------------ the environment from the hub
 
 
-def test_a_server_listens_where_the_hub_looks_for_it():
-    """Address, port and path stand in the environment, and the name by which browsers ask."""
+def test_a_server_listens_where_the_hub_expects_it():
+    """The environment gives address, port and path, and the public host name."""
     assert spawned(ENVIRONMENT) == Spawned("127.0.0.1", 40123, "/user/anna/", ("hub.school.example",))
     in_a_pod = {**ENVIRONMENT, "JUPYTERHUB_SERVICE_URL": "http://:8888/user/a%40b/", "JUPYTERHUB_PUBLIC_URL": ""}
     assert spawned(in_a_pod) == Spawned("0.0.0.0", 8888, "/user/a%40b/", ())
@@ -124,19 +124,19 @@ def test_a_server_listens_where_the_hub_looks_for_it():
         ({"JUPYTERHUB_SERVICE_URL": "http://127.0.0.1:4/user/(anna)/"}, "must begin and end with a slash"),
     ],
 )
-def test_what_is_no_hub_is_said(changed, told):
+def test_a_missing_hub_is_reported(changed, told):
     with pytest.raises(CardlabError, match=told):
         spawned({**ENVIRONMENT, **changed})
 
 
 @pytest.mark.parametrize("path", ["cards", "/cards", "cards/", "//", "/a//b/", "/../", "/a b/", "/ö/", "/a+/", "/a?b/", ""])
-def test_a_path_that_cannot_be_is_refused(path):
+def test_an_impossible_path_is_refused(path):
     with pytest.raises(CardlabError, match="--base-url"):
         ServerSettings(base_url=path)
 
 
-def test_a_hub_alone_says_who_may_come_in():
-    """An additional code would be a second login."""
+def test_only_the_hub_checks_access():
+    """An additional access code would be a second login."""
     for more in ({"no_access_code": True}, {"access_code": "bado-kime-rusa"}, {"certfile": Path("x")}):
         with pytest.raises(CardlabError, match="JupyterHub checks access"):
             ServerSettings(jupyterhub=True, **more)
@@ -145,8 +145,8 @@ def test_a_hub_alone_says_who_may_come_in():
 # ------------------------------------------------------------------------------------------------ proxies
 
 
-def test_who_asks_is_whom_the_proxy_names():
-    """Forged headers of a browser, which Caddy and a hub's proxy pass on, are ignored; the first proxy knows the protocol."""
+def test_the_client_is_the_one_that_the_proxy_names():
+    """Forged headers from a browser, which Caddy and a hub's proxy pass on, are ignored. The first proxy knows the protocol."""
     headers = HTTPHeaders(
         {
             "X-Real-Ip": "10.0.0.9",
@@ -160,20 +160,20 @@ def test_who_asks_is_whom_the_proxy_names():
 
 
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
-def test_the_parentheses_of_a_proxy_are_whole(name):
+def test_the_braces_of_a_proxy_file_match(name):
     text = re.sub(r"#.*", "", (DEPLOY / name).read_text(encoding="utf-8"))
     assert text.count("{") == text.count("}") > 0
 
 
 @pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
-def test_caddy_takes_its_file(tmp_path):
+def test_caddy_accepts_its_file(tmp_path):
     asked = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     done = subprocess.run(asked, capture_output=True, text=True, env={**os.environ, "HOME": str(tmp_path)}, check=False)
     assert done.returncode == 0, done.stderr
 
 
-def test_nginx_hands_on_what_the_guard_looks_at():
-    """The name that was asked for, who asks, by what protocol, and that a socket is one; nothing waits in a buffer."""
+def test_nginx_forwards_everything_that_the_server_checks():
+    """It forwards the host name, the client's address, the protocol and socket upgrades, and buffers nothing."""
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for line in (
         "proxy_set_header Host $http_host;",
@@ -188,7 +188,7 @@ def test_nginx_hands_on_what_the_guard_looks_at():
 # ------------------------------------------------------------------------------------------------ one computer, a cluster
 
 
-def test_the_service_starts_a_server_with_options_that_it_has():
+def test_the_service_starts_a_server_with_existing_options():
     (command,) = re.findall(r"^ExecStart=(.*)", (DEPLOY / "cardlab.service").read_text(encoding="utf-8"), re.MULTILINE)
     program, *words = shlex.split(command)
     assert program.endswith("/cardlab")
@@ -196,7 +196,7 @@ def test_the_service_starts_a_server_with_options_that_it_has():
     assert f"{CODE}=" in (DEPLOY / "cardlab.service").read_text(encoding="utf-8")
 
 
-def test_a_cluster_starts_a_server_with_options_that_it_has():
+def test_a_cluster_starts_a_server_with_existing_options():
     values = yaml.safe_load((DEPLOY / "z2jh-values.yaml").read_text(encoding="utf-8"))
     assert parser().parse_args(values["singleuser"]["cmd"][1:]).jupyterhub
     for code in values["hub"]["extraConfig"].values():

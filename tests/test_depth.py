@@ -1,4 +1,4 @@
-"""How much the tests try before a change lands: each value at least once, and not every combination."""
+"""How much the tests try before a landing: each value at least once, and not every combination."""
 
 from dataclasses import dataclass, field
 from itertools import product
@@ -12,7 +12,7 @@ from tests.conftest import in_turn
 
 @dataclass(eq=False)
 class Case:
-    """A test with its parameters, as far as it is asked about them."""
+    """A test with its parameters, as much as is needed here."""
 
     nodeid: str
     params: dict[str, Any]
@@ -34,7 +34,7 @@ def taken(items: list[Any]) -> list[tuple[Any, ...]]:
     return [tuple(item.params.values()) for item in items if item in in_turn(items)]
 
 
-def test_each_value_has_its_turn():
+def test_each_value_is_tried():
     assert taken(cases("one", slug=["a", "b", "c"], wide=[True, False])) == [("a", True), ("b", False), ("c", True)]
 
 
@@ -44,7 +44,7 @@ def test_a_test_without_the_mark_tries_all(marked):
 
 
 def test_the_parameters_of_another_test_do_not_count():
-    """Two tests may call a parameter alike and give it other values."""
+    """Parameters of two tests may have the same name and different values."""
     assert taken(cases("one", slug=["a", "b"], n=[1]) + cases("other", slug=["c"], n=[1, 2])) == [
         ("a", 1),
         ("b", 1),

@@ -1,4 +1,4 @@
-"""Design tokens hold every colour, docs/explanation/look.md explains each, and the page of all parts can be made."""
+"""Design tokens contain every colour, docs/explanation/look.md explains each, and the page of all parts can be made."""
 
 import re
 
@@ -24,10 +24,12 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)
 
 NOT_WORDS = {"--look"}
-"""The star of a celebration, which a screen reader hears in the words."""
+"""The star of a celebration, which a screen reader gets in words."""
 NO_GROUND = {"--line", "--veil", "--coin-light", "--back", "--side", "--stage-bar", "--stage-round", "--unit"}
-"""Grounds without words: what is left of a time, what is behind a question, a counter, the back of a card; `--side`, which is one of the
-tokens of the sides; two veils over the felt, which is what words on them are measured against; and the unit, which is a length."""
+"""Backgrounds that never have text: the remaining time, the veil behind a question, a counter, a card's back; `--side`, which
+is one of the side colours; two veils over the felt, whose mixed colour the text on them is checked against; and the unit, which
+is a length.
+"""
 
 
 def used(text):
@@ -35,13 +37,13 @@ def used(text):
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_no_stylesheet_but_the_tokens_names_a_colour(sheet):
-    """Every colour is a token, since another look would leave any other colour unchanged."""
+def test_only_the_tokens_contain_colours(sheet):
+    """Every colour is a token, because another theme would leave any other colour unchanged."""
     assert [line for line in PLAIN.sub("", source(sheet)).splitlines() if COLOUR.search(line)] == []
 
 
-def test_every_token_is_used_and_told_and_no_other_is():
-    """A token that nothing uses, that nobody explains, or that is explained and gone, is a mistake."""
+def test_every_token_is_used_and_explained():
+    """A token that is unused or unexplained is an error, and so is an explanation without a token."""
     tokens = {*contrast.tokens("light")}
     told = {*re.findall(r"^\| (`--.*?) \|", TEXT, re.M)}
     sheets = "".join(map(source, (*SHEETS, "tokens.css")))
@@ -51,16 +53,16 @@ def test_every_token_is_used_and_told_and_no_other_is():
 
 
 @pytest.mark.parametrize("theme", contrast.THEMES)
-def test_words_and_marks_stand_out_in_every_theme(theme):
-    """The contrast of all pairs in docs/explanation/look.md: 7 for words (AAA), 3 for marks."""
+def test_text_and_marks_have_enough_contrast_in_every_theme(theme):
+    """All pairs in docs/explanation/look.md have a contrast of at least 7 for text (AAA), and 3 for marks."""
     needed = {"words": contrast.WORDS, "marks": contrast.MARKS}
     found = contrast.ratios(theme)
     assert len(found) > 80
     assert {pair: round(ratio, 2) for pair, ratio in found.items() if ratio < needed[pair[0]]} == {}
 
 
-def test_what_is_written_or_drawn_in_a_colour_is_paired():
-    """A token that words have somewhere is among the words whose contrast is computed, and a ground of words among the grounds."""
+def test_every_used_colour_is_in_a_pair():
+    """A token used for text is among the checked text colours, and a background of text among the checked backgrounds."""
     sheets = PLAIN.sub("", "".join(map(source, SHEETS)))
     words = {upper for kind, upper, _ in contrast.pairs() if kind == "words"}
     lines = {upper for kind, upper, _ in contrast.pairs()}
@@ -69,16 +71,16 @@ def test_what_is_written_or_drawn_in_a_colour_is_paired():
     assert used(" ".join(re.findall(r"background: ([^;}]*)", sheets))) - below - lines - NO_GROUND == set()
 
 
-def test_contrast_is_what_wcag_says():
-    """Black on white is 21; half transparent black is seen as grey; the grey #767676 is the lightest with 4.5 on white."""
+def test_contrast_follows_wcag():
+    """Black on white is 21, half-transparent black looks grey, and #767676 is the lightest grey with 4.5 on white."""
     white = contrast.seen("#fff")
     assert contrast.ratio(contrast.seen("#000"), white) == pytest.approx(21)
     assert contrast.seen("#00000080", white) == pytest.approx((127, 127, 127), abs=0.5)
     assert contrast.ratio(contrast.seen("#767676"), white) == pytest.approx(4.54, abs=0.01)
 
 
-def test_the_sizes_of_type_are_those_of_the_scale():
-    """A size that is not in the table of docs/explanation/look.md is one too many."""
+def test_font_sizes_are_those_of_the_scale():
+    """Every size is in the table of docs/explanation/look.md."""
     sheets = PLAIN.sub("", "".join(map(source, SHEETS)))
     given = " ".join(re.findall(r"font-size: ([^;}]*)", sheets))
     rows = re.findall(r"^\| ([\d., ]+) rem \|", TEXT, re.M)
@@ -86,8 +88,8 @@ def test_the_sizes_of_type_are_those_of_the_scale():
     assert {float(size) for size in re.findall(r"([\d.]+)rem", given)} - scale == set()
 
 
-def test_a_state_that_needs_a_pointer_is_a_class_too():
-    """On the page of all parts what is under no pointer is seen as if it were, and nothing else is changed."""
+def test_pointer_states_are_also_classes():
+    """So the page of all parts can show elements as if the pointer were over them, without other changes."""
     css = ".a:hover { x: y } @media (hover: hover) { .b:is(:hover, :focus-visible) > .c { x: y } }"
     assert look.in_every_state(css) == (
         ".a:is(:hover, .is-hover) { x: y } "

@@ -16,17 +16,17 @@ EASY = [variant for language in languages() for variant in variants(language)]
 
 
 LONGEST = 10
-"""Words of a sentence that is easy to read; a sum that is read off is one."""
+"""The number of words in a sentence that is easy to read. A sum counts as one word."""
 
 
 def lengths(text):
-    """How many words each sentence of a text has."""
+    """Returns the number of words of each sentence of a text."""
     said = re.split(r"[.!?؟:](?:\s|$)", re.sub(r"\d+(?: [+−×=] \d+)+", "7", text))
     return [len(re.findall(r"[\w’♣♦♥♠]+", sentence)) for sentence in said]
 
 
-def test_every_language_of_ours_has_easy_words_for_the_same_messages():
-    """Every easier text is a message of the language, and no file has more or fewer of them than another."""
+def test_each_of_our_languages_has_easy_versions_of_the_same_messages():
+    """Every easy text is a message of its language, and all languages have the same set of them."""
     assert [f"{language}-x-easy" for language in languages()] == EASY
     names = {variant: {text.name for text in texts(variant)} for variant in EASY}
     assert len({frozenset(found) for found in names.values()}) == 1
@@ -35,8 +35,8 @@ def test_every_language_of_ours_has_easy_words_for_the_same_messages():
 
 
 @pytest.mark.parametrize("variant", EASY)
-def test_what_is_said_in_easy_words_is_easier(variant):
-    """Over whole matches: no sentence is long, and on the whole it is shorter."""
+def test_easy_texts_are_easier(variant):
+    """Over whole matches no sentence is long, and the sentences are shorter on average."""
     easy, usual = Words(variant), Words(base_language(variant))
     after, before = [], []
     for slug in slugs():
@@ -54,8 +54,8 @@ def test_what_is_said_in_easy_words_is_easier(variant):
 
 
 @pytest.mark.parametrize("variant", EASY)
-def test_a_page_offers_easy_words_and_has_the_rest_as_its_language(variant):
-    """It is chosen like a language; numbers, lists, direction and all texts that it lacks come from the language."""
+def test_a_page_offers_easy_words_and_takes_the_rest_from_the_language(variant):
+    """The variant is chosen like a language. Numbers, lists, direction and all missing texts come from the language."""
     base = base_language(variant)
     easy, usual = words_for(variant), words_for(base)
     assert page_texts(usual)["languages"][variant] == own_name(variant)

@@ -1,3 +1,5 @@
+"""Explanations and messages: sentences from facts, directions, digits, and the languages that lack a message."""
+
 from fractions import Fraction
 
 import pytest
@@ -13,8 +15,8 @@ from cardlab.words.words import Words, own_name
 from tests.pseudo import pseudo_language
 
 
-def test_a_rule_is_told_with_its_arithmetic():
-    """Title, sentence and working come from the facts; the working has a line a step."""
+def test_a_rule_is_explained_with_its_arithmetic():
+    """Title, sentence and working come from the facts, and the working has a line for each step."""
     told = Words().explain(
         "addition_war.take", {"winner": "p1", "n": 4, "alone": "no", "a": 7, "b": 5, "worth": 12, "c": 6, "d": 4, "other": 10}
     )
@@ -22,8 +24,8 @@ def test_a_rule_is_told_with_its_arithmetic():
     assert told.working.splitlines() == ["7 + 5 = 12", "6 + 4 = 10", "12 > 10"]
 
 
-def test_no_invisible_marks_in_any_text():
-    """Fields are not wrapped in marks of direction: they would show in comparisons, speech and copies."""
+def test_texts_have_no_invisible_marks():
+    """Fields are not wrapped in direction marks, which would appear in comparisons, speech and copies."""
     match = start("addition_war", seed=4)
     for _ in range(5):
         match.play("all turn")
@@ -33,13 +35,13 @@ def test_no_invisible_marks_in_any_text():
 
 @pytest.fixture
 def arabic(tmp_path, monkeypatch):
-    """English with accents in the place of Arabic, which is written from right to left."""
+    """Replaces Arabic, which is written from right to left, by accented English."""
     with pseudo_language(tmp_path, monkeypatch, "ar") as language:
         yield language
 
 
-def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
-    """7♦ is not turned round among words that go the other way; English needs no marks."""
+def test_in_a_right_to_left_language_a_card_keeps_its_order(arabic):
+    """The parts of 7♦ keep their order among right-to-left words, and English needs no marks."""
     assert Words(arabic).say("card", rank=card("7d"), suit="x") == "\u20667♦\u2069 óf x"
     assert "\u206610♥\u2069" in Words(arabic).say("card", rank=[card("7d"), card("Th")], suit="x")
     assert Words().say("card", rank=card("7d"), suit="x") == "7♦ of x"
@@ -62,8 +64,8 @@ def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
         ("add ?seed=47", "add ?seed=47"),
     ],
 )
-def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
-    """Arithmetic is marked to go from left to right, once; cards are said as they are printed."""
+def test_numbers_are_written_in_the_chosen_digits(arabic, text, said):
+    """Arithmetic is marked once to run from left to right, and cards look as they are printed."""
     forced = said.replace("«", "\u2066\u202d").replace("»", "\u202c\u2069")
     apart = said.replace("«", "\u2066").replace("»", "\u2069").translate(str.maketrans("٠١٢٣٤٥٦٧٨٩٫٬", "0123456789.,"))
     for words, marked in ((Words(arabic, digits="arab"), forced), (Words(arabic), apart)):
@@ -73,8 +75,8 @@ def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
 
 
 @pytest.mark.parametrize("digits", ["", "arab"])
-def test_cards_in_a_sentence_are_printed_as_ever(arabic, digits):
-    """The author of the message marked nothing; cards are kept in left-to-right order, once."""
+def test_cards_in_a_sentence_look_as_printed(arabic, digits):
+    """The author of the message sets no marks, and cards get left-to-right marks once."""
     words = Words(arabic, digits=digits)
     marked = "\u20667♦\u2069 ánd \u206610♥ A♠\u2069"
     assert words.in_digits("7♦ ánd 10♥ A♠") == words.in_digits(marked) == marked
@@ -96,8 +98,8 @@ def test_names_and_halves_are_shown_as_they_are_read():
     assert words.say("card", rank=Fraction(1, 4), suit=Fraction(-1, 2)) == "1/4 of −½"
 
 
-def test_who_knows_more_is_told_more():
-    """The owner of a drawn card is told which it is; the others are told that there was one."""
+def test_players_with_more_information_get_more_detail():
+    """The owner of a drawn card reads which card it is, and the others only that there was one."""
     match = start("fast_food", seed=2)
     drawn = match.table["hand.p1"][-1].face
     own, other = (MatchStory(match, seat).steps()[-1]["sentence"] for seat in ("p1", "p2"))
@@ -115,8 +117,8 @@ def test_a_missing_message_or_field_is_an_error():
         add_messages("this is = = not { fluent")
 
 
-def test_what_a_notebook_says_goes_before_what_a_game_says():
-    """Whether the game's own file has been read before or is read later."""
+def test_messages_of_a_notebook_override_those_of_a_game():
+    """The game's own file may be read before or after them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fluent_files, "_added", {})
         assert Words().say("war-end-limit") != "Mine"
@@ -128,8 +130,8 @@ def test_what_a_notebook_says_goes_before_what_a_game_says():
     assert Words().say("war-end-limit") != "Mine at last"
 
 
-def test_a_language_prints_its_own_letters_on_cards():
-    """In sentences, in lists of ranks and in pictures; a message chooses by the letters that all languages share."""
+def test_a_language_has_its_own_letters_on_cards():
+    """They are in sentences, lists of ranks and pictures. Messages select by the letters that all languages share."""
     french = Words("fr")
     assert french.say("war-tie", "sentence", card=card("Kh"), other=card("Kd")).startswith("R♥ et R♦")
     assert french.listed(["A", "J", "Q"]) == "A, V et D"
@@ -151,13 +153,13 @@ def test_a_language_prints_its_own_letters_on_cards():
     ],
 )
 def test_numbers_have_the_signs_of_their_language(given, told):
-    """Python's own texts are in French too; a text with words in it stays as its author wrote it."""
+    """This includes Python's own texts in French. A text with words in it stays as its author wrote it."""
     assert Words("fr").in_digits(given) == told
     assert Words().in_digits(given) == given
 
 
-def test_four_digits_stand_together_in_spanish():
-    """In a message that chooses a plural form by the number, too."""
+def test_four_digits_have_no_separator_in_spanish():
+    """This holds also in a message that selects a plural form by the number."""
     spanish = Words("es")
     assert [spanish.in_digits(number) for number in ("1,234", "12,345.5")] == ["1234", "12.345,5"]
     dealt = [spanish.say("addition_war-deal", "sentence", n=n).partition(" para")[0] for n in (1, 1234, 12345)]
@@ -165,7 +167,7 @@ def test_four_digits_stand_together_in_spanish():
     assert spanish.say("investigate-dealt", games=1234) == "Partidas jugadas: 1234."
 
 
-def test_an_unknown_language_names_what_there_is():
+def test_an_unknown_language_gives_the_list_of_languages():
     assert "en" in languages()
     with pytest.raises(Exception, match="no words in the language 'xx'"):
         Words("xx")
@@ -173,7 +175,7 @@ def test_an_unknown_language_names_what_there_is():
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_of_the_pages_renders(language):
-    """No text of the widgets has a field that the page does not fill."""
+    """Every field in a text of the widgets is filled by the page."""
     from cardlab.sessions.page_texts import page_texts
 
     texts = page_texts(Words(language))
@@ -181,8 +183,8 @@ def test_every_message_of_the_pages_renders(language):
     assert all(isinstance(text, str) and text for name, text in texts.items() if name not in ("cards", "languages", "digits"))
 
 
-def test_what_a_language_lacks_is_said_in_english_and_marked():
-    """A whole message, or one attribute of it; arithmetic alone is of no language, and needs no mark."""
+def test_missing_texts_come_in_english_and_are_marked():
+    """The text may be a whole message or one of its attributes. Arithmetic alone belongs to no language, and needs no mark."""
     add_messages(
         't_lent = Hand it over\n    .help = Now.\n    .working = 7 + 3 = 10\n    .empty = { "" }\nt_half = Half\n    .help = The rest.'
     )
@@ -198,8 +200,8 @@ def test_what_a_language_lacks_is_said_in_english_and_marked():
     assert set(words.names_of("t_")) >= {"t_lent", "t_half"}
 
 
-def test_the_first_message_that_there_is_is_said_and_the_own_name_is_missed():
-    """A game's own words go before those of all games; where there are neither, the error names the game's own."""
+def test_the_first_existing_message_is_used_and_a_games_own_is_missed():
+    """A game's own text overrides that of all games. Without either, the error names the game's own message."""
     words = Words()
     assert words.first("war-zone-pot", "zone-pot") == "zone-pot"
     assert words.first("t_none-zone-nowhere", "zone-nowhere") == "t_none-zone-nowhere"

@@ -1,4 +1,4 @@
-"""The order in which learners with waiting jobs get their turn."""
+"""The order in which learners with waiting jobs get their turns."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ def order(turns: FairQueue[Wish]) -> str:
 
 
 def test_learners_take_turns():
-    """Fifty jobs of one learner let those of others pass; each learner's own keep their order."""
+    """Fifty jobs of one learner do not hold up others, and each learner's jobs keep their order."""
     turns: FairQueue[Wish] = FairQueue()
     for n in range(50):
         turns.put(Wish("ada", f"a{n}"))
@@ -35,8 +35,8 @@ def test_learners_take_turns():
     assert order(turns).startswith("a0 b0 c0 a1 b1 a2 a3")
 
 
-def test_who_comes_late_has_saved_nothing_up():
-    """A learner who comes when another was served often takes turns with it from then on, and no more."""
+def test_a_late_learner_has_no_advantage():
+    """A learner who comes when another has had many turns takes turns from then on, and no more."""
     turns: FairQueue[Wish] = FairQueue()
     for n in range(6):
         turns.put(Wish("ada", f"a{n}"))
@@ -48,7 +48,7 @@ def test_who_comes_late_has_saved_nothing_up():
 
 
 def test_a_heavy_job_counts_as_several():
-    """After a job of weight 3 the other learner has three turns."""
+    """After a job of weight 3, the other learner has three turns."""
     turns: FairQueue[Wish] = FairQueue()
     turns.put(Wish("ada", "sheet", weight=3))
     turns.put(Wish("ada", "a1"))
@@ -57,8 +57,8 @@ def test_a_heavy_job_counts_as_several():
     assert order(turns) == "sheet b0 b1 b2 a1 b3 b4"
 
 
-def test_who_is_busy_is_passed_over():
-    """A learner with a running job waits; so do all if all are busy."""
+def test_busy_learners_are_skipped():
+    """A learner with a running job waits, and so do all if all are busy."""
     turns: FairQueue[Wish] = FairQueue()
     for learner in ("ada", "ben"):
         turns.put(Wish(learner))
@@ -67,8 +67,8 @@ def test_who_is_busy_is_passed_over():
     assert len(turns) == 1
 
 
-def test_a_job_that_is_put_back_is_the_next_again():
-    """Neither its place nor its learner's share is lost."""
+def test_a_returned_job_is_the_next_again():
+    """It keeps its place, and its learner keeps her share."""
     turns: FairQueue[Wish] = FairQueue()
     for n in range(3):
         turns.put(Wish("ada", f"a{n}"))
@@ -77,8 +77,8 @@ def test_a_job_that_is_put_back_is_the_next_again():
     assert order(turns) == "a0 b0 a1 b1 a2 b2"
 
 
-def test_what_is_dropped_has_cost_nothing():
-    """A learner who takes fifty jobs back is not behind others for it."""
+def test_a_dropped_job_costs_nothing():
+    """A learner who takes fifty jobs back has no disadvantage."""
     turns: FairQueue[Wish] = FairQueue()
     wishes = [Wish("ada", f"a{n}") for n in range(50)]
     for wish in wishes:
@@ -92,8 +92,8 @@ def test_what_is_dropped_has_cost_nothing():
     assert len(turns) == 0
 
 
-def test_the_newest_of_whoever_has_most_is_crowded_out():
-    """Of equals it is the newest of all."""
+def test_a_full_queue_drops_the_newest_job_of_the_learner_with_most():
+    """Among learners with equally many, it is the newest job of all."""
     turns: FairQueue[Wish] = FairQueue()
     assert turns.crowd_out() is None
     for name in ("a0", "b0", "a1"):
@@ -102,13 +102,13 @@ def test_the_newest_of_whoever_has_most_is_crowded_out():
 
 
 @given(lists(tuples(sampled_from("abcde"), integers(1, 4), integers(0, 3)), max_size=60))
-def test_nobody_is_passed_by_for_long(steps):
-    """While a learner waits, no other one is served by more than this one's turn and the heaviest job; nothing is lost."""
+def test_no_learner_waits_long(steps):
+    """While a learner waits, another one gets at most this one's turn and the heaviest job more, and no job is lost."""
     turns: FairQueue[Wish] = FairQueue()
     numbers = count()
     put: list[str] = []
     served: list[str] = []
-    passed: dict[str, Counter[str]] = {}  # learner that waits -> what others were served since its last turn
+    passed: dict[str, Counter[str]] = {}  # waiting learner -> how much work others have had since her last turn
     waiting: Counter[str] = Counter()
     for learner, weight, takes in steps:
         turns.put(Wish(learner, f"{learner}{next(numbers)}", weight))
@@ -124,7 +124,7 @@ def test_nobody_is_passed_by_for_long(steps):
             passed.pop(wish.learner)
             for others in passed.values():
                 others[wish.learner] += 1
-                assert others[wish.learner] <= 2 * 4  # the lightest jobs against the heaviest
+                assert others[wish.learner] <= 2 * 4  # the lightest jobs compared with the heaviest
             if waiting[wish.learner]:
                 passed[wish.learner] = Counter()
     rest = order(turns).split()

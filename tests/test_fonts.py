@@ -21,7 +21,7 @@ SUITS = "♠♥♦♣"
 
 
 def characters(language):
-    """All that stands in a language's messages, but the suits, which come from the system's fonts."""
+    """Returns the characters of a language's messages, except the suits, which come from the system's fonts."""
     text = "".join(path.read_text("utf-8") for path in message_files(language))
     return {sign for sign in text if category(sign) not in ("Cc", "Cf") and sign not in SUITS}
 
@@ -30,7 +30,7 @@ def drawn(font):
     return TTFont(BytesIO(font.body)).getBestCmap()
 
 
-def test_fonts_are_light_and_have_their_licences():
+def test_fonts_are_small_and_have_their_licences():
     weights = {font.file: len(font.body) for font in FONTS}
     assert weights["regular.woff2"] + weights["bold.woff2"] < LATIN_BYTES
     assert weights["arabic.woff2"] < ARABIC_BYTES
@@ -43,7 +43,7 @@ def test_fonts_are_light_and_have_their_licences():
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "ar"])
 def test_every_text_can_be_written(language):
-    """Both weights have what a language prints; Arabic pages take Latin letters and signs from the others."""
+    """Both weights have all characters of a language. Arabic pages take Latin letters and signs from the others."""
     latin = [drawn(font) for font in FONTS[:2]]
     arabic = drawn(FONTS[2])
     wanted = characters(language) - {*"@[\\]^_`{|}~#$*"} | {*string.ascii_letters, *string.digits, *"×÷−≤≥½¼¾“”’…–"}
@@ -64,16 +64,16 @@ def test_only_arabic_pages_name_the_arabic_font():
     assert font_faces("en").count("data:font/woff2;base64,") == 2
 
 
-def test_a_served_page_names_files_that_are_kept_for_good():
+def test_a_served_page_names_files_that_can_be_cached_for_good():
     named = re.findall(r'url\("/cards/cardlab/assets/([^"]+)"\)', gallery_page("/cards/", "/voila/render/"))
     assert named == [font_asset(font).name for font in FONTS[:2]]
     for name, font in zip(named, FONTS, strict=False):
         assert found(name).body == font.body
         assert found(name).content_type == "font/woff2"
-        assert found(name).encoded("gzip") is font.body  # it is compressed in itself
+        assert found(name).encoded("gzip") is font.body  # the font format is already compressed
 
 
-def test_a_widget_sends_them_from_its_kernel_and_has_them_in_no_trait(monkeypatch):
+def test_a_widget_sends_fonts_from_its_kernel_and_not_in_traits(monkeypatch):
     table = PlayTable(start("war", seed=3))
     sent = []
     monkeypatch.setattr(table, "send", lambda message, files: sent.append((message, files)))

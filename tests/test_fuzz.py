@@ -1,3 +1,5 @@
+"""Random matches of all games find no fault."""
+
 from tests.fuzz import fuzz
 
 MATCHES = 1080
@@ -5,7 +7,7 @@ MATCHES = 1080
 
 
 def test_random_games_find_no_fault(depth):
-    """No exception but the documented ones, no card lost, no hidden card shown; ``make fuzz`` goes on for longer."""
+    """Only documented errors occur, no card is lost and no hidden card is shown. ``make fuzz`` runs for longer."""
     report = fuzz(matches=depth.of(MATCHES))
     assert [f"seed {seed}: {text}" for seed, text in report.faults[:3]] == []
     assert len(report.games) == 18

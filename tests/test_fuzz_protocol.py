@@ -1,3 +1,5 @@
+"""Random messages to sessions find no fault."""
+
 import pytest
 
 from cardlab.protocol.messages import WhyNot
@@ -9,9 +11,10 @@ SESSIONS = 44
 
 
 def test_random_messages_find_no_fault(depth):
-    """No exception, no change but by a legal action of this learner, no hidden card and no seed in an answer.
+    """There is no undocumented error, only legal actions of this learner change a match, and no answer has a hidden card or a
+    seed.
 
-    ``python -m tests.fuzz_protocol`` goes on for longer.
+    ``python -m tests.fuzz_protocol`` runs for longer.
     """
     report = fuzz(sessions=depth.of(SESSIONS))
     assert [f"seed {seed}: {text}" for seed, text in report.faults[:3]] == []
@@ -53,8 +56,8 @@ def plays_unasked(session, answer, message):
         (plays_unasked, "has changed the match"),
     ],
 )
-def test_it_finds_what_it_looks_for(fault, found, monkeypatch):
-    """A fuzz that finds nothing must be one that would."""
+def test_planted_faults_are_found(fault, found, monkeypatch):
+    """This shows that the fuzzer notices the faults that it is meant to find."""
     answering = MatchSession.answering
 
     def faulty(self, message):
@@ -65,8 +68,8 @@ def test_it_finds_what_it_looks_for(fault, found, monkeypatch):
     assert any(found in text for _, text in fuzz(seed=4, sessions=8).faults)
 
 
-def test_it_finds_an_answer_that_hangs_on_a_hidden_card(monkeypatch):
-    """A refusal that tells whether the others hold a card, without naming it."""
+def test_an_answer_that_depends_on_a_hidden_card_is_found(monkeypatch):
+    """The planted refusal reveals whether the others hold a card, without naming it."""
     refusal = MatchSession._refusal
 
     def faulty(self, action):

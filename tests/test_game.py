@@ -1,3 +1,5 @@
+"""Games: their registry, options, installed packages, and the spelling of actions."""
+
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,12 +24,12 @@ from tests.installed import run_with_installed
 
 
 def test_every_file_in_the_folder_is_a_game():
-    """The five games are found by their files; nothing lists them."""
+    """They are found by their files, and no list names them."""
     assert {"war", "addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"} <= set(slugs())
     assert all(find(slug).slug == slug for slug in slugs())
 
 
-def test_an_unknown_game_names_the_nearest():
+def test_an_unknown_game_suggests_the_nearest():
     with pytest.raises(UnknownGame, match="no game 'adition_war'. Did you mean 'addition_war'?"):
         find("adition_war")
 
@@ -46,7 +48,7 @@ def test_an_unknown_game_names_the_nearest():
         ("fast_food", {"hand_size": 6}, "must be a whole number from 1 to 5"),
     ],
 )
-def test_a_wrong_option_is_named_with_what_is_allowed(slug, options, told):
+def test_a_wrong_option_is_named_with_the_allowed_values(slug, options, told):
     with pytest.raises(OptionError) as error:
         start(slug, **options)
     assert told in str(error.value)
@@ -61,20 +63,20 @@ def test_a_wrong_option_is_named_with_what_is_allowed(slug, options, told):
         (2, 7, "a whole number from 2 to 7", [2, 7], [1, 8, None]),
     ],
 )
-def test_a_range_is_told_by_the_bounds_that_it_has(least, most, allowed, right, wrong):
+def test_a_range_is_described_by_its_bounds(least, most, allowed, right, wrong):
     tried = Option("n", 3, (), least, most)
     assert tried.allowed == allowed
     assert [tried.fault(value) for value in right] == [None] * len(right)
     assert [tried.fault(value) for value in wrong] == [f"must be {allowed}"] * len(wrong)
 
 
-def test_options_go_before_the_preset():
+def test_options_override_the_preset():
     match = start("war", preset="lesson", max_turns=5)
     assert (match.game.max_turns, match.game.on_limit) == (5, "most_cards")
 
 
 def test_option_values_are_read_from_text():
-    """An address or a command line gives texts; each option reads its own."""
+    """An address or a command line gives texts, which each option reads in its own way."""
     options = {o.name: o for o in find("war").options()}
     assert options["players"].parse("3") == 3
     assert options["stop_on_repeat"].parse("false") is False
@@ -83,7 +85,7 @@ def test_option_values_are_read_from_text():
 
 @game("nothing_at_all")
 class NothingAtAll(Game):
-    """The shortest game: it ends with the deal."""
+    """The shortest possible game, which ends with the deal."""
 
     players: int = option(2, choices=(2,))
     zones = (Zone("pack", seen_by="nobody"),)
@@ -100,16 +102,16 @@ class NothingAtAll(Game):
         return []
 
 
-def test_a_game_defined_here_is_found_and_its_set_up_may_end_it():
-    """A class made in a notebook is a game at once; a deal that ends the game leaves nothing to do."""
+def test_a_game_defined_here_is_found_and_may_end_in_its_set_up():
+    """A class defined in a notebook is a game at once. If the deal ends the game, no actions are left."""
     match = start("nothing_at_all")
     assert match.outcome == "draw"
     assert match.legal_actions() == []
     assert match.why_not("all deal").rule == "nothing_at_all.end"
 
 
-def test_our_own_games_keep_their_slugs():
-    """A game of one's own needs a slug of its own; what is ours stays what it was."""
+def test_our_games_keep_their_slugs():
+    """A game of one's own needs its own slug, and ours stay unchanged."""
     ours = find("war")
     with pytest.raises(GameError, match="'war' is one of cardlab's own games: give yours another name than .*war"):
         game("war")(type("MyWar", (NothingAtAll,), {}))
@@ -130,14 +132,14 @@ def offered(monkeypatch):
 
 
 def test_an_installed_package_offers_a_game(offered):
-    """An entry point is enough for a game of another package to be found."""
+    """An entry point is enough for a game of another package."""
     offered(nothing_at_all=f"{__name__}:NothingAtAll")
     assert "nothing_at_all" in slugs()
     assert find("nothing_at_all") is NothingAtAll
 
 
-def test_a_package_that_offers_something_else_is_told(offered):
-    """An entry point must be a game of that name, and must load."""
+def test_a_wrong_entry_point_is_an_error(offered):
+    """It must be a game of that name, and must load."""
     offered(other_name=f"{__name__}:NothingAtAll", gone="no_such_module:Game")
     with pytest.raises(GameError, match="not a class made with @game"):
         find("other_name")
@@ -145,8 +147,8 @@ def test_a_package_that_offers_something_else_is_told(offered):
         find("gone")
 
 
-def test_a_broken_package_spoils_no_other_game(tmp_path):
-    """A game that cannot be loaded is an error for who asks for it; the others are found, played and told."""
+def test_a_broken_package_affects_no_other_game(tmp_path):
+    """A game that cannot be loaded is an error for those who ask for it; the others are found, played and explained."""
     files = {
         "broken.py": "raise RuntimeError('this package is broken')",
         "broken-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n",
@@ -196,8 +198,8 @@ class Throw(Action):
         "p1 throw 2 declare",
     ],
 )
-def test_an_action_with_words_between_parses_back(spelling):
-    """An argument may stand after a word of its own, be left out where it has a default, or be its name alone."""
+def test_an_action_with_words_parses_back(spelling):
+    """An argument may follow a word of its own, be left out if it has a default, or be its name alone."""
     assert str(parse_action(spelling, (Buy, Supply, Throw), ("p1",))) == spelling
 
 
@@ -206,8 +208,8 @@ class ThrowAll(Action, verb="throw"):
     colour: str = "red"
 
 
-def test_a_verb_is_the_name_of_its_class_or_what_the_class_declares():
-    """Two games may have a verb of the same word with other fields: each class is written and read by that word, and pickled."""
+def test_a_verb_is_the_name_of_its_class_or_a_declared_one():
+    """Two games may have the same verb with different fields. Each class is written, read and pickled by that word."""
     assert (Throw.verb(), ThrowAll.verb()) == ("throw", "throw")
     assert str(ThrowAll("p1", "black")) == "p1 throw colour black"
     assert parse_action("p1 throw colour black", (Buy, ThrowAll), ("p1",)) == ThrowAll("p1", "black")
@@ -228,6 +230,6 @@ def test_a_verb_is_the_name_of_its_class_or_what_the_class_declares():
         ("p1 throw 2 declare declare", "'declare' is too much for throw"),
     ],
 )
-def test_a_word_or_what_follows_it_is_missed(spelling, told):
+def test_a_missing_word_or_argument_is_an_error(spelling, told):
     with pytest.raises(NotationError, match=told):
         parse_action(spelling, (Buy, Supply, Throw), ("p1",))

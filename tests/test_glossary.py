@@ -15,13 +15,13 @@ ROWS = [
 ]
 
 
-def test_every_place_that_it_names_is_there():
+def test_every_place_in_the_glossary_exists():
     named = {place for *_, where in ROWS for place in re.findall(r"`([^`]+/[^`]*)`", where)}
     assert named, "the tables have lost their last column"
     assert {place for place in named if not (ROOT / place).exists()} == set()
 
 
-def test_no_word_means_two_things():
+def test_no_word_has_two_meanings():
     words = Counter(word.strip() for first, *_ in ROWS for word in first.split(","))
     assert [word for word, times in words.items() if times > 1] == []
 

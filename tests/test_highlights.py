@@ -17,11 +17,11 @@ from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 SHORT = {"max_turns": 200}
-"""Options with which a match is not long, where a game has them."""
+"""Options that keep a match short, if a game has them."""
 
 
 def looked_back(match, viewer="spectator"):
-    """The highlights of a match: the number of the step, the rule that is told there, and what is told."""
+    """Returns the highlights of a match: the number of the step, its rule, and the text."""
     story = MatchStory(match, viewer)
     steps = story.steps()
     return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in highlights(story)]
@@ -35,31 +35,31 @@ def played(slug, seed=5, **options):
 
 
 def dealt(p1, p2):
-    """War with these packets, played to its end."""
+    """Returns a match of War with these packets, played to its end."""
     match = position("war", {"packet.p1": p1, "packet.p2": p2})
     match.play_out("random")
     return match
 
 
-def test_turns_that_bring_what_every_turn_brings_are_no_moments():
+def test_ordinary_turns_are_no_highlights():
     assert looked_back(dealt("3h 2s 5h", "2h 9s 4c").branch(2)) == []
 
 
-def test_a_war_is_told_once_with_what_it_brought():
+def test_a_war_is_mentioned_once_with_its_result():
     match = dealt("3h 9s 4c 6c 7c", "3s 2h 5d 4d 8c").branch(3)
     (_, rule, sentence), *others = looked_back(match)
     assert (rule, [rule for _, rule, _ in others if rule == "war.tie"]) == ("war.tie", [])
     assert sentence == "3 and 3: war! 5 beats 4. Player 2 wins the war: 6 cards."
 
 
-def test_the_longest_run_is_told_where_nobody_chooses():
+def test_a_game_without_choices_mentions_the_longest_run():
     match = dealt("9h 2s 9s 8h 8s 7h", "3s 4h 2d 3d 4c 5c").branch(6)
     assert [sentence for *_, sentence in looked_back(match)] == ["Player 1 wins 4 turns in a row."]
 
 
 @pytest.fixture(scope="module")
 def of_all():
-    """Game -> its highlights, in a match that greedy players have played."""
+    """Returns game -> its highlights, in a match of greedy bots."""
     games = sorted(built_in())
     known = {slug: {option.name for option in find(slug).options()} for slug in games}
     return {slug: looked_back(played(slug, **{n: v for n, v in SHORT.items() if n in known[slug]})) for slug in games}
@@ -71,8 +71,8 @@ def test_no_two_highlights_read_the_same(of_all):
         assert [step for step, *_ in told] == sorted(step for step, *_ in told)
 
 
-def test_a_text_that_every_showdown_has_names_none():
-    """In 727 everybody shows in each hand; a highlight says who got what."""
+def test_a_common_text_of_showdowns_is_no_highlight():
+    """In 727 all players show their cards in each hand, so a highlight says who got what."""
     story = MatchStory(played("seven_twenty_seven", hands=4))
     steps = story.steps()
     texts = [steps[one.step - 1]["short"] for one in highlights(story)]
@@ -80,26 +80,26 @@ def test_a_text_that_every_showdown_has_names_none():
     assert all("gets" in text or "share" in text for text in texts)
 
 
-def test_twos_tells_of_more_than_its_rounds(of_all):
-    """Many rounds end in a hand; who went out, and what five cards were laid, are told as well."""
+def test_highlights_of_twos_are_more_than_rounds(of_all):
+    """A hand ends in many rounds. Highlights also mention who went out, and combinations of five cards."""
     kinds = Counter(rule for _, rule, _ in of_all["twos"])
     assert kinds["twos.round"] <= 2
     assert "twos.out" in kinds
     assert len(kinds) >= 3
 
 
-def test_fast_food_tells_of_points(of_all):
+def test_highlights_of_fast_food_mention_points(of_all):
     assert {rule.split(".")[1] for _, rule, _ in of_all["fast_food"]} == {"score"}
 
 
-def test_what_the_set_up_deals_is_no_highlight(of_all):
+def test_the_deal_is_no_highlight(of_all):
     for slug, told in of_all.items():
         first = len(MatchStory(Match(slug, 5)).steps())
         assert all(step > first for step, *_ in told), slug
 
 
 def over(slug, **options):
-    """A table at which a learner has done the first thing that could be done until it was over."""
+    """Returns a table at which a learner has always taken the first action, until the match was over."""
     session = MatchSession(Match(find(slug).with_options(**options), 5), "p1", {"p2": find_bot("greedy")}, Words()).begun()
     while not session.match.is_over:
         session.handle({"do": "play", "at": session.match.ply, "action": session.status()["actions"][0]["action"]})
@@ -114,8 +114,8 @@ def look_back(session):
     ("slug", "looked", "better"),
     [("fast_food", "at 20 of your 20 moves", 2), ("twenty_first_century_war", "at 9 of your 39 moves", 2)],
 )
-def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_is_asked(slug, looked, better):
-    """In a game in which the coach knows what cards are worth, and in one in which they have to be tried out."""
+def test_the_most_costly_moves_are_shown_with_better_ones_on_request(slug, looked, better):
+    """This covers a game in which the coach knows the values of cards, and one in which it must try actions out."""
     session = over(slug)
     before = session.status()
     assert (before["looks_back"], before["looked"]) == (True, "")
@@ -126,14 +126,14 @@ def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_i
     assert sum("The coach would have chosen: " in sentence for sentence in told) == better
 
 
-def test_where_nothing_was_chosen_nothing_is_looked_back_at():
+def test_without_choices_there_is_no_review():
     session = over("war", max_turns=10)
     assert not session.status()["looks_back"]
     answer = session.handle({"do": "review_match", "at": session.match.ply})
     assert answer["said"]["sentence"] == "The coach has no advice right now."
 
 
-def test_who_takes_a_move_back_is_not_told_of_it():
+def test_an_undo_ends_the_review():
     session = over("fast_food")
     look_back(session)
     assert session.handle({"do": "undo", "at": session.match.ply})["status"]["looked"] == ""

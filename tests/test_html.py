@@ -41,7 +41,7 @@ ADDRESSES = PageAddresses("http://10.0.0.5:8866", "/", "/voila/render/")
 
 
 class Parts(HTMLParser):
-    """A browser's reading of a page: its elements with their attributes, its text, and its scripts."""
+    """A page as a browser reads it: its elements with their attributes, its text, and its scripts."""
 
     def __init__(self, page):
         super().__init__()
@@ -65,7 +65,7 @@ class Parts(HTMLParser):
 
 
 def assert_harmless(page):
-    """The hostile text is a text like others, in what is read and in attributes, and neither an element nor a script."""
+    """Asserts that the hostile text is ordinary text on the page and in attributes, and never an element or a script."""
     parts = Parts(page)
     assert not any("onerror" in attributes or attributes.get("src") == "x" for _, attributes in parts.elements)
     assert not any("<!--" in script or "<script" in script for script in parts.scripts)
@@ -75,7 +75,7 @@ def assert_harmless(page):
 
 
 class Hostile(Game):
-    """A game of a stranger, in whose options there is HTML."""
+    """A hostile game, with HTML in its options."""
 
     players = 2
     mode: str = option(HOSTILE, choices=(HOSTILE, "</td>"))
@@ -100,12 +100,12 @@ class Hostile(Game):
 
 
 registry.game("hostile", presets={"evil": {"mode": "</td>"}})(Hostile)
-registry.games.added.pop("hostile")  # it is a game where a test asks for it
+registry.games.added.pop("hostile")  # the test that needs it registers it
 
 
 @pytest.fixture
 def hostile(monkeypatch):
-    """A stranger's game among ours, and HTML at the end of everything that is said."""
+    """Registers the hostile game, and adds HTML to the end of every message."""
     monkeypatch.setitem(registry.games.added, "hostile", Hostile)
     say, has = Words.say, Words.has
 
@@ -150,8 +150,8 @@ PAGES = {
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_what_is_said_is_no_html_on_any_page(kind, hostile):
-    """Messages, names of players, options of a stranger's game, and what stands in an address."""
+def test_no_text_becomes_html_on_any_page(kind, hostile):
+    """This covers messages, names of players, options of the hostile game, and the address."""
     assert_harmless(PAGES[kind]())
 
 
@@ -170,8 +170,8 @@ HEADED = {
 
 
 @pytest.mark.parametrize("kind", HEADED)
-def test_headings_go_down_one_by_one(kind):
-    """The headings of a page begin with one of the first level, and no level is left out below it."""
+def test_headings_leave_out_no_level(kind):
+    """The headings of a page begin with one of the first level, and each level is followed by at most the next one."""
     for page in HEADED[kind]():
         levels = [0, *(int(tag[1]) for tag, _ in Parts(page).elements if re.fullmatch("h[1-6]", tag))]
         assert [after for before, after in pairwise(levels) if after > before + 1] == []
@@ -190,7 +190,7 @@ ENTITY = re.compile(r"&(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);", re.I)
 
 
 def texts_of(source):
-    """The strings of a module, those of f-strings piece by piece, without its docstrings."""
+    """Returns the strings of a module, those of f-strings piece by piece, without its docstrings."""
     tree = ast.parse(source)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     return [
@@ -237,32 +237,33 @@ SAFE = {
     "part.html",
     '" &nbsp; "',
 }
-"""What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes and tables of texts that were
-escaped (`table_html`), what a table and a plot show of themselves in a notebook, what a notebook that is served shows as HTML (it may do
-whatever its author may do; its scripts do not run), and a space."""
+"""The values that are put in unescaped: our stylesheets and scripts, SVG of segno, a widget's fragment, our notes and tables of
+escaped texts (`table_html`), the notebook displays of tables and plots, the HTML of a served notebook (its author may do
+anything; its scripts do not run), and a space.
+"""
 
 
 def templates():
     return [file for file in PACKAGE.rglob("*.html") if file.parent.name == "templates"]
 
 
-def test_templates_trust_only_what_is_ours():
-    """Every value put in unescaped is listed here with its reason; no template switches escaping off."""
+def test_templates_trust_only_our_own_values():
+    """Every unescaped value is listed here with its reason, and no template turns escaping off."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in templates())
     assert set(re.findall(r"([\w.]+|\"[^\"]*\")\s*\|\s*safe\b", text)) == SAFE
     assert "autoescape" not in text
 
 
-def test_a_page_that_does_not_come_is_asked_for_as_often_with_a_kernel_as_without():
-    """The frame of pages with a kernel is Voila's, which takes no file of ours, so it has the name and the number again."""
+def test_failed_pages_are_tried_equally_often_with_and_without_a_kernel():
+    """The frame of pages with a kernel is Voila's and cannot import our files, so it repeats the name and the number."""
     voila = (PACKAGE / "serve/share/voila/templates/cardlab/index.html.j2").read_text("utf-8")
     served = (PACKAGE / "frontend/page/served_page.js").read_text("utf-8")
     name, most = (re.search(rf"const {constant} = (.*?);", served)[1] for constant in ("TRIES", "MOST_TRIES"))
     assert f"[TRIES, MOST_TRIES, LOOK, PATIENCE] = [{name}, {most}," in voila
 
 
-def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
-    """Each page begins with the script that sets the theme, which the policy of our pages allows, like all scripts in them."""
+def test_the_chosen_theme_is_set_before_the_first_paint():
+    """Each page begins with the script that sets the theme, and our pages' policy allows it, like all their scripts."""
     first = module("early_theme")
     pages = {
         "gallery": gallery_page("/", "/voila/render/"),
@@ -284,14 +285,14 @@ def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
     assert '"cardlab settings"' in source("storage.js")
 
 
-def test_what_is_put_in_as_it_is_cannot_end_its_element():
-    """A stylesheet and a script of ours hold nothing that closes them."""
+def test_unescaped_values_cannot_end_their_element():
+    """Our stylesheets and scripts contain nothing that closes them."""
     for name in paths():
         assert name.endswith(".ts") or not re.search(r"</(script|style)|<!--|<script", source(name), re.I), name
 
 
-def test_every_template_is_used_and_knows_what_it_names():
-    """Each is named by a module or by another template; a template that is not there, or lacks a name, is an error."""
+def test_every_template_is_used_and_its_names_exist():
+    """Each is named by a module or by another template. A missing template or name is an error."""
     code = [file.read_text(encoding="utf-8") for file in [*PACKAGE.rglob("*.py"), *templates()]]
     for file in templates():
         name = f"{file.parent.parent.relative_to(PACKAGE).as_posix()}/{file.name}"
@@ -311,13 +312,13 @@ def test_every_template_is_used_and_knows_what_it_names():
         ('<b>a</b>{{ " " }}\n<i>b</i> <u>c</u>', "<b>a</b> <i>b</i> <u>c</u>"),
     ],
 )
-def test_a_line_break_beside_a_tag_is_for_who_reads_the_template(template, html):
+def test_line_breaks_next_to_tags_are_removed(template, html):
     """Spaces within a line and line breaks within a text stay."""
     assert _environment().from_string(template).render(y=[1, 2]) == html
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_gallery_has_what_is_for_the_youngest_first(language):
-    """Lessons as well as games."""
+def test_the_gallery_begins_with_the_youngest(language):
+    """This holds for lessons and for games."""
     lessons = [lesson.slug for lesson in shown_lessons(Words(language))]
     assert lessons == ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]

@@ -1,3 +1,5 @@
+"""The visual models that follow a match in each lesson: right numbers, and nothing hidden."""
+
 import pytest
 
 from cardlab import cards, find, start
@@ -18,7 +20,7 @@ LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food", "seven_twenty_se
 
 
 def told(match, viewer="teacher"):
-    """Each rule of a match that fires: the event, its facts for a viewer, and what the viewer sees just after it."""
+    """Yields each rule that fires in a match: the event, its facts for a viewer, and the viewer's view just after it."""
     table = match.game.new_table(RandomStream(match.seed))
     for event in match.events:
         event.apply(table)
@@ -27,7 +29,7 @@ def told(match, viewer="teacher"):
 
 
 def shown(match, viewer="teacher"):
-    """Rule, facts and models of each step that has any."""
+    """Yields rule, facts and models of each step that has any."""
     for rule, facts, view in told(match, viewer):
         if states := find_lesson(match.game.slug).models_after(match.game, rule, facts, view):
             yield rule.partition(".")[2], facts, states
@@ -42,8 +44,8 @@ def played(slug, seed, actions, preset=None, **options):
 
 
 @pytest.mark.parametrize("slug", LESSON_GAMES)
-def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
-    """The models that follow a game can be drawn after every event, under all options."""
+def test_every_state_of_a_match_is_accepted_by_its_widget(slug):
+    """The models of a game can be drawn after every event, with all options."""
     rng, words, drawn = RandomStream(5), Words(), set()
     for seed in range(12):
         match = Match(random_options(find(slug), rng), seed)
@@ -61,16 +63,16 @@ def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
 
 
 @pytest.mark.parametrize("slug", LESSON_GAMES)
-def test_a_lesson_declares_the_models_that_it_shows_and_no_more(slug):
-    """A page loads all declared models before its first stage is seen."""
+def test_a_lesson_declares_exactly_the_models_that_it_shows(slug):
+    """A page loads all declared models before its first stage appears, so unused ones would slow it down."""
     matches = [played(slug, seed, 60) for seed in range(8)]
     seen = {state["model"] for match in matches for _, _, states in shown(match) for state in states}
     assert seen == set(find_lesson(slug).models)
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
-def test_a_last_card_that_stays_is_drawn_alone(slug):
-    """If a player has one card for a war, its picture comes from that card, and those of the others from theirs."""
+def test_a_single_last_card_is_drawn_alone(slug):
+    """If a player has one card for a war, the picture shows that card, and the others' pictures show theirs."""
     game = find(slug)(run_out="last_card_stays")
     last, pair = cards("7d"), cards("9c 4h")
     hands = [game.hand_facts("p1", last), game.hand_facts("p2", pair)]
@@ -84,7 +86,7 @@ def test_a_last_card_that_stays_is_drawn_alone(slug):
 
 
 def test_addition_war_fills_ten_frames_and_compares_bars():
-    """Cards that come up are ten frames; who takes them is told by bars."""
+    """Cards that turn up are shown in ten frames, and the result as bars."""
     for seed in range(5):
         for rule, facts, states in shown(played("addition_war", seed, 30, "lesson")):
             if rule in ("turn_up", "war.lay"):
@@ -100,8 +102,8 @@ def test_addition_war_fills_ten_frames_and_compares_bars():
                 assert sum(bars["parts"]) == sum(bars["other"]) == facts["worth"]
 
 
-def test_subtraction_war_jumps_from_the_smaller_to_the_greater():
-    """A difference is the stretch between two marks; a jump over ten rests there."""
+def test_subtraction_war_jumps_from_the_smaller_to_the_larger():
+    """A difference is the distance between two marks, and a jump over ten stops there."""
     rested = 0
     for seed in range(5):
         for rule, facts, states in shown(played("subtraction_war", seed, 30, court_cards="11_12_13", ace=14)):
@@ -116,8 +118,8 @@ def test_subtraction_war_jumps_from_the_smaller_to_the_greater():
     assert rested
 
 
-def test_fast_food_marks_the_total_and_what_the_own_hand_reaches():
-    """The chart has the total as it stands; nobody is shown what another hand could make of it."""
+def test_fast_food_marks_the_total_and_what_ones_own_hand_reaches():
+    """The chart shows the present total, and nobody sees what another hand could make of it."""
     match = played("fast_food", 3, 40)
     charts = {viewer: [states[0] for rule, _, states in shown(match, viewer) if rule == "play"] for viewer in ("p1", "teacher")}
     called = [facts["total"] for rule, facts, _ in told(match) if rule == "fast_food.play"]
@@ -132,7 +134,7 @@ def test_fast_food_marks_the_total_and_what_the_own_hand_reaches():
 
 
 def test_727_shows_all_totals_of_a_hand():
-    """A hand that is shown has every total, and the distances are those that the rule told; a drawn card is its owner's."""
+    """A shown hand has every total, and the distances are those in the rule's facts. Only its owner sees a drawn card."""
     aces = 0
     for seed in range(12):
         match = played("seven_twenty_seven", seed, 60, "no_betting")
@@ -156,7 +158,7 @@ def test_727_shows_all_totals_of_a_hand():
     assert aces
 
 
-def test_a_lesson_without_pictures_has_none():
+def test_a_lesson_without_models_has_none():
     match = played("war", 1, 5)
     assert not any(
         Lesson("plain", (Watch(StageDeal(match.game.slug)),)).models_after(match.game, rule, facts)

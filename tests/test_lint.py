@@ -1,3 +1,5 @@
+"""`cardlab lint` finds missing, unused, untested, long and hard texts, and our own texts pass."""
+
 from dataclasses import replace
 
 import pytest
@@ -15,8 +17,8 @@ from cardlab.testing.message_files import Text, texts
 from cardlab.words import fluent_files
 
 
-def test_the_words_of_all_games_and_lessons_are_whole():
-    """Nothing missing, unused, untested, too long or too hard, in any language."""
+def test_the_texts_of_all_games_and_lessons_pass():
+    """No text is missing, unused, untested, too long or too hard, in any language."""
     assert [str(finding) for finding in lint([HOME])] == []
 
 
@@ -24,7 +26,7 @@ def pattern(text: str):
     return FluentParser().parse(f"m = {text}\n").body[0].value
 
 
-def test_every_branch_of_a_sentence_is_read():
+def test_every_branch_of_a_sentence_is_checked():
     told = set(variants(pattern("{ $n ->\n    [one] One card\n   *[other] { $n } cards\n    } for { $player }.")))
     assert told == {"One card for field.", "field cards for field."}
     assert sentences("One. Two!  Three? 3.5 four.") == ["One.", "Two!", "Three?", "3.5 four."]
@@ -37,22 +39,22 @@ def test_every_branch_of_a_sentence_is_read():
         ("_hard", "war-tie", "The sequence is equal.", "'sequence' is for readers of 9"),
     ],
 )
-def test_what_is_hard_to_read_is_found(monkeypatch, kind, name, text, told):
+def test_hard_texts_are_found(monkeypatch, kind, name, text, told):
     monkeypatch.setattr(check, "texts", lambda language, home=None: [Text("war", name, "sentence", pattern(text))])
     found = list(getattr(check, kind)("en", check.Package.at(HOME)))
     assert [finding.where for finding in found] == [f"en {name}.sentence"]
     assert told in found[0].what
 
 
-def test_a_message_that_nothing_says_is_found(monkeypatch):
+def test_an_unused_message_is_found(monkeypatch):
     more = Text("ui", "ui-never_ever", "", pattern("Nobody says this."))
     whole = texts("en")
     monkeypatch.setattr(check, "texts", lambda language, home=None: [*whole, more])
     assert [finding.where for finding in check._unused(check.Package.at(HOME))] == ["en ui-never_ever"]
 
 
-def test_what_is_no_message_is_found(monkeypatch, tmp_path):
-    """A line that Fluent cannot read is heard by nobody: it is named with its file and its number, also when the file is read."""
+def test_an_invalid_line_is_found(monkeypatch, tmp_path):
+    """No page shows a line that Fluent cannot read. The check names its file and number, also when the file is loaded."""
     file = tmp_path / "games" / "war.ftl"
     file.parent.mkdir()
     file.write_text("war-tie = War!\nwar tie two = Never said\n", encoding="utf-8")
@@ -66,7 +68,7 @@ def test_what_is_no_message_is_found(monkeypatch, tmp_path):
         fluent_files.Messages("en").bundle_for("war-tie")
 
 
-def test_of_a_long_message_the_line_with_the_fault_is_named(monkeypatch, tmp_path):
+def test_the_faulty_line_of_a_long_message_is_named(monkeypatch, tmp_path):
     file = tmp_path / "war.ftl"
     file.write_text("war-pot = Pot\n    .rule = All cards.\n    .sentence = { $n cards\n", encoding="utf-8")
     monkeypatch.setattr(text_files, "message_files", lambda language: [file])
@@ -75,8 +77,8 @@ def test_of_a_long_message_the_line_with_the_fault_is_named(monkeypatch, tmp_pat
     assert found.what.endswith(", on line 3)")
 
 
-def test_a_message_that_stands_twice_is_found(monkeypatch, tmp_path):
-    """The first one counts, and the other is never said; both lines are named."""
+def test_a_duplicate_message_is_found(monkeypatch, tmp_path):
+    """The first one counts and the other is never used, and both lines are named."""
     file = tmp_path / "games" / "war.ftl"
     file.parent.mkdir()
     file.write_text("war-tie = War!\n# Of it\nwar-pot = Pot\nwar-tie = Never said\n", encoding="utf-8")
@@ -88,8 +90,8 @@ def test_a_message_that_stands_twice_is_found(monkeypatch, tmp_path):
     )
 
 
-def test_what_one_language_lacks_is_found(monkeypatch):
-    """With the English text to translate, ready to paste."""
+def test_a_missing_translation_is_found(monkeypatch):
+    """The finding has the English text, ready to paste and translate."""
     whole = texts("en")
     monkeypatch.setattr(languages, "texts", lambda language, home=None: whole if language == "en" else whole[1:])
     (found,) = languages.untranslated("xx")
@@ -97,8 +99,8 @@ def test_what_one_language_lacks_is_found(monkeypatch):
     assert whole[0].message in found.paste
 
 
-def test_what_is_to_be_pasted_stands_as_in_its_file():
-    """Longer texts too, with their lines and branches: the same Fluent, each attribute below its message."""
+def test_the_text_to_paste_is_as_in_its_file():
+    """Longer texts have their lines and branches too, and each attribute is below its message."""
     file = next(file for file in fluent_files.message_files("en") if file.name == "subtraction_war_lesson.ftl")
     lines = file.read_text(encoding="utf-8").splitlines()
     start = lines.index("subtraction_war_lesson-start = ? − { $taken } = { $left }")
@@ -115,7 +117,7 @@ def test_what_is_to_be_pasted_stands_as_in_its_file():
 
 
 def test_another_package_is_translated_by_its_author(monkeypatch):
-    """A language is asked for what of it is begun there, and for no file of which it says nothing."""
+    """A language must be complete only in files that it has begun."""
     war = [text for text in texts("en") if text.path == "games/war.ftl"]
     theirs = [replace(text, path="games/theirs.ftl", message=f"their-{text.message}") for text in war]
     said = []
@@ -127,8 +129,10 @@ def test_another_package_is_translated_by_its_author(monkeypatch):
     assert {found.where.split()[1].partition("-")[0] for found in languages.untranslated("xx")} == {"games/war.ftl", "their"}
 
 
-def test_one_part_is_looked_at_alone(monkeypatch, capsys):
-    """Its messages in every language and its file, and those of the lesson that has its name; no part whose name begins alike."""
+def test_a_single_part_can_be_checked(monkeypatch, capsys):
+    """The check covers its messages in every language, its file, and those of a lesson with its name, but no part whose name
+    merely begins alike.
+    """
     war = ["en war-tie.sentence", "fr war-tie, war-tie.rule", "en war.ftl, line 2"]
     more = ["addition_war_lesson-sum-concatenated", "en addition_war-tie"]
     model = ["ar ten_frames_model-label"]
@@ -143,8 +147,8 @@ def test_one_part_is_looked_at_alone(monkeypatch, capsys):
     assert "Did you mean 'war'?" in capsys.readouterr().err
 
 
-def test_what_is_left_to_translate_is_reported(monkeypatch, capsys):
-    """`cardlab lint --language ar` lists it with the text to paste, and says so by its exit code."""
+def test_missing_translations_are_reported(monkeypatch, capsys):
+    """`cardlab lint --language ar` lists them with the text to paste, and its exit code shows that there are some."""
     assert main(["lint", "--language", "ar"]) == 0
     whole = texts("en")
     lacking = [text for text in texts("ar") if text.message != "war-tie"]
@@ -157,7 +161,7 @@ def test_what_is_left_to_translate_is_reported(monkeypatch, capsys):
     assert main(["lint", "--language", "xx"]) == 2
 
 
-def test_a_reply_that_no_question_needs_is_found(monkeypatch):
+def test_an_unneeded_reply_is_found(monkeypatch):
     class More(check.Words):
         def names_of(self, start):
             return [

@@ -1,3 +1,5 @@
+"""The class Match: seeds, undo, branches, refusals, saves, and positions."""
+
 import json
 
 import pytest
@@ -21,7 +23,7 @@ def log(match: Match) -> list[str]:
     return [f"{event!r} {event.seen_by('teacher', match.table)}" for event in match.events]
 
 
-def test_a_match_for_which_no_seed_is_named_has_the_one_that_everybody_has():
+def test_a_match_without_a_seed_has_the_common_one():
     laid = "war; packet.p1 7d 2c; packet.p2 7h Kc"
     assert {
         made.seed for made in (Match("war"), start("war"), position(laid), Match("war", position=Position.parse(laid)))
@@ -29,12 +31,12 @@ def test_a_match_for_which_no_seed_is_named_has_the_one_that_everybody_has():
 
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
-def test_the_least_and_the_largest_seed_deal(seed):
+def test_the_least_and_the_greatest_seed_work(seed):
     assert Match("war", seed).seed == seed
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 1.0, "7", True])
-def test_what_is_no_seed_is_refused(seed):
+def test_an_invalid_seed_is_refused(seed):
     with pytest.raises(CardlabError, match="whole number from 0 to 2"):
         Match("war", seed)
 
@@ -42,7 +44,7 @@ def test_what_is_no_seed_is_refused(seed):
 @settings(max_examples=25, deadline=None)
 @given(slug=sampled_from(sorted(built_in())), seed=integers(0, 2**32), n=integers(0, 25))
 def test_the_same_seed_and_actions_give_the_same_log(slug, seed, n):
-    """Played again, saved and loaded, or branched, a match has the same log."""
+    """Replayed, saved and loaded, or branched, a match has the same log."""
     match = played(slug, seed, n)
     assert log(played(slug, seed, n)) == log(match)
     assert log(Match.load(match.save())) == log(match)
@@ -52,7 +54,7 @@ def test_the_same_seed_and_actions_give_the_same_log(slug, seed, n):
 @settings(max_examples=25, deadline=None)
 @given(slug=sampled_from(sorted(built_in())), seed=integers(0, 2**32), n=integers(1, 25))
 def test_going_back_and_forth_changes_nothing(slug, seed, n):
-    """Taking everything back gives the deal; going forward again gives the same log."""
+    """Undoing everything gives the deal, and going forward again gives the same log."""
     match = played(slug, seed, n)
     before, played_so_far = log(match), len(match.actions)
     match.go_to(0)
@@ -61,8 +63,8 @@ def test_going_back_and_forth_changes_nothing(slug, seed, n):
     assert log(match) == before
 
 
-def test_another_action_forgets_what_was_taken_back():
-    """After an undo the old way can be taken again, until another action is played."""
+def test_another_action_discards_the_undone_ones():
+    """After an undo, the old moves can be redone until another action is played."""
     match = start("fast_food", seed=3)
     first, other = match.legal_actions()[:2]
     match.play(first).undo()
@@ -73,8 +75,8 @@ def test_another_action_forgets_what_was_taken_back():
         match.go_to(2)
 
 
-def test_a_branch_leaves_the_match_alone():
-    """A branch shares the first actions and their luck; what is played there is not played here."""
+def test_a_branch_does_not_change_the_match():
+    """A branch shares the first actions and their random numbers, and its own moves do not affect the match."""
     match = played("fast_food", 4, 6)
     before = log(match)
     other = match.branch(at=2)
@@ -84,7 +86,7 @@ def test_a_branch_leaves_the_match_alone():
 
 
 def test_an_illegal_action_changes_nothing_and_names_the_rule():
-    """The error carries the refusal, and asking why gives the same one."""
+    """The error contains the refusal, and `why_not` gives the same one."""
     match = start("fast_food", seed=1)
     before = log(match)
     theirs = match.zone("hand.p2")[0]
@@ -111,14 +113,14 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule():
         "x" * 9000,
     ],
 )
-def test_what_spells_no_action_is_a_notation_error(garbage):
-    """An author's slip is told apart from a rule's refusal."""
+def test_an_unreadable_action_is_a_notation_error(garbage):
+    """So an author's slip differs from a rule's refusal."""
     with pytest.raises(NotationError):
         start("fast_food").play(garbage)
 
 
-def test_nothing_to_take_back():
-    """Undoing a fresh deal is an error, not a silence."""
+def test_there_is_nothing_to_undo_after_the_deal():
+    """Undoing a fresh deal is an error, and is not ignored."""
     with pytest.raises(CardlabError, match="nothing to undo"):
         start("war").undo()
 
@@ -129,7 +131,7 @@ OUT = [f"status.p{n}" for n in range(1, 5)]
 
 
 def save_of(game: str, zones: dict[str, str], counters: dict[str, object]) -> str:
-    """A save that begins in a position."""
+    """Returns a save that begins in a position."""
     return json.dumps({**SAVED, "game": game, "options": {}, "actions": [], "position": {"zones": zones, "counters": counters}})
 
 
@@ -167,15 +169,15 @@ SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).le
         (save_of("seven_twenty_seven", UP, {"phase": "bet", **dict.fromkeys(OUT, "out")}), "nobody is in"),
     ],
 )
-def test_a_broken_save_is_refused_with_the_place(broken, told):
+def test_a_broken_save_is_refused_with_its_fault(broken, told):
     """Any fault in a saved match gives a SaveError that names it."""
     with pytest.raises(SaveError, match=told):
         Match.load(broken)
 
 
 @pytest.mark.parametrize(("method", "told"), [("begin", "cannot begin"), ("legal_actions", "cannot go on")])
-def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch, method, told):
-    """Any failure of a game with an unforeseen position gives a SaveError."""
+def test_a_save_on_which_its_game_fails_is_refused_too(monkeypatch, method, told):
+    """Any failure of a game in an unforeseen position gives a SaveError."""
 
     def broken(self, table):
         raise KeyError("turn")
@@ -197,7 +199,7 @@ def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch, method, told):
     ],
 )
 def test_a_position_parses_back_to_its_spelling(spelling):
-    """Position.parse and str are each other's inverse, also with cards turned over and fractions."""
+    """Position.parse and str are inverse, also with face-down cards and fractions."""
     parsed = Position.parse(spelling)
     assert Position.parse(str(parsed)) == parsed
     assert parsed != spelling
@@ -206,7 +208,7 @@ def test_a_position_parses_back_to_its_spelling(spelling):
 
 
 def test_a_position_of_a_match_has_its_counters():
-    """How many turns were played goes with the cards; what the engine keeps for itself does not."""
+    """The number of turns is included, but the engine's private counters are not."""
     match = start("war", seed=1).play("all turn")
     laid = str(Position.of(match))
     assert "; turns=1" in laid
@@ -223,13 +225,13 @@ def test_a_position_of_a_match_has_its_counters():
         ({}, "nobody has a card"),
     ],
 )
-def test_a_position_that_cannot_lie_there_is_refused(zones, told):
-    """A card twice, a card of another pack, a zone that is not there: each is named."""
+def test_an_impossible_position_is_refused(zones, told):
+    """A duplicate card, a card of another pack, and an unknown zone are each named."""
     with pytest.raises((PositionError, NotationError), match=told):
         position("addition_war", zones)
 
 
-def test_a_question_mark_is_any_card_not_named():
-    """A position may leave cards open; no card is then there twice."""
+def test_a_question_mark_is_any_other_card():
+    """A position may leave cards open, and no card then appears twice."""
     match = position("war", {"packet.p1": "Ah ? ?", "packet.p2": "Kd ? ?"})
     assert len(set(match.table.cards())) == 6

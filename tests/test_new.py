@@ -1,4 +1,4 @@
-"""`cardlab new`: each kind of template has a test that lists what is still missing and passes when it is complete."""
+"""`cardlab new`: the test of each kind of template lists what is missing, and passes when it is complete."""
 
 import os
 import re
@@ -33,8 +33,8 @@ def installed(home: Path) -> Path:
 
 
 def run(home: Path, *arguments: str) -> tuple[int, str]:
-    """What a fresh Python says that has the package installed. Of pytest's plugins it needs none, and loading those that we have
-    takes longer than the tests.
+    """Returns the output of a fresh Python with the package installed. It loads none of pytest's plugins, because that takes
+    longer than the tests.
     """
     where = os.pathsep.join([str(home), str(Path(cardlab.__file__).parents[1])])
     env = {**os.environ, "PYTHONPATH": where, "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
@@ -48,7 +48,7 @@ def own_tests(home: Path) -> tuple[int, str]:
 
 
 def fill_in(home: Path) -> int:
-    """Fills in all missing words; ages are numbers, and a question back is a question."""
+    """Fills in all missing texts; ages are numbers, and a question back is a question."""
     count = 0
     for file in home.rglob("*.ftl"):
         text = file.read_text(encoding="utf-8")
@@ -59,8 +59,8 @@ def fill_in(home: Path) -> int:
 
 
 @pytest.mark.parametrize(("kind", "name"), [pair for pair in KINDS.items() if pair[0] != "bot"])
-def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind, name):
-    """One run of its test names every message that is still to be written, and nothing else is wrong with it."""
+def test_a_new_part_lists_its_missing_texts_and_then_passes(tmp_path, capsys, kind, name):
+    """One run of its test names every missing message, and finds no other fault."""
     assert main(["new", kind, name, "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / name)
     assert str(home) in capsys.readouterr().out
@@ -75,12 +75,12 @@ def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind
     assert fill_in(home) >= len(messages)
     failed, shown = own_tests(home)
     assert not failed, shown
-    for script in home.rglob("*.js"):  # what it draws with is there
+    for script in home.rglob("*.js"):  # the script that draws it exists
         assert {*re.findall(r'from "\./(.*)";', script.read_text(encoding="utf-8"))} <= {*paths()}
 
 
-def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
-    """Its page shows everything in the declared places, and the package's own test finds nothing missing."""
+def test_the_first_game_in_the_book_fits_into_a_package(tmp_path):
+    """Its page puts everything in the declared places, and the package's own test finds nothing missing."""
     page = (Path(__file__).parents[1] / "docs" / "tutorials" / "your_first_game.md").read_text(encoding="utf-8")
     python, words = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)[:2]
     (example,) = re.findall(r"^```yaml\n(.*?)^```", page, re.M | re.S)
@@ -98,8 +98,8 @@ def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
     assert not failed, shown
 
 
-def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
-    """A lesson with the name of its game, a second game: each is a module of its own with its own entry point."""
+def test_a_part_can_be_added_to_an_existing_package(tmp_path, capsys):
+    """A lesson with the name of its game, and a second game, are each a module with its own entry point."""
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 0
     home = tmp_path / "garbage"
     before = (home / "garbage" / "game.py").read_text(encoding="utf-8")
@@ -125,7 +125,7 @@ def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
 
 @pytest.mark.parametrize("game", ["egyptian_war", "good_king_bad_queen", "money", "tablanette", "twos", "war"])
 def test_a_lesson_with_the_name_of_a_game_is_about_it(tmp_path, game):
-    """With every choice, and with or without reflex moments, it lacks nothing but its words."""
+    """With every choice of options, and with or without reflex moments, only its texts are missing."""
     assert main(["new", "lesson", game, "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / game)
     assert f'GAME = "{game}"\n' in (home / game / "lesson.py").read_text(encoding="utf-8")
@@ -134,8 +134,8 @@ def test_a_lesson_with_the_name_of_a_game_is_about_it(tmp_path, game):
     assert not failed, shown
 
 
-def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
-    """Neither what it declares nor a file that lies there; and a language has a package of its own."""
+def test_an_existing_part_is_not_overwritten(tmp_path, capsys):
+    """Neither a declared part nor an existing file is. A language needs its own package."""
     assert main(["new", "bot", "tidy", "--into", str(tmp_path)]) == 0
     home = tmp_path / "tidy"
     files = {path: path.read_text(encoding="utf-8") for path in home.rglob("*") if path.is_file()}
@@ -164,7 +164,7 @@ def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
         ),
     ],
 )
-def test_a_package_that_is_made_in_another_way_is_told_so(tmp_path, capsys, points, told):
+def test_a_package_with_another_layout_is_refused(tmp_path, capsys, points, told):
     (tmp_path / "tidy").mkdir()
     project = tmp_path / "pyproject.toml"
     project.write_text(f"[project]\n{points}\n", encoding="utf-8")
@@ -173,16 +173,16 @@ def test_a_package_that_is_made_in_another_way_is_told_so(tmp_path, capsys, poin
     assert project.read_text(encoding="utf-8") == f"[project]\n{points}\n"
 
 
-def test_a_bot_that_is_begun_plays_at_once(tmp_path):
-    """It has no words; what it still may lack is wit."""
+def test_a_new_bot_plays_at_once(tmp_path):
+    """It needs no texts, only better ideas."""
     assert main(["new", "bot", "now_and_then", "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / "now_and_then")
     failed, shown = own_tests(home)
     assert not failed, shown
 
 
-def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
-    """It is listed at once; its test lists all missing translations, and passes when there are none."""
+def test_a_new_language_is_english_until_it_is_translated(tmp_path):
+    """It is in the list at once. Its test lists all missing translations, and passes when none is left."""
     assert main(["new", "language", "sv", "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / "words_sv")
     code = "from cardlab.words.languages import languages; from cardlab.words.words import Words; print(languages(), Words('sv').say('war-game'))"
@@ -216,20 +216,20 @@ def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
         ("language", "klingon", "'klingon' is no language: write its tag, such as 'sv' or 'pt-BR'"),
     ],
 )
-def test_a_name_that_cannot_be_used_is_refused(tmp_path, capsys, kind, name, told):
+def test_an_unusable_name_is_refused(tmp_path, capsys, kind, name, told):
     assert main(["new", kind, name, "--into", str(tmp_path)]) == 2
     assert told in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_there_is_not_written_over(tmp_path, capsys):
+def test_an_existing_folder_is_not_overwritten(tmp_path, capsys):
     (tmp_path / "garbage").mkdir()
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 2
     assert f"{tmp_path / 'garbage'} is there already" in capsys.readouterr().err
 
 
-def test_where_a_package_is_there_it_is_told_how_to_add_to_it(tmp_path, capsys, monkeypatch):
-    """Whether it lies there, or is installed."""
+def test_if_the_package_exists_the_error_says_how_to_add_to_it(tmp_path, capsys, monkeypatch):
+    """The package may be in the folder, or installed."""
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 0
     assert main(["new", "lesson", "garbage", "--into", str(tmp_path)]) == 2
     add = f"to add a lesson to that package, write --into {tmp_path / 'garbage'}"

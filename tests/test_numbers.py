@@ -46,16 +46,20 @@ HALVES = [6.5, "13/2", Fraction(13, 2)]
         (Fraction(10**30 + 1, 2), "5" + "0" * 29 + "½"),
     ],
 )
-def test_a_number_is_written_as_what_it_is(number, told):
-    """A quarter is no half, below zero has a minus sign, and a big number keeps all its digits; so in a sentence too."""
+def test_a_number_is_written_exactly(number, told):
+    """A quarter is not rounded to a half, a negative number has a minus sign, and a large one keeps all its digits, also in a
+    sentence.
+    """
     assert written(number) == told
     words = Words()
     assert words.value(number) == told
     assert words._field("m", None, "n", number, chooses=True) == (number if isinstance(number, int) else told)
 
 
-def test_a_number_below_zero_has_a_minus_sign_in_a_sentence():
-    """And a number above a thousand its comma; a whole fraction is said as the whole number that it is."""
+def test_numbers_in_sentences_have_signs_and_commas():
+    """A negative number has a minus sign, thousands have a comma, and a fraction with a whole value is written as a whole
+    number.
+    """
     words = Words()
     said = [
         words.say("seven_twenty_seven-action-bet", x=number) for number in (-3, -2000, 2000, Fraction(14, 2), Fraction(13, 2))
@@ -64,8 +68,8 @@ def test_a_number_below_zero_has_a_minus_sign_in_a_sentence():
 
 
 @pytest.mark.parametrize("told", ["−3½", "−1 1/3", "−½", "−2/3", "1 1/3", "-2,000", "−3"])
-def test_a_number_stays_in_one_piece_where_words_go_from_right_to_left(told):
-    """Its sign, its whole and its part are kept together, in either digits."""
+def test_a_number_stays_together_in_a_right_to_left_text(told):
+    """Sign, whole part and fraction stay together, in either digits."""
     assert Words("ar").in_digits(told) == f"\u2066{told}\u2069"
     in_arabic = Words("ar", digits="arab").in_digits(told)
     assert in_arabic[:2] == "\u2066\u202d"
@@ -73,15 +77,14 @@ def test_a_number_stays_in_one_piece_where_words_go_from_right_to_left(told):
     assert in_arabic.count("\u2066") == 1
 
 
-def test_what_is_near_enough_is_no_number():
-    """The formatter does not take a float."""
+def test_a_float_cannot_be_written():
     with pytest.raises(TypeError, match=r"0\.5 is a float"):
         written(0.5)
 
 
 @given(fractions() | integers())
 def test_a_spelling_reads_back(number):
-    """A number that a position spells is read as the same number, also through JSON, unless it has too many digits."""
+    """A number in a position's spelling is read as the same number, also through JSON, unless it has too many digits."""
     kept = int_if_whole(number)
     assert kept == number
     assert isinstance(kept, int) is (number.denominator == 1)
@@ -108,14 +111,14 @@ def test_a_spelling_reads_back(number):
         ("1" * 31, None),
     ],
 )
-def test_what_is_spelled_with_a_point_is_exactly_that(word, number):
-    """6.5 is 13/2 and 0.1 a tenth; what spells no number is a word."""
+def test_decimals_are_read_exactly(word, number):
+    """6.5 is 13/2 and 0.1 a tenth. Other texts are words."""
     assert read(word) == number
     assert type(read(word)) is type(number)
 
 
 def test_the_coach_rounds_to_halves_exactly():
-    """To the nearest half, and below three quarters nothing."""
+    """It rounds to the nearest half, and anything below three quarters to nothing."""
     assert [rounded_to_half(number) for number in (0.7, 0.75, 1.2, 2.6, Fraction(8, 3))] == [
         0,
         1,
@@ -129,8 +132,8 @@ def test_the_coach_rounds_to_halves_exactly():
 # ------------------------------------------------------------------------------------------------ positions and saves
 
 
-def test_a_half_in_a_position_is_the_same_however_it_is_given():
-    """6.5, 13/2 and a Fraction make one position, spelled 13/2; it is saved as text and read back, old saves as well."""
+def test_a_half_in_a_position_is_the_same_in_every_notation():
+    """6.5, 13/2 and a Fraction make the same position, spelt 13/2, which is saved as text and read back. Old saves work too."""
     made = [position("seven_twenty_seven", HANDS, counters={"total7.p1": one}, options=TWO) for one in HALVES]
     spelled = {str(match.position) for match in made}
     assert len(spelled) == 1
@@ -145,8 +148,8 @@ def test_a_half_in_a_position_is_the_same_however_it_is_given():
     )
 
 
-def test_a_page_is_sent_the_exact_text():
-    """A fraction goes as 13/2, and so does a whole number that not every reader of JSON keeps."""
+def test_a_page_gets_the_exact_text():
+    """A fraction is sent as 13/2, and a whole number that is too large for some JSON readers as text."""
     assert [plain(value) for value in (Fraction(1, 3), 7, "p1", None, True)] == ["1/3", 7, "p1", None, True]
     assert (plain(2**53 - 1), plain(2**53)) == (2**53 - 1, str(2**53))
     match = position("seven_twenty_seven", HANDS, counters={"total7.p1": Fraction(13, 2)}, options=TWO)
@@ -156,8 +159,8 @@ def test_a_page_is_sent_the_exact_text():
     assert put_there.seen_by(SPECTATOR, match.table) == ["put", {"total7.p1": "13/2"}]
 
 
-def test_a_showdown_with_halves_goes_to_the_page_as_it_is_told():
-    """6 and a court card are 6½ in the sentence, in the working and on the table; all messages are JSON."""
+def test_a_showdown_with_halves_reaches_the_page_exactly():
+    """6 and a court card are 6½ in the sentence, in the working and on the table, and all messages are JSON."""
     match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options=TWO, preset="no_betting")
     match.play("p1 stand").play("p2 stand")
     assert match.table.counters["total7.p1"] == Fraction(13, 2)
@@ -173,7 +176,7 @@ def test_a_showdown_with_halves_goes_to_the_page_as_it_is_told():
 
 
 def test_a_float_in_a_counter_names_its_rule():
-    """The event that would put it on the table says which rule, which counter, which value, and what to give; nothing changes."""
+    """The error says which rule, counter and value it is, and what to give instead, and nothing changes."""
     table = Table(("p1",), (), (Counter("pot"), Counter("odds", None)), RandomStream(0))
     with pytest.raises(GameError, match=r"money\.stake puts 0\.25 into the counter 'odds'.*fractions\.Fraction"):
         set_counters({"pot": 1, "odds": 0.25}, rule="money.stake").apply(table)
@@ -193,7 +196,7 @@ def test_a_float_in_a_counter_names_its_rule():
     ],
 )
 def test_a_float_in_a_fact_names_its_rule(facts, name):
-    """Also within a list of facts, and where the rule refuses an action."""
+    """This includes floats in a list of facts, and in the facts of a refusal."""
     words = Words()
     for say in (words.explain, words.explain_refusal):
         with pytest.raises(GameError, match=rf"the rule war\.tie has the fact '{name}' = .*give a whole number"):

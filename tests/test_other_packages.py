@@ -190,8 +190,8 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("beside", [{}, BROKEN], ids=["alone", "beside a broken package"])
-def test_a_package_brings_one_part_of_each_kind(tmp_path, beside):
-    """They are found, listed, explained, checked, verified, drawn and played by name, even if another package is broken."""
+def test_a_package_may_add_one_part_of_each_kind(tmp_path, beside):
+    """The parts are found, listed, explained, checked, verified, drawn and played by name, even if another package is broken."""
     code = """
 from cardlab import find, slugs, start, study
 from cardlab.lessons import find as find_lesson, slugs as lesson_slugs
@@ -247,8 +247,8 @@ main(["verify"])
     assert "0 differences" in shown
 
 
-def test_what_is_wrong_with_a_part_is_told_with_its_package(tmp_path):
-    """A part that cannot be loaded, or is of another kind, is an error for who asks for it, of one form for all kinds."""
+def test_a_faulty_part_is_reported_with_its_package(tmp_path):
+    """Asking for a part that cannot be loaded, or is of another kind, is an error, with the same form for all kinds."""
     code = """
 from cardlab import CardlabError
 from cardlab.core.registry import games
@@ -271,8 +271,8 @@ for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardl
         assert f"no {kind} 'brokn'. Did you mean 'broken'?" in shown
 
 
-def test_a_helper_beside_our_parts_is_no_part_and_breaks_nothing(tmp_path):
-    """A module that declares no part, or only shows those of others, is not listed; no list says so."""
+def test_a_helper_module_next_to_our_parts_is_not_listed(tmp_path):
+    """This is a module that declares no part, or only re-exports others' parts. It breaks nothing, and no list mentions it."""
     copy = tmp_path / "cardlab"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(cardlab.__file__).parent, copy, ignore=ignored)
@@ -296,7 +296,7 @@ for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardl
 
 
 def test_a_model_without_a_script_says_what_is_missing(tmp_path):
-    """It is told where its script belongs; the pages of the others are made without it."""
+    """The error says where its script belongs, and the other models' pages work without it."""
     files = {name: text for name, text in FILES.items() if not name.endswith(".js")}
     code = """
 from cardlab.models import ModelError
@@ -321,11 +321,11 @@ TO_MEND = {
     "en counting_lesson-rule-take": "'denominator' is for readers of 11 and older",
     "fr take_three-end.sentence": "27 words: ",
 }
-"""Returns the faults in the words that the test below spoils."""
+"""The faults in the texts that the test below spoils."""
 
 
-def test_the_words_of_a_package_are_looked_at_as_ours_are(tmp_path):
-    """Unused, long and hard texts in its games, its lessons and elsewhere, in all its languages."""
+def test_the_texts_of_a_package_are_checked_like_ours(tmp_path):
+    """The check finds unused, long and hard texts in its games, its lessons and elsewhere, in all its languages."""
     long = " ".join(["three"] * 26)
     files = {
         **FILES,
@@ -357,11 +357,11 @@ SWEDISH = {
     "swedish/locales/sv/games/war.ftl": "war-game = Krig\n",
     **declared("swedish", {"languages": {"sv": "swedish"}}),
 }
-"""A package with some words of a language."""
+"""A package with some texts of a language."""
 
 
-def test_a_package_brings_a_language(tmp_path):
-    """Its words are one more language; what it does not say yet is said in English."""
+def test_a_package_may_add_a_language(tmp_path):
+    """It is one more language, and its missing texts come in English."""
     code = """
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
