@@ -1,4 +1,4 @@
-"""The contents of an installation."""
+"""What an installation contains: dependencies of the core and of each extra, versions, the conda recipe, and the changelog."""
 
 import os
 import re
@@ -21,7 +21,7 @@ SERVERS = {"voila", "ipykernel", "tornado", "pyzmq", "jupyter-server", "jupyter-
 
 
 def brought(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
-    """All that comes with a package and its extras on this computer, itself among it."""
+    """Returns all packages that come with a package and its extras on this computer, including itself."""
     seen: set[tuple[str, frozenset[str]]] = set()
     waiting = [(canonicalize_name(package), extras)]
     while waiting:
@@ -38,8 +38,8 @@ def applies(requirement: Requirement, extras: frozenset[str]) -> bool:
     return marker is None or any(marker.evaluate({"extra": extra}) for extra in extras or {""})
 
 
-def test_the_core_brings_no_server():
-    """A plain installation also goes where there are no processes and no sockets, as in Pyodide."""
+def test_the_core_has_no_server():
+    """A plain installation also works without processes and sockets, as in Pyodide."""
     core = brought("cardlab")
     assert {"anywidget", "fluent-runtime"} <= core
     assert core.isdisjoint({*SERVERS, "numpy", "matplotlib", "numba", "distributed"})
@@ -48,21 +48,21 @@ def test_the_core_brings_no_server():
 @pytest.mark.parametrize(
     ("extra", "package"), [("serve", "voila"), ("lab", "matplotlib"), ("fast", "numba"), ("dask", "distributed")]
 )
-def test_an_extra_brings_what_it_is_for(extra, package):
-    """Each alone, and all of them as `all`."""
+def test_an_extra_contains_its_packages(extra, package):
+    """This holds for each alone, and for `all`."""
     assert package in brought("cardlab", frozenset({extra}))
     assert package in brought("cardlab", frozenset({"all"}))
 
 
 def test_a_core_that_cannot_serve_says_what_to_install(monkeypatch, capsys):
-    """If the light core is asked for pages, the error names the extra to install."""
+    """If the light core is asked to serve pages, the error names the extra to install."""
     monkeypatch.setitem(sys.modules, "voila", None)  # as if it were not installed
     assert main(["serve"]) == 2
     assert "pip install 'cardlab[serve]'" in capsys.readouterr().err
 
 
-def test_the_book_is_found_where_it_was_built(monkeypatch, tmp_path, capsys):
-    """A user who has only a wheel is told how to get it."""
+def test_the_book_is_found_if_it_was_built(monkeypatch, tmp_path, capsys):
+    """Otherwise the message tells a user how to get it."""
     monkeypatch.setattr(docs, "BOOK", tmp_path / "index.html")
     assert main(["docs", "--no-browser"]) == 2
     assert "make docs" in capsys.readouterr().err
@@ -74,8 +74,8 @@ def test_the_book_is_found_where_it_was_built(monkeypatch, tmp_path, capsys):
 ROOT = Path(__file__).parents[1]
 
 
-def test_every_file_that_names_the_version_names_this_one():
-    """The versions in the citation, in the conda recipe, and at the top of the changelog."""
+def test_every_file_with_a_version_has_this_one():
+    """These are the citation, the conda recipe, and the top of the changelog."""
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert (cited["version"], cited["license"]) == (cardlab.__version__, metadata("cardlab")["License-Expression"])
     assert recipe()["context"]["version"] == cardlab.__version__
@@ -85,8 +85,8 @@ def test_every_file_that_names_the_version_names_this_one():
     assert newest not in older
 
 
-def test_nothing_is_told_twice_in_the_changelog():
-    """Two lines that begin alike are one line and its older wording."""
+def test_nothing_is_in_the_changelog_twice():
+    """Two lines with the same beginning are usually a line and its older wording."""
     lines = re.findall(r"^- (.{36})", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert [line for line, n in Counter(lines).items() if n > 1] == []
 
@@ -100,7 +100,7 @@ def recipe():
 
 
 def test_conda_installs_what_pip_installs():
-    """At the same versions: what the core and its server need; and what is lacking of the other parts, when it is there."""
+    """The versions are the same, for the core with its server as requirements, and for the other parts as constraints."""
     built = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project, needed = built["project"], recipe()["requirements"]
     extras = project["optional-dependencies"]
@@ -117,8 +117,8 @@ def test_conda_installs_what_pip_installs():
 
 
 @pytest.mark.skipif(not (ROOT / ".github").is_dir(), reason="a source distribution has no files of a forge")
-def test_a_release_names_the_repository_that_it_comes_from(tmp_path):
-    """No file of ours has an address: the forge adds its own to what it builds."""
+def test_a_release_names_its_repository(tmp_path):
+    """No file of ours contains an address, because the forge adds its own to what it builds."""
     steps = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))["jobs"]["build"][
         "steps"
     ]

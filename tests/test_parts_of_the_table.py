@@ -1,4 +1,4 @@
-"""The positions of each game's zones on the table, as somebody would lay the game out."""
+"""Each game's zones are on the table where a player would lay them."""
 
 import pytest
 
@@ -29,17 +29,17 @@ TABLES = {
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_zones_stand_where_somebody_would_lay_them(slug):
+def test_zones_are_where_a_player_would_lay_them(slug):
     assert ", ".join(f"{zone.name}: {zone.stands_at}" for zone in find(slug).zones) == TABLES[slug]
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_it_is_declared_only_where_it_does_not_follow(slug):
+def test_places_are_declared_only_if_they_do_not_follow(slug):
     declared = [zone for zone in find(slug).zones if zone.stands]
     assert [zone.name for zone in declared if Zone(**{**vars(zone), "stands": ""}).stands_at == zone.stands] == []
 
 
-def test_what_a_player_has_won_may_be_spread():
-    """It is looked at, and nobody compares it: a game with such a zone is no game of comparing."""
+def test_captured_cards_may_be_spread():
+    """Players look at them and do not compare them, so a game with such a zone does not count as a game of comparing."""
     assert Zone("taken", each_player=True, lies="spread").stands_at == "won"
     assert Zone("taken", each_player=True, lies="row").stands_at == "fight"

@@ -1,5 +1,5 @@
-"""Worker processes away from the event loop: whose turn it is, and how workers live and die. For waiting jobs see
-`test_fair_queue`.
+"""Worker processes beside the event loop: fairness, time limits, and how workers start, die and are replaced. `test_fair_queue`
+tests the order of waiting jobs.
 """
 
 import asyncio
@@ -35,11 +35,11 @@ from tests.pool_jobs import (
 pytestmark = pytest.mark.server
 
 PATIENCE = 100.0
-"""The time limit of what is meant to be done: long enough for any machine."""
+"""The time limit of jobs that should finish, long enough for any machine."""
 
 
 def a_pool(processes: int, **options: int) -> Pool:
-    """Workers that are as quick as the test, with time enough."""
+    """Returns a pool without lower priority, and with enough time."""
     return Pool(processes, patience=PATIENCE, niceness=0, **options)
 
 
@@ -48,7 +48,7 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait for what another process does; who waits in vain is told."""
+    """Waits for a condition that another process fulfils, and fails if it never comes true."""
     for _ in range(6_000):
         if condition():
             return
@@ -57,33 +57,33 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether a process is there, and no zombie that waits for being noticed."""
+    """Whether a process exists, and is not a zombie that its parent has yet to collect."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
     try:
         status = Path(f"/proc/{process}/stat").read_text()
-    except FileNotFoundError:  # it ended just now, or this computer has no such folder
+    except FileNotFoundError:  # it has just ended, or this computer has no such folder
         return not Path("/proc/self").exists()
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
 class Held:
-    """A worker that has something to do until it is released."""
+    """Keeps a worker busy until it is released."""
 
     def __init__(self, folder: Path) -> None:
         self._begun, self._release = folder / "begun", folder / "release"
 
     async def by(self, pool: Pool, learner: str) -> asyncio.Task[object]:
-        """Have a worker held; it is when this returns."""
+        """Starts the job, and returns when a worker has begun it."""
         held = asyncio.create_task(pool.run(hold, str(self._begun), str(self._release), learner=learner))
         await until(lambda: self._begun.exists() and self._begun.read_text())
         return held
 
     @property
     def process(self) -> int:
-        """The worker's."""
+        """Returns the worker's process id."""
         return int(self._begun.read_text())
 
     def release(self) -> None:
@@ -94,7 +94,9 @@ class Held:
 
 
 def test_a_function_is_called_in_another_process():
-    """Arguments go there, the result comes back; a worker stands back, does not hear Ctrl-C, and knows the games."""
+    """Arguments and results travel between the processes. A worker has a lower priority, ignores Ctrl-C, and has the games
+    loaded.
+    """
 
     async def scenario():
         async with Pool(1, patience=PATIENCE, niceness=7) as pool:
@@ -107,7 +109,7 @@ def test_a_function_is_called_in_another_process():
 
 
 def test_a_thousand_quick_jobs():
-    """All are done, each once, and each learner's in their order."""
+    """Each is done once, and each learner's jobs in their order."""
 
     async def scenario():
         done: dict[str, list[int]] = {}
@@ -125,8 +127,8 @@ def test_a_thousand_quick_jobs():
     run(scenario)
 
 
-def test_an_error_travels_with_its_text():
-    """The caller has the same error, with the place in the worker; the worker goes on."""
+def test_an_error_keeps_its_text():
+    """The caller gets the same error, with the place in the worker, and the worker continues."""
 
     async def scenario():
         async with a_pool(1) as pool:
@@ -139,8 +141,8 @@ def test_an_error_travels_with_its_text():
     run(scenario)
 
 
-def test_an_error_that_cannot_travel_is_told():
-    """Neither an error that no pickle can hold nor one that would end the server harms anybody."""
+def test_an_error_that_cannot_be_pickled_is_reported():
+    """Neither such an error nor one that would end the server does any harm."""
 
     async def scenario():
         async with a_pool(1) as pool:
@@ -162,14 +164,14 @@ def test_an_error_that_cannot_travel_is_told():
 
 @pytest.mark.parametrize("wrong", [{"processes": 0}, {"limit": -1}, {"patience": 0.0}, {"niceness": -1}])
 def test_a_number_out_of_range_is_named(wrong):
-    """A pool says which number it cannot take, and what it may be."""
+    """The error says which number the pool cannot take, and gives the allowed range."""
     [(name, value)] = wrong.items()
     with pytest.raises(CardlabError, match=f"{name} is {value}, and must be"):
         Pool(**wrong)
 
 
-def test_a_weight_of_nothing_is_refused():
-    """A job that counts for nothing would go before all others for ever."""
+def test_a_weight_of_zero_is_refused():
+    """A job without weight would always go before all others."""
 
     async def scenario():
         async with Pool(1) as pool:
@@ -183,7 +185,7 @@ def test_a_weight_of_nothing_is_refused():
 
 
 def test_fifty_jobs_wait_behind_one(tmp_path):
-    """On one worker a learner's fifty jobs, asked for first, let another learner's single job pass."""
+    """On one worker, a learner's fifty earlier jobs let another learner's single job go first."""
     held, log = Held(tmp_path), str(tmp_path / "log")
 
     async def scenario():
@@ -219,8 +221,8 @@ def test_a_learner_has_one_running_job(tmp_path):
 
 
 def test_a_full_queue_says_so(tmp_path):
-    """A learner who asks for more than the queue holds gets an error at once; one with fewer jobs takes the place of one with
-    more.
+    """A learner with more jobs than the queue holds gets an error at once. A job of a learner with fewer takes the place of one
+    of a learner with more.
     """
     held = Held(tmp_path)
 
@@ -240,13 +242,13 @@ def test_a_full_queue_says_so(tmp_path):
     run(scenario)
 
 
-def test_a_pool_without_a_queue_serves_who_comes_when_it_is_idle():
-    """A limit of 0 lets nobody wait."""
+def test_a_pool_without_a_queue_takes_jobs_when_it_is_idle():
+    """With a limit of 0 nobody waits."""
 
     async def scenario():
         async with a_pool(1, limit=0) as pool:
             with pytest.raises(Busy):
-                await pool.run(double, 1, learner="ada")  # no worker is warm yet
+                await pool.run(double, 1, learner="ada")  # no worker is ready yet
             await until(lambda: pool._idle)
             assert await pool.run(double, 1, learner="ada") == 2
 
@@ -256,8 +258,8 @@ def test_a_pool_without_a_queue_serves_who_comes_when_it_is_idle():
 # ------------------------------------------------------------------------------------------------ cancelling
 
 
-def test_who_is_cancelled_leaves_the_queue(tmp_path):
-    """A job whose caller has gone before it began is never begun."""
+def test_a_cancelled_job_leaves_the_queue(tmp_path):
+    """If its caller gives up before it has begun, it never begins."""
     held, log = Held(tmp_path), str(tmp_path / "log")
 
     async def scenario():
@@ -277,8 +279,8 @@ def test_who_is_cancelled_leaves_the_queue(tmp_path):
     run(scenario)
 
 
-def test_a_running_job_is_given_up(tmp_path):
-    """A job that goes on although its caller has gone is killed, and another worker takes the next one."""
+def test_a_cancelled_running_job_is_killed(tmp_path):
+    """Another worker takes the next job."""
     begun = tmp_path / "begun"
 
     async def scenario():
@@ -295,8 +297,8 @@ def test_a_running_job_is_given_up(tmp_path):
     run(scenario)
 
 
-def test_a_job_that_is_nearly_done_spares_its_worker(tmp_path, monkeypatch):
-    """Where a job whose caller has gone ends soon, its worker goes on with the next."""
+def test_a_cancelled_job_that_ends_soon_spares_its_worker(tmp_path, monkeypatch):
+    """The worker continues with the next job."""
     monkeypatch.setattr("cardlab.serve.workers.pool.GRACE", PATIENCE)
     held = Held(tmp_path)
 
@@ -316,7 +318,7 @@ def test_a_job_that_is_nearly_done_spares_its_worker(tmp_path, monkeypatch):
 
 
 def test_a_time_limit_ends_a_job(tmp_path):
-    """A job that takes too long raises an error for its caller, its process is killed, and the next job gets another worker."""
+    """Its caller gets an error, its process is killed, and the next job gets another worker."""
     begun = tmp_path / "begun"
 
     async def scenario():
@@ -330,8 +332,8 @@ def test_a_time_limit_ends_a_job(tmp_path):
     run(scenario)
 
 
-def test_a_job_ends_itself_where_nobody_looks(monkeypatch, tmp_path):
-    """A worker whose parent is too busy to end it ends itself; here the event loop never notices the limit."""
+def test_a_worker_ends_itself_if_the_pool_does_not(monkeypatch, tmp_path):
+    """The pool may be too busy; in this test its event loop never notices the time limit."""
     monkeypatch.setattr("cardlab.serve.workers.worker.MARGIN", 0.01 - PATIENCE)
     begun = tmp_path / "begun"
 
@@ -343,8 +345,8 @@ def test_a_job_ends_itself_where_nobody_looks(monkeypatch, tmp_path):
     run(scenario)
 
 
-def test_a_job_is_tried_again_once(tmp_path):
-    """A job whose worker dies has another one; its caller does not notice."""
+def test_a_job_is_tried_twice(tmp_path):
+    """If its worker dies, it gets another one, and its caller does not notice."""
     file = tmp_path / "tries"
 
     async def scenario():
@@ -355,8 +357,8 @@ def test_a_job_is_tried_again_once(tmp_path):
     assert len(set(file.read_text().split())) == 2
 
 
-def test_a_job_that_kills_its_workers_is_not_tried_for_ever(tmp_path):
-    """The second time its caller is told; the others' jobs go on."""
+def test_a_job_that_kills_its_workers_is_not_tried_again(tmp_path):
+    """The second time its caller gets an error, and other jobs go on."""
     file = tmp_path / "tries"
 
     async def scenario():
@@ -384,8 +386,8 @@ def test_workers_that_died_idle_are_replaced():
     run(scenario)
 
 
-def test_workers_that_cannot_start_are_told(monkeypatch):
-    """Nobody waits for workers that do not come, and a later job tries again."""
+def test_workers_that_cannot_start_are_reported(monkeypatch):
+    """Nobody waits for them, and a later job tries again."""
 
     def fail(*_: object) -> None:
         raise OSError("no more processes")
@@ -404,21 +406,21 @@ def test_workers_that_cannot_start_are_told(monkeypatch):
     run(scenario)
 
 
-def test_workers_that_die_starting_are_told(monkeypatch, capfd):
-    """A worker that cannot become one is no reason to wait either."""
+def test_workers_that_die_while_starting_are_reported(monkeypatch, capfd):
+    """Nobody waits for them either."""
     monkeypatch.setattr("cardlab.serve.workers.worker._begin", leave)
 
     async def scenario():
         async with a_pool(2) as pool:
             with pytest.raises(WorkerDied, match="no worker could be started: BrokenProcessPool"):
                 await pool.run(double, 1, learner="ada")
-        assert "leave" in capfd.readouterr().err  # the standard library's word on it
+        assert "leave" in capfd.readouterr().err  # the standard library's message
 
     run(scenario)
 
 
-def test_closing_ends_all(tmp_path):
-    """Waiting and running jobs get an error, no process is left, and no job is taken any more."""
+def test_closing_ends_everything(tmp_path):
+    """Waiting and running jobs get an error, no process is left, and the pool refuses further jobs."""
     begun = tmp_path / "begun"
 
     async def scenario():
@@ -439,7 +441,7 @@ def test_closing_ends_all(tmp_path):
 
 
 def test_closing_ends_workers_that_are_still_starting():
-    """A pool that nobody has asked for anything leaves nothing either."""
+    """A pool that never had a job leaves no process either."""
 
     async def scenario():
         pool = Pool(2)
@@ -479,7 +481,9 @@ if __name__ == "__main__":
 
 
 def a_parent(folder: Path, *, stays: bool, deaf: bool = False) -> list[str]:
-    """The command of a program with two workers, of which one is busy; it says their numbers, and ends then unless it stays."""
+    """Returns the command of a program with two workers, one of them busy. It prints their process ids, and then ends unless it
+    stays.
+    """
     script = folder / "parent.py"
     script.write_text(PARENT.format(root=str(Path(__file__).parents[1]), stays=stays, deaf=deaf))
     return [sys.executable, str(script), str(folder / "begun")]
@@ -488,7 +492,7 @@ def a_parent(folder: Path, *, stays: bool, deaf: bool = False) -> list[str]:
 @pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
 @pytest.mark.parametrize("deaf", [False, True], ids=["at_once", "by_the_thread_alone"])
 def test_workers_die_with_their_parent(tmp_path, deaf):
-    """A parent that is killed leaves no process: neither the worker that runs, nor the idle one."""
+    """If the parent is killed, neither the running worker nor the idle one is left."""
     with subprocess.Popen(a_parent(tmp_path, stays=True, deaf=deaf), stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
         processes = [int(word) for word in parent.stdout.readline().split()]
@@ -498,8 +502,8 @@ def test_workers_die_with_their_parent(tmp_path, deaf):
     asyncio.run(until(lambda: not any(map(alive, processes))))
 
 
-def test_a_program_that_forgets_to_close_ends(tmp_path):
-    """A job that runs on when the event loop ends is ended too, and does not keep the program."""
+def test_a_program_that_forgets_to_close_its_pool_ends(tmp_path):
+    """A job that is still running when the event loop ends is ended too, and does not keep the program alive."""
     ended = subprocess.run(a_parent(tmp_path, stays=False), stdout=subprocess.PIPE, text=True, check=True)
     processes = [int(word) for word in ended.stdout.split()]
     assert len(processes) == 2

@@ -48,8 +48,8 @@ SPELT = "war; packet.p1 7d 2c; packet.p2 7h Kc"
 # ------------------------------------------------------------------------------------------------ explanations
 
 
-def test_a_match_says_which_rules_fired_and_why():
-    """The explanations of the last action: each rule in order, with title, sentence and working."""
+def test_a_match_explains_which_rules_fired():
+    """The last action has an explanation for each rule in order, with title, sentence and working."""
     explained = start("addition_war", seed=7).play("all turn").explain()
     assert explained.rules == ["addition_war.turn_up", "addition_war.take", "addition_war.pickup"]
     assert explained[1] == Explanation(
@@ -64,7 +64,7 @@ def test_a_match_says_which_rules_fired_and_why():
 
 
 def test_explanations_print_as_text():
-    """A line for each, with its rule, and the working below it."""
+    """Each has a line with its rule, and the working below it."""
     lines = str(start("addition_war", seed=7).play("all turn").explain()).splitlines()
     assert lines[0].endswith("Player 2: 4 + 2 = 6. (addition_war.turn_up)")
     assert lines[1:3] == ["    9 + 1 = 10", "    4 + 2 = 6"]
@@ -72,8 +72,8 @@ def test_explanations_print_as_text():
 
 @pytest.mark.parametrize("slug", ["addition_war", "fast_food", "seven_twenty_seven", "egyptian_war", "twos"])
 @pytest.mark.parametrize("viewer", ["teacher", "spectator", "p2"])
-def test_all_explanations_are_those_of_the_actions_one_by_one(slug, viewer):
-    """The set-up and each action, put together, are the whole match, and the same as every page tells."""
+def test_all_explanations_are_those_of_the_single_actions(slug, viewer):
+    """The set-up and each action together give the whole match, with the same texts as on every page."""
     match = start(slug, seed=5).play_out(at_most=30)
     alone = [explanation for n in range(len(match.actions) + 1) for explanation in match.explain(n, viewer=viewer)]
     whole = list(match.explain("all", viewer=viewer))
@@ -82,8 +82,8 @@ def test_all_explanations_are_those_of_the_actions_one_by_one(slug, viewer):
     assert list(match.explain(viewer=viewer)) == list(match.explain(len(match.actions), viewer=viewer))
 
 
-def test_explanations_are_said_in_a_language_and_to_a_viewer():
-    """Arabic is Arabic; what a seat alone may know is told to it, and not to the spectator."""
+def test_explanations_depend_on_language_and_viewer():
+    """Arabic text is Arabic. A seat gets its private information, and the spectator does not."""
     match = start("addition_war", seed=7).play("all turn")
     arabic = match.explain(language="ar")
     assert arabic.language == "ar"
@@ -98,7 +98,7 @@ def _tells_apart(match):
 
 
 def test_before_the_first_action_the_set_up_is_explained():
-    """The rule by which the cards were dealt; where none is named the deal is told all the same."""
+    """It gives the rule for the deal. A deal without a rule is described too."""
     assert start("war", seed=1).explain().rules == ["war.deal"]
     laid = position(SPELT).explain(0)
     assert (laid.rules, len(laid)) == ([], 1)
@@ -106,14 +106,14 @@ def test_before_the_first_action_the_set_up_is_explained():
 
 
 @pytest.mark.parametrize("n", [-1, 2, 1.0, True, "last", "1"])
-def test_an_action_that_is_not_there_cannot_be_explained(n):
-    """The error names what there is."""
+def test_a_missing_action_cannot_be_explained(n):
+    """The error gives the range of actions."""
     with pytest.raises(CardlabError, match=r"this match has 0 \(the set-up\) to 1, and 'all'"):
         start("war").play("all turn").explain(n)
 
 
-def test_explanations_and_refusals_show_themselves_in_a_notebook():
-    """HTML with every title, in the language's direction, and the plain text as well; everything in it is escaped."""
+def test_explanations_and_refusals_display_themselves_in_a_notebook():
+    """The HTML has every title, in the language's direction and escaped, and there is plain text too."""
     match = start("addition_war", seed=7).play("all turn")
     shown = match.explain(language="ar")._repr_mimebundle_()
     assert 'dir="rtl"' in shown["text/html"]
@@ -131,8 +131,8 @@ def test_explanations_and_refusals_show_themselves_in_a_notebook():
 # ------------------------------------------------------------------------------------------------ turns, boards
 
 
-def test_whose_turn_it_is():
-    """The seat that is to decide; several who decide at once; none where nobody chooses, and none after the end."""
+def test_turn_names_the_seats_to_decide():
+    """There may be one or several seats, and none if there are no choices, or after the end."""
     assert start("fast_food", seed=3).turn == ("p1",)
     assert start("war").turn == ()
     assert start("fast_food", seed=3).play_out().turn == ()
@@ -148,7 +148,7 @@ def _turns(slug):
 
 
 def test_a_match_prints_as_a_board():
-    """Zones with their cards, counters, and who is to decide; of packets that nobody looks at how many cards lie there."""
+    """It has zones with their cards, counters, and the player to move. Hidden packets show only their number of cards."""
     assert str(start("fast_food", seed=3)).splitlines() == [
         "Fast Food",
         "  Player 1: Hand: 7♦ 6♦ 3♦ 9♥",
@@ -161,16 +161,16 @@ def test_a_match_prints_as_a_board():
     assert "  Player 1: Packet: [26]" in str(start("war"))
 
 
-def test_a_board_shows_a_viewer_what_it_may_see():
-    """A seat sees its own hand alone, the spectator none."""
+def test_a_board_shows_what_a_viewer_may_see():
+    """A seat sees only its own hand, and the spectator none."""
     match = start("fast_food", seed=3)
     assert "  Player 1: Hand: [4]" in match.text(viewer="p2")
     assert "  Player 2: Hand: A♥ 10♥ 6♥" in match.text("p2")
     assert [line for line in match.text(viewer="spectator").splitlines() if "♥" in line or "♦" in line] == []
 
 
-def test_in_a_row_hidden_cards_are_counted_where_they_lie():
-    """There each card has its place; of a pile, and of a hand that is held, what is seen comes first."""
+def test_hidden_cards_in_a_row_keep_their_places():
+    """In a row each card has its place. In a pile and a held hand, the visible cards come first."""
     view = start("war").seen_by("p1")
     lying = [None, None, cardlab.card("6c"), None, cardlab.card("9h")]
     told = {way: cards_text(lying, Zone("row", lies=way), view, Words()) for way in ("row", "fan", "pile")}
@@ -179,8 +179,8 @@ def test_in_a_row_hidden_cards_are_counted_where_they_lie():
     assert cards_text([None], Zone("row"), view, Words()) == "[1]"
 
 
-def test_a_board_says_how_it_ended():
-    """The winners, in the words of the language."""
+def test_a_board_names_the_winner():
+    """It uses the words of the language."""
     over = start("fast_food", seed=3).play_out("greedy")
     assert str(over).splitlines()[-1] == "Player 1 wins!"
     assert over.text(language="ar").splitlines()[-1] == Words("ar").say("ui-winner", player="p1")
@@ -189,7 +189,9 @@ def test_a_board_says_how_it_ended():
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_every_game_has_a_board(slug, language):
-    """In the middle of a match, for the teacher and for a seat; a counter that holds a seat has the name of its player."""
+    """This is in the middle of a match, for the teacher and for a seat. A counter whose value is a seat shows its player's
+    name.
+    """
     match = start(slug, seed=4).play_out(at_most=9)
     for viewer in ("teacher", "p1"):
         told = match.text(viewer=viewer, language=language)
@@ -197,9 +199,9 @@ def test_every_game_has_a_board(slug, language):
         assert not {*match.game.seats} & {*told.split()}
 
 
-def test_a_game_without_words_has_a_board_too(monkeypatch):
-    """It is shown with the names that its code has; what it would explain is an error that names the message."""
-    monkeypatch.setitem(registry.games.added, "wordless", None)  # and gone after the test
+def test_a_game_without_messages_has_a_board_too(monkeypatch):
+    """It uses the names in the code. Explaining an action is an error that names the missing message."""
+    monkeypatch.setitem(registry.games.added, "wordless", None)  # removed after the test
 
     @game("wordless")
     class Wordless(Game, Presentation):
@@ -227,14 +229,14 @@ def test_a_game_without_words_has_a_board_too(monkeypatch):
 
 
 class Go(AutomaticAction):
-    """``all go``."""
+    """The action ``all go``."""
 
 
 # ------------------------------------------------------------------------------------------------ coach, players
 
 
-def test_the_coach_is_asked_for_whoever_is_to_decide():
-    """The counsel is that of `cardlab.coach`; of a seat that has nothing to decide there is none."""
+def test_the_coach_advises_the_player_to_decide():
+    """The advice is that of `cardlab.coach`, and a seat without a decision gets none."""
     match = start("fast_food", seed=3)
     assert match.coach() == match.coach("p1") == coach(match, "p1")
     assert str(match.coach()[0]).startswith("p1 play 7d: It scores 7 points")
@@ -242,7 +244,7 @@ def test_the_coach_is_asked_for_whoever_is_to_decide():
     assert match.coach("p2") == start("war").coach() == match.play_out().coach() == []
 
 
-def test_where_several_decide_the_coach_asks_for_whom():
+def test_with_several_players_to_decide_the_coach_needs_a_seat():
     """The error names them."""
     match = start("egyptian_war", seed=2)
     while len(match.turn) < 2:
@@ -251,8 +253,8 @@ def test_where_several_decide_the_coach_asks_for_whom():
         match.coach()
 
 
-def test_a_match_is_played_out_by_bots_of_any_kind():
-    """By one name, by an object, by seat; the same bots play the same match, and those not named play at random."""
+def test_bots_of_any_kind_can_play_a_match_out():
+    """They are given by one name, by an object, or by seat. The same bots play the same match, and other seats play at random."""
     (random,) = BOTS
     by_name = start("fast_food", seed=3).play_out()
     assert by_name.is_over
@@ -264,8 +266,8 @@ def test_a_match_is_played_out_by_bots_of_any_kind():
     assert match.play_out() is match
 
 
-def test_a_player_of_ones_own_sits_at_one_seat():
-    """What it is asked for is played."""
+def test_a_bot_of_ones_own_may_have_one_seat():
+    """Its choices are played."""
 
     class Last:
         name = "the last one"
@@ -295,8 +297,8 @@ def test_a_player_of_ones_own_sits_at_one_seat():
         (lambda m: m.explain(language="xx"), CardlabError, "no words in the language 'xx'"),
     ],
 )
-def test_what_is_not_there_is_named_with_what_there_is(asked, kind, text):
-    """A viewer, zone, seat, player or language that is none is an error, and never an empty or a mixed answer."""
+def test_an_unknown_name_is_an_error_with_the_known_ones(asked, kind, text):
+    """An unknown viewer, zone, seat, bot or language never gives an empty or mixed answer."""
     match = start("fast_food", seed=3)
     with pytest.raises(kind) as error:
         asked(match)
@@ -304,8 +306,8 @@ def test_what_is_not_there_is_named_with_what_there_is(asked, kind, text):
     assert match.actions == []
 
 
-def test_seats_get_their_players():
-    """Each seat has one, in the order of the seats."""
+def test_each_seat_gets_a_bot():
+    """The bots are in the order of the seats."""
     assert [bot.name for bot in seated({"p2": "greedy"}, ("p1", "p2", "p3")).values()] == ["random", "greedy", "random"]
 
 
@@ -314,7 +316,7 @@ def test_seats_get_their_players():
 
 @pytest.mark.parametrize("given", ["war", War, War()])
 def test_a_game_is_given_by_slug_class_or_object(given):
-    """`start`, `position`, `Match` and `find` take each of them; the seed is 0 where none is given."""
+    """`start`, `position`, `Match` and `find` accept each of them, and the default seed is 0."""
     dealt = [start(given), Match(given), start(given, seed=0)]
     assert {str(match.zone("packet.p1")) for match in dealt} == {str(Match(War(), 0).zone("packet.p1"))}
     assert find(given) is War
@@ -323,8 +325,8 @@ def test_a_game_is_given_by_slug_class_or_object(given):
     assert start(given, preset="endless").game == War.with_options("endless")
 
 
-def test_a_game_keeps_its_options_where_nothing_else_is_said():
-    """Options that are given go before those of the game, and those before the preset."""
+def test_a_game_keeps_its_options_unless_others_are_given():
+    """Given options override those of the game, and these override the preset."""
     assert as_game(War(war_down=3), packs=2) == War(war_down=3, packs=2)
     assert as_game(War(war_down=3), war_down=2) == War(war_down=2)
     assert as_game(War(war_down=3), "three_down", war_down=2).war_down == 2
@@ -334,8 +336,8 @@ def test_a_game_keeps_its_options_where_nothing_else_is_said():
         as_game(made, war_donw=1)
 
 
-def test_a_position_is_given_as_it_is_printed():
-    """As text or as a value; parts of another position in addition are an error."""
+def test_a_position_can_be_given_as_it_is_printed():
+    """It may be text or a value. Adding parts of another position is an error."""
     laid = position(SPELT)
     assert str(Position.of(laid)) == SPELT
     assert position(Position.parse(SPELT), seed=3).seed == 3
@@ -345,7 +347,7 @@ def test_a_position_is_given_as_it_is_printed():
 
 
 class NoGame(Game):
-    """Nobody has made it a game."""
+    """A class that is not registered as a game."""
 
 
 @pytest.mark.parametrize(
@@ -359,8 +361,8 @@ class NoGame(Game):
     ],
 )
 @pytest.mark.parametrize("use", [start, position, find, Match, as_game])
-def test_what_is_no_game_is_named(use, given, kind, text):
-    """The error says what would be one."""
+def test_anything_but_a_game_is_refused(use, given, kind, text):
+    """The error says what a game is."""
     with pytest.raises(kind) as error:
         use(given)
     assert text in str(error.value)
@@ -369,8 +371,8 @@ def test_what_is_no_game_is_named(use, given, kind, text):
 # ------------------------------------------------------------------------------------------------ cards
 
 
-def test_a_card_made_of_parts_is_the_card_of_that_name():
-    """There is one object for each card, so it is equal, hashed alike, and found in a zone."""
+def test_a_card_made_of_parts_is_the_card_with_that_name():
+    """There is one object for each card, so it is equal, has the same hash, and is found in a zone."""
     for made in pack(packs=2, jokers=2):
         assert Card(made.rank, made.suit, made.pack) is made
     assert Card("7", "d") in {card("7d")}
@@ -378,8 +380,8 @@ def test_a_card_made_of_parts_is_the_card_of_that_name():
     assert pickle.loads(pickle.dumps(Card("X", "2", 1))) is card("X2'")
 
 
-def test_cards_sort_as_they_come_in_new_packs():
-    """Pack by pack, suit by suit, from the ace to the king, jokers last; nothing else can be compared with a card."""
+def test_cards_sort_as_in_a_new_pack():
+    """They are sorted by pack, by suit, and from ace to king, with jokers last. A card cannot be compared with anything else."""
     new = pack(packs=3, jokers=2)
     assert sorted(RandomStream(1).shuffled(new)) == new
     assert new[0] < new[1] <= new[1] < new[-1] > new[0] >= new[0]
@@ -391,21 +393,21 @@ def test_cards_sort_as_they_come_in_new_packs():
 @pytest.mark.parametrize(
     "parts", [("Z", "q"), ("7", "q"), ("7d", ""), ("", "7d"), ("10", "d"), ("X", "0"), ("X", "d"), (7, "d"), (None, None)]
 )
-def test_parts_that_make_no_card_are_refused(parts):
-    """A rank or suit that is none is an error, as in a spelling."""
+def test_parts_of_no_card_are_refused(parts):
+    """An unknown rank or suit is an error, as in a spelling."""
     with pytest.raises(NotationError, match="is not a card"):
         Card(*parts)
 
 
 @pytest.mark.parametrize("number", [-1, 100, 1.5, "1", None])
-def test_a_pack_that_is_none_is_refused(number):
-    """The number of the pack is a whole number from 0."""
+def test_an_invalid_pack_number_is_refused(number):
+    """The number of a pack is a whole number from 0."""
     with pytest.raises(NotationError, match="the number of a pack from 0 to 99"):
         Card("7", "d", number)
 
 
-def test_a_card_does_not_change():
-    """Values that are hashed and shared cannot be changed."""
+def test_a_card_cannot_change():
+    """Its values are hashed and shared."""
     with pytest.raises(AttributeError, match="a card does not change: 'rank' of 7d"):
         card("7d").rank = "8"
     with pytest.raises(AttributeError, match="a card does not change"):
@@ -417,8 +419,8 @@ def test_a_card_does_not_change():
 # ------------------------------------------------------------------------------------------------ short reprs
 
 
-def test_reprs_are_short_and_telling():
-    """One line that says what it is; a big table names no packet card by card."""
+def test_reprs_are_short_and_clear():
+    """Each is one line that identifies the object, and a large table does not list its packets card by card."""
     match = start("fast_food", seed=3)
     assert repr(match.legal_actions()[0]) == "<action p1 play 7d>"
     assert repr(match.why_not("p2 play Ah")) == "<refusal fast_food.play.not_your_turn: other=p1>"
@@ -432,21 +434,21 @@ def test_reprs_are_short_and_telling():
     assert repr(match.play_out().seen_by("p1")).endswith(f"{match.outcome}>")
 
 
-def test_a_game_prints_only_what_was_chosen():
-    """Also a game whose options are declared in the chapters of its rulebook."""
+def test_a_game_prints_only_changed_options():
+    """This holds also for a game whose options are declared in the chapters of its rulebook."""
     for slug in built_in():
         assert repr(registry.find(slug)()) == f"{registry.find(slug).__name__}()"
 
 
 def test_every_view_of_every_game_is_short():
-    """No view or table of ours is longer than a few lines."""
+    """The repr of every view and table of our games is at most a few lines."""
     for slug in sorted(built_in()):
         match = start(slug, seed=1).play_out(at_most=5)
         assert max(len(repr(match.table)), len(repr(match.seen_by("p1")))) < 1000, slug
 
 
-def test_an_action_of_ones_own_keeps_its_own_repr():
-    """A subclass that writes one is not overruled."""
+def test_an_action_class_may_have_its_own_repr():
+    """A subclass that defines one keeps it."""
 
     class Wave(Action):
         def __repr__(self):

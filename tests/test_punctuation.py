@@ -1,4 +1,4 @@
-"""Punctuation as each language sets it, in every message."""
+"""Every message follows the punctuation of its language."""
 
 import re
 
@@ -10,7 +10,7 @@ from cardlab.words.fluent_files import school_name_files
 from cardlab.words.languages import languages, variants
 
 BLANK = re.compile(r"[=<>+−×÷/·] ?\?|\? ?[=<>+−×÷]|(?<= )[\u2066]?\?[\u2069]?(?= )|\?(?=\w+=)")
-"""A number that is looked for in arithmetic, ``3 + ? = 7``; the key ``?`` of a terminal; the mark of an address."""
+"""A missing number in arithmetic, ``3 + ? = 7``; the key ``?`` of a terminal; the question mark in an address."""
 FAULTS = {
     "ar": {
         "a sign of another script": r"\?|(?<!\d),|;",
@@ -69,7 +69,7 @@ def faults(language, text):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_punctuation_is_that_of_the_language(language):
+def test_punctuation_follows_the_language(language):
     found = [
         f"{text.name}: {fault}"
         for told in (language, *variants(language))
@@ -97,6 +97,6 @@ def test_punctuation_is_that_of_the_language(language):
         ("fr", "l'as", "l’as «\u202foui\u202f»"),
     ],
 )
-def test_a_fault_of_punctuation_is_found(language, wrong, right):
+def test_a_punctuation_fault_is_found(language, wrong, right):
     assert faults(language, wrong)
     assert faults(language, right) == []

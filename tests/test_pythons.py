@@ -1,4 +1,4 @@
-"""The Python versions on which the checks run."""
+"""The checks find the Python versions on a computer and use the newest and the oldest."""
 
 import shlex
 import sys
@@ -14,7 +14,7 @@ REFUSES = "#!/bin/sh\necho 'pyenv: not in this folder' >&2\nexit 127\n"
 
 @pytest.fixture
 def put(tmp_path, monkeypatch):
-    """Put a Python somewhere; of all folders only `shims` is on the path."""
+    """Returns a function that creates a Python; only the folder `shims` is on the path."""
     monkeypatch.setenv("PATH", str(tmp_path / "shims"))
     monkeypatch.setattr(find_python, "promised", lambda: ["3.7", "3.8", OWN, "3.98", "3.99"])
 
@@ -28,9 +28,9 @@ def put(tmp_path, monkeypatch):
     return written
 
 
-def test_the_newest_and_the_oldest_that_run_are_named(put):
-    """A shim that refuses is none; what it stands for is looked for where pyenv has it."""
-    put(RUNS.format("3.7"), "shims", "python3.99")  # says that it is another one
+def test_the_newest_and_the_oldest_usable_python_are_named(put):
+    """A shim that refuses to run does not count, and its version is looked for in pyenv's folder."""
+    put(RUNS.format("3.7"), "shims", "python3.99")  # reports another version
     put(REFUSES, "shims", "python3.98")
     newest = put(RUNS.format("3.98"), "versions", "3.98.1", "bin", "python3.98")
     put(REFUSES, "shims", "python3.7")
@@ -38,8 +38,8 @@ def test_the_newest_and_the_oldest_that_run_are_named(put):
     assert find_python.others() == [newest, oldest]
 
 
-def test_a_computer_with_one_python_runs_the_checks_on_that_alone(put, capsys):
-    """And says so."""
+def test_a_computer_with_one_python_checks_only_that(put, capsys):
+    """The command says so."""
     put(RUNS.format(OWN), "shims", f"python{OWN}")
     put("#!/bin/sh\nexit 2\n", "shims", "uv")
     find_python.main()
@@ -48,14 +48,14 @@ def test_a_computer_with_one_python_runs_the_checks_on_that_alone(put, capsys):
     assert said.err.startswith(f"Of Python 3.7, 3.8, {OWN}, 3.98, 3.99 there is no other one here than {OWN}.")
 
 
-def test_what_uv_has_fetched_is_found(put, tmp_path):
+def test_pythons_that_uv_has_fetched_are_found(put, tmp_path):
     newest = put(RUNS.format("3.99"), "uv's", "bin", "python3.99")
     put(f"#!/bin/sh\ncase $* in *' 3.99') echo {shlex.quote(str(newest))};; *) exit 2;; esac\n", "shims", "uv")
     assert find_python.others() == [newest]
 
 
-def test_what_is_promised_is_what_is_asked_for():
-    """The list and the least version say the same."""
+def test_the_supported_versions_agree():
+    """The list of versions and the minimum in pyproject.toml agree."""
     needed = find_python.PROJECT.read_text(encoding="utf-8")
     assert f'requires-python = ">={find_python.promised()[0]}"' in needed
     assert OWN in find_python.promised()

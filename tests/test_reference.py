@@ -1,4 +1,4 @@
-"""The public names: Tab completion finds them, and the reference lists them."""
+"""The public names: Tab completion offers them, and the reference lists them."""
 
 import ast
 import re
@@ -17,15 +17,15 @@ from tests.test_import import loaded_by
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-def test_the_reference_is_that_of_the_code():
-    """The page is what `make docs` would write: no public name, signature or first paragraph in it is older than the code."""
+def test_the_reference_is_up_to_date():
+    """The page is what `make docs` would write, so no public name, signature or first paragraph is outdated."""
     assert runpy.run_path(str(DOCS / "reference.py"))["reference"]() == (DOCS / "reference" / "names.md").read_text(
         encoding="utf-8"
     )
 
 
-def test_the_index_for_language_models_is_that_of_the_book():
-    """`docs/llms.txt` is what `make docs` would write: each page has its line in the list of its folder, and the file has it too."""
+def test_the_index_for_language_models_is_up_to_date():
+    """`docs/llms.txt` is what `make docs` would write. Each page has a line in the list of its folder, and in the file."""
     assert llms.llms() == llms.PAGE.read_text(encoding="utf-8")
 
 
@@ -34,10 +34,11 @@ SHOWN = sorted([*DOCS.glob("how-to/*.md"), *DOCS.glob("tutorials/*.md"), *DOCS.g
 
 
 @pytest.mark.parametrize("page", [*BEGUN, *SHOWN], ids=lambda page: page.name)
-def test_what_others_begin_with_is_public(page):
-    """What `cardlab new` writes and what the book shows imports public names alone, which a new version does not move.
+def test_code_for_beginners_imports_public_names_only(page):
+    """The templates of `cardlab new` and the book's examples use only names that a new version keeps.
 
-    The page of names has no `cardlab.rl.openspiel`, which needs a library that is not everywhere; its package tells of it.
+    The page of names lacks `cardlab.rl.openspiel`, which needs a library that is not installed everywhere; its package
+    describes it.
     """
     written = page.read_text(encoding="utf-8")
     blocks = re.findall(r"^ *```python\n(.*?)^ *```", written, re.M | re.S) if page.suffix == ".md" else [written]
@@ -49,30 +50,30 @@ def test_what_others_begin_with_is_public(page):
     assert {name for name in names if name.startswith("cardlab")} - public == set()
 
 
-def test_every_public_name_says_what_it_is():
-    """No class or function of the reference is without a first paragraph."""
+def test_every_public_name_has_a_description():
+    """Every class and function in the reference has a first paragraph."""
     lines = (DOCS / "reference" / "names.md").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line.startswith("- **`") and "(" in line and not line.partition("`**: ")[2]] == []
 
 
-def test_tab_offers_what_is_public_and_nothing_else():
-    """`dir` has every name of `__all__`, those that come later too, and the public modules; no module of the inside."""
+def test_tab_completion_offers_exactly_the_public_names():
+    """`dir` has every name in `__all__`, also those that are loaded later, and the public modules, but no private module."""
     assert {*cardlab.__all__, "bots", "lab", "models", "testing", "widgets", "authoring"} <= set(dir(cardlab))
     assert not {"core", "match", "words", "documents", "annotations", "TYPE_CHECKING"} & set(dir(cardlab))
     assert all(getattr(cardlab, name) is not None for name in dir(cardlab))
 
 
 @pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.lab", "cardlab.models", "cardlab.bots", "cardlab.widgets"])
-def test_tab_offers_the_names_of_a_public_module(name):
-    """`dir` of a public module is its `__all__`, and all of it is there; among the widgets are those of all visual models."""
+def test_tab_completion_offers_the_names_of_a_public_module(name):
+    """`dir` of a public module is its `__all__`, and every name exists. The widgets include all visual models."""
     module = import_module(name)
     models = {type(find(kind)).__name__ if not isinstance(find(kind), type) else find(kind).__name__ for kind in names()}
     assert dir(module) == sorted({*module.__all__, *(models if name == "cardlab.widgets" else ())})
     assert all(hasattr(module, public) for public in dir(module))
 
 
-def test_public_modules_come_with_the_first_import_and_load_nothing_before():
-    """`cardlab.bots.add` works after `import cardlab`, which has not loaded the players."""
+def test_public_modules_are_loaded_on_use():
+    """`cardlab.bots.add` works after `import cardlab`, which has not loaded the bots."""
     assert "cardlab.bots" not in loaded_by("import cardlab; dir(cardlab)")
     assert "cardlab.bots" in loaded_by("import cardlab; cardlab.bots.add; cardlab.lab; cardlab.authoring.Zone")
     with pytest.raises(AttributeError, match="no attribute 'no_such_thing'"):

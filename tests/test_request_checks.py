@@ -1,4 +1,4 @@
-"""The parts that protect a server: limits, names, addresses, messages, the code, folders. Nothing here starts a server."""
+"""The parts that protect a server, without a server: rate limits, host names, origins, messages, the access code, folders."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ CONTENT = {"comm_id": "c", "data": {"method": "update"}}
 
 
 class Clock:
-    """A clock that a test turns."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -48,7 +48,7 @@ class Clock:
 
 
 def request(path="/", *, host="localhost:8866", remote="127.0.0.1", method="GET", **headers) -> HTTPServerRequest:
-    """A request as the guard sees it."""
+    """Returns a request as the checks get it."""
     named = {"Host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
     line = RequestStartLine(method, path, "HTTP/1.1")
     made = HTTPServerRequest(start_line=line, headers=HTTPHeaders(named))
@@ -63,8 +63,8 @@ def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> RequestChecks:
 # ------------------------------------------------------------------------------------------------ limits
 
 
-def test_a_bucket_fills_by_its_clock():
-    """A burst at once, then a limited rate, and never more than it holds."""
+def test_a_token_bucket_refills_by_its_clock():
+    """It allows a burst, then a limited rate, and never holds more than its size."""
     clock = Clock()
     rate = TokenBucket(2, 3, clock)
     assert [rate.take() for _ in range(4)] == [True, True, True, False]
@@ -74,8 +74,8 @@ def test_a_bucket_fills_by_its_clock():
     assert [rate.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_full_buckets_are_forgotten():
-    """A client with ten thousand addresses does not fill the memory."""
+def test_full_buckets_are_deleted():
+    """So a client with ten thousand addresses does not fill the memory."""
     clock = Clock()
     rates = TokenBuckets(1, 1, clock)
     for n in range(TokenBuckets.MOST_KEPT):
@@ -85,8 +85,8 @@ def test_full_buckets_are_forgotten():
     assert len(rates._rates) == 1
 
 
-def test_one_network_is_counted_as_one():
-    """An IPv6 address counts by its first half, an IPv4 address as a whole; this computer's own is not limited."""
+def test_a_network_counts_as_one_client():
+    """An IPv6 address counts by its first half, an IPv4 address as a whole, and this computer's own is not limited."""
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2")
     assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1")
     assert [is_loopback(address) for address in ("::1", "127.0.0.2", "10.0.0.1", "")] == [True, True, False, False]
@@ -97,7 +97,7 @@ def test_one_network_is_counted_as_one():
     assert tally.enter("10.0.0.2")
 
 
-# ------------------------------------------------------------------------------------------------ names and pages
+# ------------------------------------------------------------------------------------------------ host names and pages
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def test_names_of_this_server_are_allowed(host):
         "[::1",
     ],
 )
-def test_other_names_are_not(host):
-    """A name that somebody else gave this computer's address is how a page of another site gets in."""
+def test_other_names_are_refused(host):
+    """A foreign name for this computer's address is how a page of another site would get in."""
     assert not Hosts("127.0.0.1").allows(host)
     assert not Hosts("0.0.0.0").allows("evil.example")
 
@@ -151,16 +151,16 @@ def test_other_names_are_not(host):
         (request("/?lang=%0d%0aX"), 400),
         (request("/voila/static/..%2f..%2fetc/passwd"), 400),
         (request("/a\\b"), 400),
-        (request("//evil.example/"), None),  # a path like any other: nothing is there
+        (request("//evil.example/"), None),  # an ordinary path that does not exist
         (request("/" + "a" * 5000), 400),
     ],
 )  # fmt: skip
-def test_what_a_request_is_refused_for(asked, status):
+def test_the_reasons_for_refusing_a_request(asked, status):
     refusal = guard().refusal(asked)
     assert (refusal and refusal.status) == status
 
 
-def test_a_frame_is_shown_where_it_is_allowed():
+def test_frames_are_allowed_only_for_given_sites():
     asked = request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="iframe")
     assert guard(frames=("https://lms.example",)).refusal(asked) is None
     assert "frame-ancestors 'self' https://lms.example" in page_policy(["https://lms.example"])
@@ -168,7 +168,7 @@ def test_a_frame_is_shown_where_it_is_allowed():
 
 
 def test_scripts_of_a_page_with_a_kernel_are_allowed_one_by_one():
-    """Those that run are allowed by their hash; data are no scripts, and nothing is allowed as a whole."""
+    """Scripts that run are allowed by their hash. Data are no scripts, and there is no general permission."""
     page = (
         "<p><script>a && b</script><script type='application/json'>{}</script><script src='/x.js'></script><script>c</script>"
     )
@@ -192,7 +192,7 @@ def test_scripts_of_a_page_with_a_kernel_are_allowed_one_by_one():
         (old({"header": HEADER, "parent_header": {}, "metadata": {}, "content": CONTENT}, b"bytes"), None),
     ],
 )
-def test_messages_of_a_page_are_read(message, protocol):
+def test_valid_messages_are_read(message, protocol):
     header, content = read_message(message, protocol, LIMITS)
     assert header["msg_id"] == "1"
     assert content in (CONTENT, {})
@@ -234,14 +234,16 @@ BAD = [
 
 
 @pytest.mark.parametrize(("message", "protocol"), BAD)
-def test_what_is_no_message_is_refused_in_words(message, protocol):
-    """A message is measured first, whatever numbers it states: none of these takes time, memory or the server."""
+def test_invalid_messages_are_refused_in_words(message, protocol):
+    """The sizes are checked first, whatever numbers a message contains, so it takes no time or memory and does not stop the
+    server.
+    """
     with pytest.raises(KernelMessageError, match=r"\w+ \w+"):
         read_message(message, protocol, LIMITS)
 
 
-def test_who_goes_takes_nobody_else_away():
-    """One kernel waits for its page; another socket for the same kernel is turned away, and takes nothing with it."""
+def test_a_closed_socket_closes_no_other():
+    """A kernel waits for its page. A second socket for it is turned away, and does not end the first."""
 
     def socket():
         made = WaitingJupyterKernelHandler.__new__(WaitingJupyterKernelHandler)
@@ -275,18 +277,18 @@ def test_who_goes_takes_nobody_else_away():
         "voila_process(1, 1)",
         f"voila_process(1, 1) There was an error when executing cell [1]. {FAILED} window.voila_finish();",
     ],
-    ids=["nothing", "no cells", "half", "no end", "failed"],  # what a page says when it fails is another in each process
+    ids=["nothing", "no cells", "half", "no end", "failed"],  # the text of a failed page differs between processes
 )
-def test_half_a_page_is_no_page(html):
+def test_an_incomplete_page_is_noticed(html):
     with pytest.raises(BrokenPage):
         check_whole(html)
 
 
-def test_a_whole_page_is_one():
+def test_a_complete_page_is_accepted():
     check_whole("voila_process(1, 2) voila_process(2, 2) window.voila_finish();")
 
 
-# ------------------------------------------------------------------------------------------------ the code
+# ------------------------------------------------------------------------------------------------ the access code
 
 
 @pytest.mark.parametrize(
@@ -297,8 +299,8 @@ def test_a_whole_page_is_one():
         (False, "https", "Secure; SameSite=Lax"),
     ],
 )
-def test_a_cookie_comes_back_in_a_frame_where_frames_are_allowed(framed, protocol, says):
-    """A browser that keeps others' cookies out of a frame sends back what is kept apart for each site; by https alone."""
+def test_the_cookie_works_in_allowed_frames(framed, protocol, says):
+    """Browsers that block third-party cookies in frames send back partitioned ones, over https only."""
     given = []
     handler = SimpleNamespace(
         request=SimpleNamespace(protocol=protocol), add_header=lambda name, value: given.append((name, value))
@@ -308,27 +310,27 @@ def test_a_cookie_comes_back_in_a_frame_where_frames_are_allowed(framed, protoco
     assert [(name, {*value.split("; ")}) for name, value in given] == [("Set-Cookie", facts)]
 
 
-def test_a_code_can_be_said_aloud_and_not_be_guessed():
+def test_a_code_is_easy_to_say_and_hard_to_guess():
     codes = {new_code() for _ in range(100)}
     assert len(codes) == 100
     assert all(len(code) == 14 and code.replace("-", "").isalpha() for code in codes)
 
 
-def test_a_code_is_heard_however_it_is_written():
+def test_a_code_is_accepted_in_any_spelling():
     door = AccessCode("bado-kime-rusa")
     assert door.opens("Bado kime RUSA", "10.0.0.1") is True
     assert door.opens("bado-kime-ruso", "10.0.0.1") is False
 
 
-def test_who_guesses_is_not_heard_for_a_while():
-    """Thirty wrong codes, then even the right one waits; others are heard."""
+def test_after_wrong_codes_an_address_must_wait():
+    """After thirty wrong codes even the right one must wait, but other addresses need not."""
     door = AccessCode("bado-kime-rusa")
     assert {door.opens(f"wrong{n}", "10.0.0.1") for n in range(LIMITS.wrong_codes)} == {False}
     assert door.opens("bado-kime-rusa", "10.0.0.1") is None
     assert door.opens("bado-kime-rusa", "10.0.0.2") is True
 
 
-def test_the_cookie_is_asked_for_beyond_this_computer():
+def test_the_cookie_is_needed_beyond_this_computer():
     door = AccessCode("bado-kime-rusa")
     assert door.lets_in(request())
     assert not door.lets_in(request(remote="10.0.0.1"))
@@ -337,8 +339,8 @@ def test_the_cookie_is_asked_for_beyond_this_computer():
     assert door.lets_in(request(remote="10.0.0.1", Cookie=f"x=1; cardlab-door={door.token}"))
 
 
-def test_behind_a_proxy_nobody_is_at_this_computer():
-    """A proxy that does not say who asks makes all look as if they were here, but not by what name they ask."""
+def test_behind_a_proxy_no_request_is_local():
+    """If a proxy does not name the client, all requests look local, but their host name shows that they are not."""
     door = AccessCode("bado-kime-rusa", proxied=True)
     assert door.lets_in(request())
     assert not door.lets_in(request(host="cards.example"))
@@ -347,15 +349,15 @@ def test_behind_a_proxy_nobody_is_at_this_computer():
 @pytest.mark.parametrize(
     "onward", ["", "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/cardlab/door?x"]
 )
-def test_nobody_is_led_elsewhere(onward):
+def test_redirects_stay_on_this_server(onward):
     assert own_path(onward, "/") == "/"
 
 
-def test_one_is_led_to_the_page_that_was_wanted():
+def test_after_the_code_the_requested_page_opens():
     assert own_path("/voila/render/games.ipynb?game=war&seed=7", "/") == "/voila/render/games.ipynb?game=war&seed=7"
 
 
-# ------------------------------------------------------------------------------------------------ what is asked of the command
+# ------------------------------------------------------------------------------------------------ arguments of the command
 
 
 @pytest.mark.parametrize(
@@ -373,12 +375,12 @@ def test_one_is_led_to_the_page_that_was_wanted():
         ({"allow_frames_from": ("https://lms.example",), "ip": "0.0.0.0"}, "--allow-frames-from needs https"),
     ],
 )
-def test_what_cannot_be_served_is_said(facts, told):
+def test_impossible_settings_are_reported(facts, told):
     with pytest.raises(CardlabError, match=told):
         ServerSettings(**facts)
 
 
-def test_a_code_is_wanted_where_others_can_come():
+def test_a_code_is_needed_if_others_can_connect():
     assert ServerSettings().access() is None
     assert ServerSettings(ip="0.0.0.0").access() is not None
     assert ServerSettings(ip="0.0.0.0", no_access_code=True).access() is None
@@ -387,8 +389,8 @@ def test_a_code_is_wanted_where_others_can_come():
         ServerSettings(ip="0.0.0.0", access_code="short").access()
 
 
-def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):
-    """A file, or the environment, from which it is taken: the kernels of readers have that too."""
+def test_a_code_need_not_be_in_the_list_of_processes(tmp_path):
+    """It may be in a file, or in the environment, from which it is then removed because kernels inherit it."""
     file, environment = tmp_path / "code", {CODE: "bado-kime-rusa\n", "HOME": "/"}
     assert found_code(None, environment) == "bado-kime-rusa"
     assert environment == {"HOME": "/"}
@@ -405,8 +407,8 @@ def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):
     assert found_code(file, {CODE: "another-code"}) == "bado-kime-rusa"
 
 
-def test_a_certificate_that_is_not_there_is_named(tmp_path):
-    """And not only that something is missing; what lies there and is none is told as it is."""
+def test_a_missing_certificate_is_named(tmp_path):
+    """The error names the missing file, and an invalid one is described as it is."""
     there, other = tmp_path / "cert.pem", tmp_path / "key.pem"
     there.write_text("no certificate\n")
     with pytest.raises(CardlabError, match="no TLS: there is no file .*key.pem"):
@@ -420,8 +422,8 @@ def test_a_certificate_that_is_not_there_is_named(tmp_path):
 
 
 def test_folders_of_dead_processes_are_removed(tmp_path):
-    """Of processes that are no more, and of nobody else."""
-    dead = 2**22 + 1  # more than a system counts to
+    """Only folders of dead processes are removed."""
+    dead = 2**22 + 1  # more than any process id
     for name in (f"cardlab-{dead}-abc", f"cardlab-{os.getpid()}-abc", "cardlab-notes-abc", "voila_abc"):
         (tmp_path / name).mkdir()
     (tmp_path / f"cardlab-{dead}-link").symlink_to(tmp_path / "voila_abc")
@@ -431,7 +433,7 @@ def test_folders_of_dead_processes_are_removed(tmp_path):
     )
 
 
-def test_a_home_that_cannot_be_written_is_said(tmp_path, monkeypatch):
+def test_an_unwritable_home_is_reported(tmp_path, monkeypatch):
     file = tmp_path / "file"
     file.touch()
     for name in ("JUPYTER_RUNTIME_DIR", "JUPYTER_DATA_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR"):
@@ -446,8 +448,8 @@ def test_a_home_that_cannot_be_written_is_said(tmp_path, monkeypatch):
 # ------------------------------------------------------------------------------------------------ sessions
 
 
-def test_one_address_opens_no_end_of_sessions():
-    """Each is written to the disk; who opens too many is told to wait, and others open theirs."""
+def test_one_address_can_open_only_a_few_sessions():
+    """Each session is written to the disk. A client that opens too many must wait, and others need not."""
     told, clock = [], Clock()
     openings = TokenBuckets(1, 2, clock)
 
@@ -473,11 +475,11 @@ def test_one_address_opens_no_end_of_sessions():
     assert open_page("10.0.0.1") == (503, "full")
 
 
-# ------------------------------------------------------------------------------------------------ work in a queue
+# ------------------------------------------------------------------------------------------------ queued work
 
 
-def test_who_goes_takes_the_work_along():
-    """A waiting render is not begun after its requester has gone, a running one is cancelled, and a full queue says so."""
+def test_a_client_that_leaves_cancels_its_work():
+    """A waiting render never begins after its client has gone, a running one is cancelled, and a full queue says so."""
     begun, go_on, done = Event(), Event(), []
 
     def long(requester: Requester) -> None:
@@ -499,8 +501,8 @@ def test_who_goes_takes_the_work_along():
     assert asyncio.run(play()) == [RequesterGone, RequesterGone, "the next one", True]
 
 
-def test_what_takes_seconds_is_done_in_another_process(tmp_path):
-    """A requester who goes has the process killed, and the next one gets another process; an error there is reported."""
+def test_slow_work_runs_in_another_process(tmp_path):
+    """If its client leaves, the process is killed, and the next one gets another process. An error in it is reported."""
     begun = tmp_path / "begun"
 
     async def play() -> None:
@@ -519,7 +521,7 @@ def test_what_takes_seconds_is_done_in_another_process(tmp_path):
     asyncio.run(play())
 
 
-def test_the_tests_that_hold_each_item_of_the_security_page_are_there():
+def test_the_tests_named_on_the_security_page_exist():
     root = Path(__file__).parent
     page = (root.parent / "docs/reference/security.md").read_text(encoding="utf-8")
     files = {path.name: path.read_text(encoding="utf-8") for path in root.rglob("test_*.py")}
@@ -530,6 +532,6 @@ def test_the_tests_that_hold_each_item_of_the_security_page_are_there():
     assert [one for one in written if not any(f"def {one}(" in text for text in files.values())] == []
 
 
-def test_a_kernel_that_goes_while_others_are_looked_at_is_no_error():
-    """Jupyter Server looks at them one after the other, and writes a traceback where one is no longer there."""
+def test_a_kernel_that_ends_during_the_check_is_no_error():
+    """Jupyter Server checks them one after the other, and would write a traceback if one has ended."""
     asyncio.run(JupyterKernelManager().cull_kernel_if_idle("gone"))

@@ -1,4 +1,4 @@
-"""The rulebook that a reader gets: the game's aim, the rules with the chosen options, and a match worth watching."""
+"""The rulebook for readers: the game's aim, the rules with the chosen options, and a match worth watching."""
 
 import re
 from pathlib import Path
@@ -25,8 +25,8 @@ PLAYED = [(slug, preset) for slug in GAMES for preset in (None, *find(slug).pres
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_a_rule_needs_is_declared_of_rules_and_options_that_there_are(slug):
-    """A rule, an option or a value that is misspelt would hide a rule from every reader."""
+def test_conditions_of_rules_name_existing_rules_and_options(slug):
+    """A misspelt rule, option or value would hide a rule from every reader."""
     game_class = find(slug)
     ids = rule_texts(game_class, Words())
     options = {option.name: option for option in game_class.options()}
@@ -38,8 +38,8 @@ def test_what_a_rule_needs_is_declared_of_rules_and_options_that_there_are(slug)
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_rule_that_fires_is_one_that_holds(slug):
-    """Under any options, in matches at random and in the worked examples, no rule fires that the rulebook leaves out."""
+def test_every_rule_that_fires_is_in_the_rulebook(slug):
+    """This holds with any options, in random matches and in the worked examples."""
     rng = RandomStream(3, 8)
     matches = [example.played() for example in shipped(slug)]
     for seed in range(30):
@@ -52,8 +52,8 @@ def test_a_rule_that_fires_is_one_that_holds(slug):
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_rules_are_told_as_they_were_chosen(slug):
-    """As usual, rules that need another option are left out; with it they stand there."""
+def test_the_rules_follow_the_options(slug):
+    """With the default options, rules that need another option are left out; with that option they are there."""
     usual = find(slug).with_options()
     left_out = [usual.rule(name) for name in usual.only_with if not usual.holds(usual.rule(name))]
     told = rulebook(slug).rules
@@ -61,8 +61,8 @@ def test_the_rules_are_told_as_they_were_chosen(slug):
     assert set(told) | set(left_out) == set(rule_texts(usual, Words()))
 
 
-def test_the_rules_of_a_preset_are_those_of_its_options():
-    """Without slaps no rule about them is told; the options that differ are named, and the game has its own name and aim."""
+def test_the_rules_of_a_preset_follow_its_options():
+    """Without slaps there are no rules about them. The changed options are named, and the variant has its own name and aim."""
     book = rulebook(find("egyptian_war").with_options("beggar_my_neighbour"))
     assert book.name == "Beggar-My-Neighbour"
     assert "slap" not in book.aim
@@ -73,8 +73,8 @@ def test_the_rules_of_a_preset_are_those_of_its_options():
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_game_says_what_its_aim_is(slug, language):
-    """In one sentence, short enough for a child of seven; the table and the rules have it."""
+def test_every_game_has_an_aim(slug, language):
+    """It is one sentence, short enough for a child of seven, and is on the table and in the rules."""
     words = Words(language)
     aim = rulebook(slug, words).aim
     assert aim
@@ -84,7 +84,7 @@ def test_every_game_says_what_its_aim_is(slug, language):
 
 
 @pytest.mark.parametrize(("slug", "preset"), PLAYED)
-def test_the_match_to_watch_is_short_and_shows_what_is_special(slug, preset):
+def test_the_match_to_watch_is_short_and_interesting(slug, preset):
     """It has at most some thirty steps, and one of the rules to jump to fires in it."""
     game = find(slug).with_options(preset)
     match = match_to_watch(game)
@@ -93,8 +93,8 @@ def test_the_match_to_watch_is_short_and_shows_what_is_special(slug, preset):
     assert special & {*match.rules}, f"`landmarks` names none of {sorted({*match.rules})}, which fire in it"
 
 
-def test_a_rules_page_is_that_of_the_options():
-    """The aim comes first; the link to the table keeps the options, and the hidden top cards are not shown."""
+def test_a_rules_page_follows_the_options():
+    """The aim comes first, the link to the table keeps the options, and hidden top cards do not appear."""
     page = rules_page(find("war").with_options(run_out="last_card_stays"), "/", "/pages/")
     assert page.index(rulebook("war").aim) < page.index(rulebook("war").summary)
     assert "game=war&amp;preset=printed_2" in page
@@ -104,13 +104,13 @@ def test_a_rules_page_is_that_of_the_options():
     assert rule in rules_page("war", "/", "/pages/")
 
 
-def test_nothing_on_a_rules_page_touches_what_comes_next():
+def test_neighbouring_elements_on_a_rules_page_are_separated():
     """Elements on one line, such as a link after a sentence or two buttons, have a space between them."""
     assert re.findall(r"[.!?\w]<a |</button><button", rules_page("twos", "/", "/pages/")) == []
 
 
-def test_each_doubtful_rule_is_settled_by_what_there_is():
-    """The page names every game, and of it options, their values, presets, rules and zones: one that is gone would mislead."""
+def test_each_doubtful_rule_names_existing_things():
+    """The page names every game with options, values, presets, rules and zones, and all of them exist."""
     page = Path(__file__).parents[1] / "docs/explanation/doubtful_rules.md"
     parts = re.split(r"^## (.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
     told = dict(zip(parts[1::2], parts[2::2], strict=True))

@@ -1,3 +1,5 @@
+"""The rules of every game: worked examples, messages, and options as the rulebooks print them."""
+
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from importlib import import_module
@@ -26,8 +28,8 @@ PRINTED = yaml.safe_load(Path(__file__).with_name("printed_options.yaml").read_t
 """The options and presets of each game as its rulebook prints them."""
 
 
-def test_every_game_has_its_rules_and_examples():
-    """A game in the folder without a file of rules and worked examples is not finished."""
+def test_every_game_has_rules_and_examples():
+    """A game without a file of rules and worked examples is not finished."""
     import cardlab.core.registry
 
     assert set(OURS) == cardlab.core.registry.built_in()
@@ -35,20 +37,20 @@ def test_every_game_has_its_rules_and_examples():
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
 def test_worked_example(example: Example):
-    """Everything that the rules require happens, rule by rule."""
+    """Each rule that the example names fires, in order."""
     assert example.differences() == []
 
 
 def told(number: int, example: Example):
-    """An example to be told; what is played out in thousands of steps is none of the quick tests."""
+    """Returns an example as a test case; one with thousands of steps is not among the quick tests."""
     marks = [pytest.mark.slow] if PLAY_OUT in example.body.get("do", ()) else []
     return pytest.param(number, example, id=f"{example.game}: {example.name}", marks=marks)
 
 
 @pytest.mark.parametrize(("number", "example"), [told(*numbered) for numbered in enumerate(EXAMPLES)])
-def test_worked_example_is_told(number: int, example: Example, depth: Depth):
-    """A spectator reads a title and a sentence for every rule and every refusal, with no field left open: in every language, or,
-    where less is tried, in one of them, in turn.
+def test_worked_example_has_its_texts(number: int, example: Example, depth: Depth):
+    """A spectator gets a title and a sentence for every rule and refusal, with all fields filled, in every language (at less
+    depth, in one language, in turn).
     """
     spoken = languages()
     for language in spoken if depth.whole else [spoken[number % len(spoken)]]:
@@ -72,14 +74,14 @@ def is_told(example: Example, words: Words) -> None:
 
 @pytest.mark.parametrize("slug", OURS)
 def test_rules_and_messages_are_the_same(slug):
-    """Every rule has its message, and every message its rule."""
+    """Every rule has a message, and every message a rule."""
     rules = yaml.safe_load(FILES[slug].read_text(encoding="utf-8"))["rules"]
     assert len(set(rules)) == len(rules)
     assert set(Words().rules(slug)) == set(rules)
 
 
 def printed_of(slug: str) -> dict:
-    """Returns the printed text of a game."""
+    """Returns a game's printed options and presets."""
     assert slug in PRINTED, (
         f"write the options and presets of {slug}, as its rulebook has them, into tests/printed_options.yaml"
     )
@@ -87,15 +89,17 @@ def printed_of(slug: str) -> dict:
 
 
 def allows(printed, value) -> bool:
-    """Whether an option as it is printed has a value among those allowed."""
+    """Whether a printed option allows a value."""
     if "of" in printed:
         return any(repr(value) == repr(one) for one in printed["of"])
     return type(value) is int and printed["from"] <= value <= printed.get("to", value)
 
 
 @pytest.mark.parametrize("slug", OURS)
-def test_options_are_those_of_the_rulebook(slug):
-    """Each option starts where it is printed, allows what is printed, and refuses all else: the number next to a bound, a word of another."""
+def test_options_agree_with_the_rulebook(slug):
+    """Each option has the printed default, allows the printed values, and refuses others: the number next to a bound, or a word
+    of another option.
+    """
     printed = printed_of(slug)["options"]
     declared = {option.name: option for option in find(slug).options()}
     assert {name: repr(option.default) for name, option in declared.items()} == {n: repr(o["is"]) for n, o in printed.items()}
@@ -107,8 +111,8 @@ def test_options_are_those_of_the_rulebook(slug):
 
 
 @pytest.mark.parametrize("slug", OURS)
-def test_presets_are_those_of_the_rulebook(slug):
-    """A preset is the game with the options that are printed for it, and there is no other."""
+def test_presets_agree_with_the_rulebook(slug):
+    """A preset is the game with the printed options, and there are no other presets."""
     printed = printed_of(slug)["presets"]
     assert set(find(slug).presets) == set(printed)
     for name, options in printed.items():
@@ -116,14 +120,14 @@ def test_presets_are_those_of_the_rulebook(slug):
 
 
 @pytest.mark.parametrize("slug", OURS)
-def test_counters_start_as_the_rulebook_has_them(slug):
-    """A position that does not say which deal or hand it is in is in the first; nothing has been counted."""
+def test_counters_start_as_in_the_rulebook(slug):
+    """A position that does not name its deal or hand is in the first one, and nothing has been counted."""
     starts = {one.name: one.start for one in find(slug).with_options().counters if isinstance(one.start, int)}
     assert {name: start for name, start in starts.items() if start} == printed_of(slug).get("start", {})
 
 
 def declared_in(package: str) -> Iterator[type]:
-    """The dataclasses of a package, or of a module."""
+    """Yields the dataclasses of a package, or of a module."""
     module = import_module(package)
     parts = [found.name for found in walk_packages(getattr(module, "__path__", ()), f"{package}.")]
     for name in (package, *parts):
@@ -131,15 +135,15 @@ def declared_in(package: str) -> Iterator[type]:
 
 
 @pytest.mark.parametrize("package", ["cardlab.core", "cardlab.words", *(f"cardlab.games.{slug}" for slug in OURS)])
-def test_nothing_but_a_table_changes(package):
-    """Games, actions, zones, cards and events are frozen: what was asked of one holds, and they can be kept in sets."""
+def test_only_tables_change(package):
+    """Games, actions, zones, cards and events are frozen, so results about them stay valid, and they can be in sets."""
     changing = {one.__qualname__ for one in declared_in(package) if not one.__dataclass_params__.frozen}
     assert changing == ({"Fight"} if package == "cardlab.games.casualty_war" else set())
 
 
 @pytest.mark.parametrize("slug", OURS)
 def test_every_rule_fires_or_refuses(slug):
-    """Worked examples and random matches use every rule, and no rule that is not written down, here or in the game added to."""
+    """Worked examples and random matches use every listed rule, and no other, from the game itself or the game that it extends."""
     used = set()
     for example in EXAMPLES:
         if example.game == slug:

@@ -1,4 +1,4 @@
-"""Messages with real facts: the worked examples of every game, narrated in every language."""
+"""Messages with real facts: the texts of every game's worked examples are well written in every language."""
 
 import re
 from functools import cache
@@ -24,15 +24,15 @@ from cardlab.words.words import Words
 from tests.test_punctuation import branches, faults
 
 NAMES = {"p1": "Anna", "p2": "Inès", "p3": "Oscar", "p4": "Élodie"}
-"""Names before which a word may be shortened."""
+"""Names before which a word may have to be shortened."""
 JUDGED = 4
-"""Of how many legal actions the button and the coach are read, at the end of an example."""
+"""How many legal actions at the end of an example have their buttons and advice checked."""
 SHORTENED = re.compile(rf"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue|\w+[sr]que|[sS]i(?= il)) (?:{'|'.join(NAMES.values())}|A[♣♦♥♠])")
 """French words that lose their vowel before another: ``que Anna`` for ``qu’Anna``, ``de A♠`` for ``d’un as``."""
 
 
 def told(example, words):
-    """All that is said of a worked example: what happens, what is refused, and what may be done in the end."""
+    """Yields all texts of a worked example: its events, its refusals, and its actions at the end."""
     match = example.played()
     for viewer in (TEACHER, *match.game.seats):
         yield from (f"{each.title}\n{each.sentence}\n{each.working}" for each in explanations(match, ALL, viewer, words))
@@ -48,7 +48,7 @@ def told(example, words):
 
 @cache
 def beside_one(language):
-    """What is no noun for one thing, as a pattern: a number that takes the form for one, and a noun in the form for several."""
+    """Returns a pattern of wrong plurals: a number that takes the singular, followed by a plural noun."""
     several = set()
     for text in texts(language):
         for node in nodes(text.pattern):
@@ -63,7 +63,7 @@ def beside_one(language):
 
 
 def found_in(language, said):
-    """Yields the faults of a text as a reader gets it."""
+    """Yields the faults in a text as a reader gets it."""
     wrong = faults(language, said)
     wrong += [f"several, beside one: {match[0]}" for match in beside_one(language).finditer(said)]
     if language == "fr":
@@ -73,8 +73,8 @@ def found_in(language, said):
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", languages())
-def test_what_is_said_of_every_worked_example_is_well_written(slug, language, depth):
-    """Matches of thousands of steps repeat the same sentences; they are read if there is time."""
+def test_texts_of_worked_examples_are_well_written(slug, language, depth):
+    """Matches of thousands of steps repeat the same sentences, so they are read only in the deep run."""
     words = Words(language, NAMES)
     read = [example for example in shipped(slug) if depth.whole or PLAY_OUT not in example.body.get("do", ())]
     said = {text.strip() for example in read for text in told(example, words)}
@@ -82,7 +82,7 @@ def test_what_is_said_of_every_worked_example_is_well_written(slug, language, de
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_terminal_sets_signs_as_the_language_does(language):
+def test_a_terminal_follows_the_punctuation_of_the_language(language):
     words = Words(language, NAMES)
     match = start("addition_war", seed=4, preset="lesson").play_out()
     shown = [rulebook_text(slug, words) for slug in built_in()]
@@ -100,6 +100,6 @@ def test_a_terminal_sets_signs_as_the_language_does(language):
         ("fr", "à côté de A♠", "à côté de 9♠"),
     ],
 )
-def test_a_fault_in_what_is_said_is_found(language, wrong, right):
+def test_a_fault_in_a_text_is_found(language, wrong, right):
     assert found_in(language, wrong)
     assert found_in(language, right) == []

@@ -29,10 +29,10 @@ AT = 1_790_000_000_000
 STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 
-# -------------------------------------------------------------------------------- whose session it is
+# -------------------------------------------------------------------------------- learners and their sessions
 
 
-def test_the_same_learner_has_the_same_session_again():
+def test_the_same_learner_gets_the_same_session_again():
     async def play(manager):
         page = await at_game(manager)
         await page.play()
@@ -44,7 +44,7 @@ def test_the_same_learner_has_the_same_session_again():
     assert scene(play) == []
 
 
-def test_another_learner_with_the_same_address_has_a_session_of_their_own():
+def test_another_learner_with_the_same_address_has_her_own_session():
     async def play(manager):
         anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
@@ -54,7 +54,7 @@ def test_another_learner_with_the_same_address_has_a_session_of_their_own():
     assert scene(play) == []
 
 
-def test_an_address_without_a_seed_keeps_the_deal_that_was_drawn(tmp_path):
+def test_an_address_without_a_seed_keeps_its_random_deal(tmp_path):
     drawn = []
 
     async def play(manager):
@@ -64,8 +64,8 @@ def test_an_address_without_a_seed_keeps_the_deal_that_was_drawn(tmp_path):
     assert drawn[0] == drawn[1]
 
 
-def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
-    """The exit ticket has a number of its own to be written down, by which its questions are found again and no card is."""
+def test_a_lesson_never_sends_the_seed_of_hidden_cards():
+    """The exit ticket has its own number for writing down, which leads to its questions and to no cards."""
 
     async def play(manager):
         page = await at_lesson(manager, {"lesson": "fast_food"})
@@ -98,7 +98,7 @@ def test_the_language_changes_and_the_match_stays():
     assert scene(play) == []
 
 
-def test_a_page_that_is_opened_many_times_at_once_is_one_session():
+def test_a_page_opened_many_times_at_once_is_one_session():
     async def play(manager):
         pages = await asyncio.gather(*(at_game(manager, tab=f"tab {n}") for n in range(12)))
         assert len({id(page.live) for page in pages}) == 1
@@ -111,8 +111,8 @@ def test_a_page_that_is_opened_many_times_at_once_is_one_session():
 # -------------------------------------------------------------------------------- messages have numbers
 
 
-def test_a_message_that_was_taken_is_not_taken_again():
-    """Its answer is how things stand, whatever came after it."""
+def test_a_processed_message_is_not_processed_again():
+    """The answer is the present state, whatever came after the message."""
 
     async def play(manager):
         page = await at_game(manager)
@@ -135,7 +135,7 @@ def test_a_message_that_was_taken_is_not_taken_again():
     assert scene(play) == []
 
 
-def test_each_tab_counts_for_itself_and_the_last_ones_are_remembered():
+def test_each_tab_has_its_own_numbers_and_the_latest_tabs_are_remembered():
     async def play(manager):
         page = await at_game(manager)
         for number in range(MAX_TABS + 3):
@@ -146,7 +146,7 @@ def test_each_tab_counts_for_itself_and_the_last_ones_are_remembered():
 
 
 HALF = "\ud83c"
-"""Of a 🃏, as a field has it that takes so many letters."""
+"""Half of a 🃏, as left by a field with a limit of characters."""
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ HALF = "\ud83c"
         {"do": "run_experiment", "experiment": HALF, "options": {HALF: HALF}, "games": 1, "at": AT},
     ],
 )
-def test_half_a_letter_is_answered_with_what_can_be_sent(message):
+def test_half_a_character_gets_a_valid_answer(message):
     async def play(manager):
         page = await at_lesson(manager)
         assert wrong("Answer", await page.say(message)) == ""
@@ -169,8 +169,8 @@ def test_half_a_letter_is_answered_with_what_can_be_sent(message):
     assert scene(play) == []
 
 
-def test_long_messages_count_as_many():
-    """Six of the longest are read, with nobody at the other end; the next one is not, nor what is sent on after that."""
+def test_long_messages_count_as_several():
+    """Six of the longest are read, although nobody reads the answers. The next one is not, nor anything after it."""
     closed, read = [], []
     line = SimpleNamespace(
         rate=TokenBucket(0, LIMITS.messages_at_once), session=None, close=lambda code, why: closed.append(code)
@@ -181,7 +181,7 @@ def test_long_messages_count_as_many():
     assert (len(read), closed) == (6, [TOO_MANY, TOO_MANY])
 
 
-def test_the_socket_is_closed_with_what_the_page_is_to_do():
+def test_the_socket_closes_with_an_instruction_for_the_page():
     async def play(manager):
         page = await at_game(manager)
         closed, sent = [], []
@@ -204,10 +204,10 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
     assert said.startswith("a message broke its session, which goes on from what is kept: TypeError")
 
 
-# -------------------------------------------------------------------------------- room
+# -------------------------------------------------------------------------------- limits
 
 
-def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
+def test_a_full_server_says_so_and_an_idle_session_makes_room():
     async def play(manager):
         anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
@@ -222,8 +222,8 @@ def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
     assert scene(play, most=2) == []
 
 
-def test_what_is_put_away_comes_back_and_the_old_object_takes_nothing():
-    """Else a page that still holds it would write over what another one has had acknowledged."""
+def test_an_evicted_session_returns_and_its_old_object_accepts_nothing():
+    """Otherwise a page that still holds the old object could overwrite acknowledged messages of another."""
 
     async def play(manager):
         page = await at_game(manager)
@@ -239,7 +239,7 @@ def test_what_is_put_away_comes_back_and_the_old_object_takes_nothing():
     assert scene(play) == []
 
 
-def test_only_what_nobody_uses_is_put_away():
+def test_only_unused_sessions_are_evicted():
     async def play(manager):
         page, other = await at_game(manager), await at_game(manager, learner=BEN)
         other.close()
@@ -253,7 +253,7 @@ def test_only_what_nobody_uses_is_put_away():
     assert scene(play) == []
 
 
-def test_a_session_is_begun_anew_and_its_pages_are_told(tmp_path):
+def test_a_session_can_start_over_and_its_pages_are_informed(tmp_path):
     async def play(manager):
         page, other = await at_lesson(manager), await at_lesson(manager, tab="b")
         await page.say({"do": "open_stage", "stage": "play"})
@@ -269,7 +269,7 @@ def test_a_session_is_begun_anew_and_its_pages_are_told(tmp_path):
     assert scene(play, folder=tmp_path) == []
 
 
-def test_a_page_that_holds_what_was_put_away_can_begin_anew():
+def test_a_page_of_an_evicted_session_can_start_over():
     async def play(manager):
         page = await at_game(manager)
         await page.play()
@@ -283,7 +283,7 @@ def test_a_page_that_holds_what_was_put_away_can_begin_anew():
     assert scene(play) == []
 
 
-def test_a_session_that_was_deleted_while_its_page_was_open_goes_on(tmp_path):
+def test_a_session_that_is_deleted_while_its_page_is_open_goes_on(tmp_path):
     async def play(manager):
         page = await at_game(manager)
         await page.play()
@@ -299,8 +299,8 @@ def test_a_session_that_was_deleted_while_its_page_was_open_goes_on(tmp_path):
 # -------------------------------------------------------------------------------- two tabs
 
 
-def test_what_one_tab_does_the_other_hears():
-    """The steps, but not what only the one who asked is told; put together they are the whole log."""
+def test_each_tab_gets_the_others_moves():
+    """It gets the steps, but not private answers, and all steps together are the whole log."""
 
     async def play(manager):
         page, other = await at_game(manager, FAST_FOOD), await at_game(manager, FAST_FOOD, tab="b")
@@ -320,7 +320,7 @@ def test_what_one_tab_does_the_other_hears():
     assert scene(play) == []
 
 
-def test_a_tab_hears_what_another_did_that_has_gone_meanwhile():
+def test_a_tab_gets_the_moves_of_a_tab_that_has_closed():
     async def play(manager):
         page, other = await at_game(manager), await at_game(manager, tab="b")
         page.close()

@@ -18,8 +18,8 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 
 @pytest.mark.parametrize("slug", sorted(registry.built_in()))
-def test_a_match_goes_on_in_another_process(slug, tmp_path):
-    """The first manager is dropped without closing; the second one has everything acknowledged, and the message numbers."""
+def test_a_match_continues_in_another_process(slug, tmp_path):
+    """The first manager is dropped without closing. The second one has everything acknowledged, and the message numbers."""
     query = {"game": slug, "seed": "7"}
     kept = {}
 
@@ -47,8 +47,8 @@ def test_a_match_goes_on_in_another_process(slug, tmp_path):
     assert scene(play, go_on, folder=tmp_path) == []
 
 
-def test_practice_and_ticket_go_on_in_another_process(tmp_path):
-    """A summary that was shown is the same, even of an answer that is too long to be read."""
+def test_practice_and_ticket_continue_in_another_process(tmp_path):
+    """The summary is the same, even for an answer that is too long to be read."""
     kept = {}
 
     async def play(manager):
@@ -79,8 +79,8 @@ BROKEN = ['{"match": "{}", "left": null, "bots": {}, "within": 0}', "{}", "[]", 
 
 
 @pytest.mark.parametrize("state", BROKEN)
-def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_path):
-    """With any contents of the file, since a session that could never be opened again would lock its learner out."""
+def test_a_broken_stored_session_starts_over_and_is_reported(state, tmp_path):
+    """This holds for any contents of the file, because a session that cannot be opened would lock its learner out."""
 
     async def play(manager):
         await (await at_game(manager)).play()
@@ -101,7 +101,7 @@ def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_pa
 
 
 def leaves(data, path=()):
-    """Where something stands in plain data."""
+    """Yields the paths of all values in plain data."""
     if path:
         yield path
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
@@ -110,7 +110,7 @@ def leaves(data, path=()):
 
 
 def spoilt(data, path, value):
-    """A copy with another value at a place."""
+    """Returns a copy with another value at a path."""
     data = json.loads(json.dumps(data))
     held = data
     for name in path[:-1]:
@@ -120,8 +120,8 @@ def spoilt(data, path, value):
 
 
 @pytest.mark.parametrize("begun", ["war", "addition_war"])
-def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
-    """Each value in turn is changed: the session starts again or continues, and its pages get answers."""
+def test_no_stored_data_lock_a_learner_out(begun):
+    """Each value in turn is changed. The session starts over or continues, and its pages get answers."""
     said = []
 
     async def play(manager):
@@ -159,7 +159,9 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
 
 
 def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, monkeypatch):
-    """By a day, and to a year long ago: match and practice are as they were, go on, and are there when it is right again."""
+    """The clock goes back by a day, and to a year long ago. Match and practice stay as they were, continue, and are there when
+    it is right again.
+    """
     now = datetime.now(UTC).replace(microsecond=0)
     clock, memories = [now], []
     monkeypatch.setattr("cardlab.sessions.practice.datetime", SimpleNamespace(now=lambda _: clock[0]))
@@ -192,8 +194,8 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
     assert all(text.startswith("The clock of this computer says") for text in said)
 
 
-def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, monkeypatch):
-    """The half-done match is not gone on with, by any tab."""
+def test_an_error_during_an_answer_keeps_the_stored_state(tmp_path, monkeypatch):
+    """No tab continues with the half-done match."""
 
     async def play(manager):
         page, other = await at_game(manager), await at_game(manager, tab="b")

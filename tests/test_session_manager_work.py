@@ -31,7 +31,7 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 
 @pytest.mark.parametrize("why", [Busy("full"), TooLong("late"), WorkerDied("dead"), JobFailed("broken")])
-def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
+def test_if_work_fails_a_simpler_bot_plays_and_the_coach_is_busy(why):
     async def play(manager):
         page = await at_game(manager, {**FAST_FOOD, "bots": "medium"})
         manager.pool.fails = why
@@ -49,8 +49,8 @@ def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
     assert len(said) == (2 if isinstance(why, JobFailed) else 0), "only what is broken is reported"
 
 
-def test_experiments_end_when_nobody_looks_on(monkeypatch):
-    """The counts so far stay, and a page that is opened again gets them."""
+def test_experiments_end_when_nobody_is_watching(monkeypatch):
+    """The counts so far stay, and a reopened page gets them."""
 
     async def play(manager):
         page = await at_lesson(manager)
@@ -80,8 +80,8 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
 
 
 @pytest.mark.parametrize("others", [0, 1])
-def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
-    """Nobody waits for it any more; the match is as it was."""
+def test_a_question_to_the_coach_ends_with_the_last_page(monkeypatch, others):
+    """Nobody waits for the answer any more, and the match stays as it was."""
 
     async def play(manager):
         page = await at_game(manager, FAST_FOOD)
@@ -110,8 +110,8 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
     assert scene(play) == []
 
 
-def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(monkeypatch):
-    """The learner's actions are kept; nobody plays instead of the bot, which moves when the page is opened again, or asks
+def test_a_bots_move_ends_with_the_last_page_and_is_made_when_a_page_returns(monkeypatch):
+    """The learner's actions are stored. No simpler bot moves instead; the bot itself moves when the page is reopened, or asks
     again.
     """
 
@@ -128,7 +128,7 @@ def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(m
         assert (await page.play())["status"]["at"] == 1
         assert [task.cancelled() for task in given_up] == [True]
         monkeypatch.setattr(manager.pool, "run", work)
-        page = Page(manager, page.live)  # its line was cut, and it is the same page
+        page = Page(manager, page.live)  # its connection was lost, and it is the same page
         back = await page.say({"do": "resend_log"})
         assert (back["status"]["at"], manager.pool.asked) == (2, ["acted"])
         monkeypatch.setattr(manager.pool, "run", run)
@@ -141,8 +141,8 @@ def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(m
     assert scene(play) == []
 
 
-def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
-    """An answer of practice leaves the match as it is on the disk; all of it is written where the session had been deleted."""
+def test_only_changes_are_written(tmp_path, monkeypatch):
+    """An answer in practice leaves the stored match untouched. If the session had been deleted, all of it is written."""
     written = []
 
     async def play(manager):
@@ -163,8 +163,8 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("at", [at_lesson, at_game])
-def test_a_session_that_is_put_away_is_gone_without_a_search(at):
-    """It holds itself in no circle, so that nobody has to look through the memory of a class, which answers nobody meanwhile."""
+def test_an_evicted_session_is_freed_without_a_garbage_collection(at):
+    """It has no reference cycles, so the server need not search the memory of a whole class, during which it answers nobody."""
 
     async def play(manager):
         page = await (at(manager) if at is at_lesson else at(manager, FAST_FOOD))
@@ -186,8 +186,8 @@ def test_a_session_that_is_put_away_is_gone_without_a_search(at):
     scene(play)
 
 
-def test_all_of_memory_is_searched_when_nobody_is_there():
-    """After some hours this happens even if pages are open."""
+def test_a_full_garbage_collection_runs_when_no_page_is_open():
+    """After some hours it runs even if pages are open."""
     searched: list[int] = []
 
     def count(phase, about):
@@ -203,7 +203,7 @@ def test_all_of_memory_is_searched_when_nobody_is_there():
         return len(searched) - before
 
     gc.callbacks.append(count)
-    gc.freeze()  # what other tests have left in memory is not searched: that would take seconds
+    gc.freeze()  # objects left by other tests are not searched, which would take seconds
     try:
         assert asyncio.run(looks(quiet=False, latest=1)) == 0
         assert asyncio.run(looks(quiet=True, latest=1)) > 0
@@ -214,8 +214,8 @@ def test_all_of_memory_is_searched_when_nobody_is_there():
 
 
 @pytest.mark.parametrize("what", ["pages", "end", "end_idle"])
-def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch):
-    """Each session that arrives, ends or is evicted gets a round of the loop of its own; pages are further apart."""
+def test_many_sessions_at_once_leave_the_loop_free_in_between(what, monkeypatch):
+    """Each session that arrives, ends or is evicted gets its own round of the loop, and pages are further apart."""
     at, rounds = [], [0]
 
     async def play(manager):

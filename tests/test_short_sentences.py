@@ -1,4 +1,4 @@
-"""Short sentences: every rule of our games has one in every language, short enough, and it says "you"."""
+"""Every rule of our games has a short sentence in every language, which is short enough and says "you"."""
 
 import re
 
@@ -40,13 +40,13 @@ ELISION = re.compile(r"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue) (?:[aeiouyéèêAEIOUY
 
 
 def rules_of(slug: str) -> list[str]:
-    """The rules that may fire in a game, its own and those of the game that it adds to."""
+    """Returns the rules that may fire in a game: its own, and those of the game that it extends."""
     game, words = find(slug), Words()
     return [*words.rules(slug), *(words.rules(game.adds_to) if game.adds_to else [])]
 
 
 def matches(slug: str, seeds: int):
-    """The default alone where there are no seeds; else the default, each preset, and games with random options."""
+    """Yields a match with the default options; with seeds also one for each preset, and some with random options."""
     game = find(slug)
     chosen = [game.with_options(None)] if not seeds else [game.with_options(preset) for preset in (None, *game.presets)]
     for number in range(seeds):
@@ -60,14 +60,14 @@ def matches(slug: str, seeds: int):
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_every_rule_has_one_in_every_language(slug, language):
+def test_every_rule_has_a_short_sentence_in_every_language(slug, language):
     words = Words(language)
     assert [rule for rule in rules_of(slug) if words.pattern(message_name(rule), "short") is None] == []
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_they_are_short(slug, depth):
-    """For every step, under all presets and other options, and for every viewer."""
+    """This holds for every step, with all presets and other options, and for every viewer."""
     for match in matches(slug, depth.of(20)):
         for viewer in ("p1", SPECTATOR):
             for step in MatchStory(match, viewer, Words("en", {"p1": "Ada", **NAMES})).steps():
@@ -83,8 +83,8 @@ def test_they_are_short(slug, depth):
 
 @pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_the_viewer_is_you_and_nobody_else_is(slug, language):
-    """The viewer's own name is never said, and to those who only look on nobody is "you"."""
+def test_only_the_viewer_is_you(slug, language):
+    """The viewer's own name never appears, and for spectators nobody is "you"."""
     words = Words(language, NAMES)
     own = words.seat("p1")
     for match in matches(slug, 0):
@@ -96,7 +96,7 @@ def test_the_viewer_is_you_and_nobody_else_is(slug, language):
             assert [s["short"] for s in MatchStory(match, "p1", words).steps() if ELISION.search(s.get("short", ""))] == []
 
 
-def test_war_is_told_in_short_sentences():
+def test_war_has_short_sentences():
     match = Match(find("war").with_options("lesson"), 7)
     for _ in range(5):
         match.play(match.legal_actions()[0])
@@ -116,8 +116,8 @@ def test_war_is_told_in_short_sentences():
     assert french[-1] == "Le valet bat le 10. Tu gagnes la bataille\u202f: 6 cartes."
 
 
-def test_easier_words_have_the_same_short_sentences():
-    """A variant that says a sentence in other words does not lose the short one."""
+def test_easy_variants_have_the_same_short_sentences():
+    """A variant with another long sentence keeps the short one."""
     facts = {"winner": "p1", "n": 4, "alone": "no", "loser": "p2", "a": 5, "b": 3, "worth": 8, "c": 2, "d": 1, "other": 3}
     for language in languages():
         for variant in variants(language):
@@ -125,29 +125,29 @@ def test_easier_words_have_the_same_short_sentences():
             assert easy == plain
 
 
-def test_a_language_with_the_sentence_alone_has_no_short_one(monkeypatch):
-    """English would not be short next to it."""
+def test_a_language_without_a_short_sentence_uses_the_long_one(monkeypatch):
+    """It does not fall back to English."""
     words = Words("fr")
     pattern = words.pattern
     monkeypatch.setattr(words, "pattern", lambda name, part=None: None if part == "short" else pattern(name, part))
     assert short_sentence(words, "war.pickup", {"winner": "p1", "n": 2, "total": 28}, "p1") is None
 
 
-def test_a_rule_without_one_has_none(monkeypatch):
+def test_a_rule_without_a_message_has_no_short_sentence(monkeypatch):
     pattern = Words.pattern
     monkeypatch.setattr(Words, "pattern", lambda self, name, part=None: None if part == "short" else pattern(self, name, part))
     assert all("short" not in step for step in MatchStory(Match(find("war").with_options(), 1), "p1").steps())
 
 
-def test_several_seats_are_told_from_the_viewer():
-    """To one of them: the others by name; to anybody else: all by name."""
+def test_several_seats_are_named_from_the_viewers_side():
+    """For one of them the sentence says "you" and the others' names, and for anybody else all names."""
     facts = {"players": ("p1", "p3", "p4"), "k": 3, "n": 2, "settle": "penalties"}
     words = Words("en", NAMES)
     assert short_sentence(words, "twos.win", facts, "p1") == "You share the win with Omar and Lin."
     assert short_sentence(words, "twos.win", {**facts, "players": ("p3", "p4")}, "p1") == "Omar and Lin share the win."
 
 
-def test_a_hidden_card_is_told_to_its_owner_alone():
+def test_only_its_owner_reads_a_hidden_card():
     match = Match(find("seven_twenty_seven").with_options("no_betting"), 3)
     match.play("p1 card")
     shorts = {
@@ -157,8 +157,8 @@ def test_a_hidden_card_is_told_to_its_owner_alone():
     assert {*shorts.values()} == {"Ada takes a card."}
 
 
-def test_an_item_of_a_long_list_is_said_in_fewer_words():
-    """It knows how many there are."""
+def test_an_item_of_a_long_list_is_shorter():
+    """The message knows the number of items."""
     row = {"a": 3, "b": 5, "c": 8, "d": 0, "n": 3, "total": 16}
     words = Words("en", NAMES)
     for seats, told in (
@@ -172,7 +172,7 @@ def test_an_item_of_a_long_list_is_said_in_fewer_words():
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_first_hints_are_few_and_short(slug, language):
-    """In every language they wait for the same moments and rules."""
+    """All languages have hints for the same moments and rules."""
     game, words = find(slug), Words(language)
     for preset in (None, *game.presets):
         chosen = game.with_options(preset)
