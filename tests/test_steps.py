@@ -1,4 +1,4 @@
-"""The steps of all games: true counters, no choice revealed before all have chosen, nothing of what comes later."""
+"""The steps of all games: right counters, no choice revealed before all have chosen, nothing of what comes later."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ ACTIONS = 60
 
 
 def plays(slug: str) -> Iterator[Match]:
-    """A match at random of the default and of each preset, seen after it was played."""
+    """Yields a random match with the default options and one with each preset."""
     for number, preset in enumerate((None, *find(slug).presets)):
         yield played_on(Match(find(slug).with_options(preset), 40 + number), number)
 
@@ -46,13 +46,13 @@ def viewers(game: Game) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ counters
 
 MEANS_ANOTHER = {
-    ("seven_twenty_seven", "pot"): {"last_player", "split", "split.one", "odd"},  # what was in it before it is shared out
-    ("seven_twenty_seven", "total7"): {"show"},  # where nobody goes for 7, no total is shown
+    ("seven_twenty_seven", "pot"): {"last_player", "split", "split.one", "odd"},  # the pot before it is shared out
+    ("seven_twenty_seven", "total7"): {"show"},  # if nobody goes for 7, no total is shown
     ("seven_twenty_seven", "total27"): {"show"},
-    ("twos", "holder"): {"round"},  # who laid last in the round that is over
+    ("twos", "holder"): {"round"},  # the player who laid last in the finished round
     ("twenty_first_century_war", "total"): {"play.sum"},  # the sum of a few of the cards
 }
-"""Facts that have the name of a counter and are something else, by their rules."""
+"""Facts with the name of a counter but another meaning in their rules."""
 
 
 def told(group: list[Event]) -> Event | None:
@@ -60,7 +60,7 @@ def told(group: list[Event]) -> Event | None:
 
 
 def named(facts: object, seat: str = "") -> Iterator[tuple[str, str, object]]:
-    """Each fact with its name and the player that it is told of."""
+    """Yields each fact with its name and its player."""
     if isinstance(facts, list):
         for part in facts:
             yield from named(part, seat)
@@ -74,14 +74,14 @@ def named(facts: object, seat: str = "") -> Iterator[tuple[str, str, object]]:
 
 
 def ends_in(value: object) -> object:
-    """A sum that is written out is what it ends in: 9 + 4 = 13 is 13."""
+    """Returns the result of a written sum: 9 + 4 = 13 is 13."""
     last = value.split(" = ")[-1] if isinstance(value, str) else value
     return int(last) if isinstance(last, str) and last.isdigit() else last
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_counter_stands_at_what_its_step_tells(slug):
-    """Where a rule tells a fact that a counter shows, the counter shows it by the end of that step."""
+def test_a_counter_has_the_value_in_its_step(slug):
+    """If a rule's fact has the name of a counter, the counter has its value by the end of that step."""
     own = {
         counter.name: counter.each_player
         for counter in find(slug).counters
@@ -105,14 +105,14 @@ def test_a_counter_stands_at_what_its_step_tells(slug):
 
 
 def at_once(match: Match) -> bool:
-    """Whether several decide at once, and not by being quick."""
+    """Whether several seats choose at the same time, in no reflex moment."""
     legal = match.legal_actions()
     return len({action.who for action in legal}) > 1 and not {action.verb() for action in legal} & {*match.game.reflexes}
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_one_chooses_is_not_seen_before_all_have_chosen(slug):
-    """Another choice of the same kind makes no difference to what the others see and are told while they choose."""
+def test_a_choice_is_hidden_until_all_have_chosen(slug):
+    """With another choice of the same kind, the others see and read the same while they choose."""
     for match in plays(slug):
         rng = RandomStream(match.seed, 6)
         for number in range(len(match.actions) + 1):
@@ -132,7 +132,7 @@ def test_what_one_chooses_is_not_seen_before_all_have_chosen(slug):
 
 
 def waits(match: Match, chosen: str) -> bool:
-    """Whether somebody else has still to choose."""
+    """Whether another seat still has to choose."""
     return any(action.who not in (chosen, "all") for action in match.legal_actions())
 
 
@@ -141,12 +141,12 @@ def shown_to(match: Match, viewer: str) -> tuple[str, str, list[str]]:
     return json.dumps(view), json.dumps(steps), [str(action) for action in match.legal_actions() if action.who == viewer]
 
 
-# ------------------------------------------------------------------------------------------------ nothing of the future
+# ------------------------------------------------------------------------------------------------ nothing about the future
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_steps_do_not_depend_on_later_actions(slug):
-    """Two matches with the same first actions, and then others and another luck, tell the same so far, to the byte."""
+    """Two matches with the same first actions, and other actions and random numbers afterwards, have identical steps so far."""
     for match in plays(slug):
         shared = len(match.actions) // 2
         other = match.branch(shared)
@@ -158,8 +158,8 @@ def test_steps_do_not_depend_on_later_actions(slug):
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_step_names_no_card_that_comes_up_later(slug):
-    """A card that a step's sentence names has been shown by the end of that step, at the latest."""
+def test_a_step_names_no_card_that_turns_up_later(slug):
+    """A card in a step's sentence is shown by the end of that step at the latest."""
     for match in plays(slug):
         pack = {card.name for card in match.table.cards()}
         for viewer in (*match.game.seats, SPECTATOR):
@@ -173,8 +173,8 @@ def test_a_step_names_no_card_that_comes_up_later(slug):
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_step_does_not_depend_on_cards_that_come_up_later(slug):
-    """Two cards that a viewer does not see change places: the steps are the same until one of them is shown or announced."""
+def test_a_step_does_not_depend_on_cards_that_turn_up_later(slug):
+    """If two hidden cards change places, the viewer's steps stay the same until one of them is shown or announced."""
     for match in plays(slug):
         rng = RandomStream(match.seed, 7)
         for number in range(0, len(match.actions), 8):
@@ -190,12 +190,12 @@ def test_a_step_does_not_depend_on_cards_that_come_up_later(slug):
 
 
 def with_two_swapped(match: Match, viewer: str, rng: RandomStream) -> list[tuple[Match, set[str]]]:
-    """The position and another one, and the names of the two cards by which they differ; none where too few are hidden."""
+    """Returns the position, and others that differ by two hidden cards, with their names; none if too few cards are hidden."""
     here, there = Position.of(match), Position.of(match)
     hidden = match.table.hidden_from(viewer)
     if len(hidden) < 2:
         return []
-    tops = [place for place in hidden if place[1] < 4]  # what comes up next is asked most often
+    tops = [place for place in hidden if place[1] < 4]  # questions are most often about the next cards
     first = rng.pick(tops or hidden)
     second = rng.pick([place for place in hidden if place != first])
     one, other = here.zones[first[0]][first[1]], here.zones[second[0]][second[1]]
@@ -205,7 +205,9 @@ def with_two_swapped(match: Match, viewer: str, rng: RandomStream) -> list[tuple
 
 
 def until_shown(match: Match, viewer: str, names: set[str]) -> Iterator[str]:
-    """The steps of the last action up to the one that shows one of these cards, or lets a player speak of hidden ones."""
+    """Yields the steps of the last action up to the one that shows one of these cards, or announces something about hidden
+    ones.
+    """
     announced = {match.game.rule(name) for name in Judgement.of(match.game).announces}
     for step in MatchStory(match, viewer).steps(len(match.actions)):
         if step["rule"] in announced or any(names & {*cards_shown(seen)} for seen in step["events"]):
@@ -217,8 +219,8 @@ def until_shown(match: Match, viewer: str, names: set[str]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_on_an_open_pile_the_newest_card_lies_on_top(slug):
-    """A card that comes to a pile that all may see comes to the end that the zone declares as its top."""
+def test_the_newest_card_of_an_open_pile_is_on_top(slug):
+    """A card that joins a visible pile goes to the end that the zone declares as its top."""
     for match in plays(slug):
         piles = {zone.name: zone.top for zone in match.game.zones if zone.lies in ("pile", "spread") and zone.seen_by == "all"}
         table = match.game.new_table(RandomStream(match.seed))
@@ -231,12 +233,12 @@ def test_on_an_open_pile_the_newest_card_lies_on_top(slug):
                 assert top == came, f"{event!r} puts {came} under {event.to} in {match!r}"
 
 
-# ------------------------------------------------------------------------------------------------ what a game is called
+# ------------------------------------------------------------------------------------------------ names of games
 
 
 @pytest.mark.parametrize(("options", "name"), [({}, "Egyptian War"), ({"snaps": False}, "Beggar-My-Neighbour")])
-def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
-    """Without slaps Egyptian War is Beggar-My-Neighbour, wherever it is named, and offers no slap."""
+def test_a_preset_that_is_a_game_has_its_own_name(options, name):
+    """Egyptian War without slaps is called Beggar-My-Neighbour everywhere, and offers no slap."""
     match = Match(find("egyptian_war").with_options(**options), 3)
     stage = MatchStory(match, "p1").setting()
     assert (stage["name"], stage["game"]) == (name, "egyptian_war")
@@ -245,8 +247,8 @@ def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
     assert ("p1 slap" in offered) is not bool(options)
 
 
-def test_nobody_is_led_to_what_cannot_come():
-    """A run to the next snap is offered where there are snaps."""
+def test_impossible_events_are_not_offered():
+    """Skipping to the next snap is offered only in games with snaps."""
     with_snaps, without = (
         MatchStory(start("egyptian_war", preset=preset)).setting()["landmarks"] for preset in (None, "beggar_my_neighbour")
     )
@@ -254,8 +256,8 @@ def test_nobody_is_led_to_what_cannot_come():
     assert set(without) < set(with_snaps)
 
 
-def test_a_card_that_must_be_played_is_forced():
-    """If there is only one action, with nothing to choose about it, a table may play it automatically."""
+def test_a_forced_card_is_marked():
+    """If there is only one action, without any choice in it, a table may play it automatically."""
     beggar = Match(find("egyptian_war").with_options("beggar_my_neighbour"), 3)
     assert str(beggar.forced) == "p1 play"
     assert AvailableActions(beggar, "p1", Words()).to_json(0)["forced"]
@@ -266,8 +268,8 @@ def test_a_card_that_must_be_played_is_forced():
     assert sorting.forced is None
 
 
-def test_what_pictures_are_worth_is_known_from_the_start():
-    """The stage says what number each card bears under the options; in Money that is what a picture buys."""
+def test_the_values_of_pictures_are_known_from_the_start():
+    """The stage has the number of each card under the options; in Money that is what a picture buys."""
     stage = MatchStory(Match(find("money").with_options("syria")), "p1").setting()
     assert {name: stage["numbers"][name] for name in ("Jc", "Qd", "Kh", "X1")} == {"Jc": 10, "Qd": 15, "Kh": 20, "X1": 5}
     assert "7c" not in stage["numbers"]
@@ -275,9 +277,9 @@ def test_what_pictures_are_worth_is_known_from_the_start():
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_is_told_at_once_hides_nothing_that_is_to_be_looked_at(slug):
-    """No card that comes to lie open is passed over, and what is worked out stays until the learner goes on: what is told with
-    it belongs to the same act, and moves no card. What goes along with what was before takes nothing away.
+def test_steps_that_flow_together_hide_nothing(slug):
+    """No card that is turned up is skipped, and a calculation stays until the learner goes on. Steps that follow in the same
+    narration belong to the same act, and move no card. A step that joins the previous one removes nothing.
     """
     for match in plays(slug):
         story = MatchStory(match)
@@ -294,8 +296,8 @@ def test_what_is_told_at_once_hides_nothing_that_is_to_be_looked_at(slug):
                 assert not any(event.clears(match.table) for event in group), step
 
 
-def test_a_press_lets_a_learner_look_at_something():
-    """Fast Food as it is played in its lesson: a turn of both players is four things to look at, and not nine."""
+def test_each_press_shows_something_new():
+    """In Fast Food as its lesson plays it, a turn of both players takes four presses, not nine."""
     match = played_on(Match(find("fast_food").with_options("claim_it", games=1), 5), 5)
     steps = MatchStory(match, "p1").steps(1)
     waits = sum("flows" not in step for step in steps)

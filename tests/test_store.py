@@ -25,11 +25,11 @@ def folder(tmp_path):
     return tmp_path / "data"
 
 
-# -------------------------------------------------------------------------------- keeping
+# -------------------------------------------------------------------------------- storing
 
 
-def test_what_was_kept_comes_back(folder):
-    """Description, number of the last message, and each part as it was last kept."""
+def test_stored_data_come_back(folder):
+    """They are the description, the number of the last message, and each part as it was last stored."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -47,8 +47,8 @@ def test_what_was_kept_comes_back(folder):
     assert run(look, folder) == []
 
 
-def test_nothing_is_written_where_nothing_is_to_be_kept(tmp_path, monkeypatch):
-    """In memory alone all is as with a file, until the end."""
+def test_in_memory_nothing_is_written(tmp_path, monkeypatch):
+    """Otherwise everything works as with a file, until the end."""
     monkeypatch.chdir(tmp_path)
 
     async def play(store):
@@ -90,8 +90,8 @@ COVERED = [("start", "k1", "l1", '{"notebook": "x"}'), ("save", "k1", 7, {})]
 @example(changes=[*COVERED, ("delete_untouched", 1)], fails_at=1)
 @example(changes=[*COVERED, ("delete_untouched", 20)], fails_at=1)
 @given(changes=st.lists(CHANGES, max_size=20), fails_at=st.integers(0, 20))
-def test_memory_file_and_memory_above_a_file_are_the_same(two_files, changes, fails_at):
-    """Any requests, in any order, with the disk failing at any time."""
+def test_memory_file_and_memory_above_a_file_agree(two_files, changes, fails_at):
+    """They agree for any requests in any order, with the disk failing at any time."""
     file, below = two_files
     with file.transaction(), below.transaction():
         for used in two_files:
@@ -118,7 +118,7 @@ def changed(database, what, given, now):
 
 
 def test_a_burst_is_written_together_and_in_order(folder, monkeypatch):
-    """Five hundred messages at once take a few transactions; of two for one session the later one stays."""
+    """Five hundred messages at once take a few transactions, and of two for one session the later one wins."""
     transactions = []
     wrote = Failover._write
     monkeypatch.setattr(
@@ -138,8 +138,8 @@ def test_a_burst_is_written_together_and_in_order(folder, monkeypatch):
     assert [kept[f"{n:032x}"].messages for n in range(250)] == list(range(250, 500))
 
 
-def test_a_part_is_kept_as_it_was_when_it_was_given(folder):
-    """A server goes on changing it while the disk is waited for."""
+def test_a_part_is_stored_as_it_was_when_given(folder):
+    """The server may change it while the disk is busy."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -153,8 +153,10 @@ def test_a_part_is_kept_as_it_was_when_it_was_given(folder):
     assert sessions(folder)[KEY].parts == {"0.match": {"actions": ["all turn"]}}
 
 
-def test_a_message_that_cannot_be_kept_leaves_the_others(folder):
-    """A session that is not there, a number that no file takes, one who has gone: each is alone in it, and changes nothing."""
+def test_a_message_that_cannot_be_stored_does_not_affect_others(folder):
+    """These are a message for a missing session, one with an impossible number, and one of a deleted learner. None changes
+    anything.
+    """
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -178,8 +180,8 @@ def test_a_message_that_cannot_be_kept_leaves_the_others(folder):
     assert len(kept) == 2
 
 
-def test_what_is_no_json_is_refused_at_once(folder):
-    """Nothing is kept that could not be read again."""
+def test_data_that_are_no_json_are_refused_at_once(folder):
+    """Nothing is stored that could not be read again."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -209,11 +211,13 @@ asyncio.run(play())
 """
 
 
-def test_a_killed_server_has_lost_nothing_that_it_acknowledged(folder):
-    """SIGKILL in the middle of writing: the file is whole, nobody holds its lock, and the last number that was said is in it."""
+def test_a_killed_server_has_lost_nothing_acknowledged(folder):
+    """After SIGKILL in the middle of writing, the file is intact, nobody holds its lock, and it has the last acknowledged
+    number.
+    """
     server = subprocess.Popen([sys.executable, "-c", PLAYS, str(folder)], stdout=subprocess.PIPE, text=True)
     acknowledged = [int(server.stdout.readline()) for _ in range(50)]
-    with pytest.raises(DataInUse):  # while it runs, no other
+    with pytest.raises(DataInUse):  # while it runs, no other server may
         Store.open(folder, report=print)
     server.kill()
     acknowledged += [int(line) for line in server.communicate()[0].split("\n")[:-1]]
@@ -230,8 +234,8 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(folder):
 
 
 @needs_posix
-def test_only_the_owner_can_read_it(folder):
-    """The created folder, the file, SQLite's own files next to it, and the lock."""
+def test_only_the_owner_can_read_the_data(folder):
+    """This covers the new folder, the file, SQLite's own files next to it, and the lock."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -243,8 +247,8 @@ def test_only_the_owner_can_read_it(folder):
 
 
 @needs_posix
-def test_a_file_that_others_could_read_is_closed_to_them(folder):
-    """A folder that was there stays as it is: it may hold other things."""
+def test_a_readable_file_is_closed_to_others(folder):
+    """An existing folder stays as it is, because it may contain other files."""
     folder.mkdir(mode=0o755)
     folder.chmod(0o755)
     DatabaseFile(folder).close()
@@ -254,8 +258,8 @@ def test_a_file_that_others_could_read_is_closed_to_them(folder):
     assert folder.stat().st_mode & 0o777 == 0o755
 
 
-def test_the_usual_folder_is_the_users(tmp_path, monkeypatch):
-    """As the system has it, by platformdirs."""
+def test_the_default_folder_is_the_users(tmp_path, monkeypatch):
+    """It is the system's folder for user data, by platformdirs."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder().name == "cardlab"
     assert sys.platform != "linux" or data_folder() == tmp_path / "cardlab"
@@ -264,8 +268,8 @@ def test_the_usual_folder_is_the_users(tmp_path, monkeypatch):
 # -------------------------------------------------------------------------------- deleting, the clock
 
 
-def test_what_is_deleted_is_in_no_file_any_more(folder):
-    """Neither as a row nor as bytes that lie about, in the file or on the way into it."""
+def test_deleted_data_are_in_no_file(folder):
+    """They are neither a row nor leftover bytes, in the file or in SQLite's other files."""
 
     async def play(store):
         await store.start(KEY, ANNA, {"notebook": "of-anna"})
@@ -286,7 +290,7 @@ def test_what_is_deleted_is_in_no_file_any_more(folder):
 
 
 def test_sessions_end_after_their_days(folder):
-    """Thirty days after they were last touched, where nobody says otherwise; what still goes on stays."""
+    """They end thirty days after their last use by default, and sessions in use stay."""
     clock = Clock()
 
     async def play(store):
@@ -301,8 +305,8 @@ def test_sessions_end_after_their_days(folder):
     run(play, folder, clock=clock)
 
 
-def test_damaged_files_end_too(folder):
-    """Learners' data are in them."""
+def test_damaged_files_are_deleted_too(folder):
+    """They contain learners' data."""
     folder.mkdir()
     (folder / NAME).write_bytes(b"no database" * 1000)
 
@@ -316,8 +320,8 @@ def test_damaged_files_end_too(folder):
     assert len(run(play, folder)) == 1
 
 
-def test_a_clock_that_was_set_back_deletes_nothing_and_is_said(folder):
-    """A session played in 2010 by a wrong clock is not sixteen years old when the clock is right again."""
+def test_a_clock_that_was_set_back_deletes_nothing_and_is_reported(folder):
+    """A session that a wrong clock dated 2010 is not sixteen years old when the clock is right again."""
     clock = Clock()
     now = clock.now
 
@@ -343,8 +347,8 @@ def test_a_clock_that_was_set_back_deletes_nothing_and_is_said(folder):
 
 
 @pytest.mark.parametrize("days", [0, -1, 3651])
-def test_a_number_of_days_that_cannot_be_is_said(folder, days):
-    """With what is allowed, and what keeps nothing; no file is made."""
+def test_an_impossible_number_of_days_is_refused(folder, days):
+    """The error gives the range, and the option that stores nothing. No file is created."""
     with pytest.raises(CardlabError, match=rf"days is {days}, and must be from 1 to 3650.*--in-memory"):
         Store.open(folder, days=days, report=print)
     assert not folder.exists()

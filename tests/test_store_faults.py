@@ -1,4 +1,4 @@
-"""Stored data about learners when the disk or the file fails: as much as possible is kept, and the rest is reported."""
+"""Stored data about learners when the disk or the file fails: as much as possible is stored, and the rest is reported."""
 
 import asyncio
 import os
@@ -24,11 +24,11 @@ def folder(tmp_path):
     return tmp_path / "data"
 
 
-# -------------------------------------------------------------------------------- a disk that takes nothing
+# -------------------------------------------------------------------------------- a full disk
 
 
-def test_play_goes_on_while_the_disk_is_full_and_is_kept_afterwards(folder):
-    """It is said once, and once that it is well again; what was acknowledged meanwhile is in the file."""
+def test_play_continues_while_the_disk_is_full_and_is_stored_afterwards(folder):
+    """The problem is reported once, and its end once. Messages acknowledged meanwhile are then in the file."""
     said = []
 
     async def play(store):
@@ -59,8 +59,8 @@ def test_play_goes_on_while_the_disk_is_full_and_is_kept_afterwards(folder):
     assert kept[OTHER].learner == BEN
 
 
-def test_the_disk_is_asked_again_by_itself(folder):
-    """Nobody need do anything, nor play on."""
+def test_the_disk_is_tried_again_automatically(folder):
+    """Nobody needs to do anything, not even play on."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -74,8 +74,8 @@ def test_the_disk_is_asked_again_by_itself(folder):
     assert sessions(folder)[KEY].messages == 1
 
 
-def test_what_is_lost_is_said_at_the_end(folder):
-    """A disk that stays full until the server ends."""
+def test_lost_data_are_reported_at_the_end(folder):
+    """The disk stays full until the server ends."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -87,8 +87,8 @@ def test_what_is_lost_is_said_at_the_end(folder):
     assert sessions(folder)[KEY].messages == 0
 
 
-def test_what_cannot_be_deleted_is_not_said_to_be(folder):
-    """A file that cannot be written keeps its contents; a request to delete something reports the failure."""
+def test_a_failed_deletion_is_reported(folder):
+    """A file that cannot be written keeps its contents, and the request to delete something fails."""
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
@@ -106,8 +106,8 @@ def test_what_cannot_be_deleted_is_not_said_to_be(folder):
     assert sessions(folder) == {}
 
 
-def test_nobody_fills_the_disk_with_sessions(folder, monkeypatch):
-    """The file ends at its largest size, as a full disk would; it is said, and play goes on."""
+def test_sessions_cannot_fill_the_disk(folder, monkeypatch):
+    """The file has a size limit, which acts like a full disk: it is reported, and play goes on."""
     monkeypatch.setattr(database, "MAX_BYTES", 200_000)
 
     async def play(store):
@@ -122,7 +122,7 @@ def test_nobody_fills_the_disk_with_sessions(folder, monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount a small disk")
 def test_a_real_disk_that_is_full(tmp_path):
-    """A disk of 256 kB: filled while a class plays, emptied, and everything is there."""
+    """A disk of 256 kB is filled while a class plays, and emptied, and then everything is stored."""
     disk = tmp_path / "disk"
     disk.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk], capture_output=True, check=False)
@@ -147,8 +147,8 @@ def test_a_real_disk_that_is_full(tmp_path):
         subprocess.run(["umount", disk], check=True)
 
 
-def test_a_folder_that_cannot_be_written_is_said_at_the_start(tmp_path):
-    """Play goes on in memory; when the folder can be made after all, all goes into it."""
+def test_an_unwritable_folder_is_reported_at_the_start(tmp_path):
+    """Play goes on in memory. When the folder can be created, everything goes into it."""
     in_the_way = tmp_path / "data"
     in_the_way.write_text("a file")
 
@@ -168,8 +168,8 @@ def test_a_folder_that_cannot_be_written_is_said_at_the_start(tmp_path):
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_of_somebody_else_is_said_at_the_start(folder):
-    """Permission denied, in words."""
+def test_a_folder_of_another_user_is_reported_at_the_start(folder):
+    """The message says that permission is denied."""
     folder.mkdir(mode=0o500)
 
     async def play(store):
@@ -178,8 +178,8 @@ def test_a_folder_of_somebody_else_is_said_at_the_start(folder):
     assert "cannot be written" in run(play, folder)[0]
 
 
-def test_a_file_that_another_program_writes_for_long(folder, monkeypatch):
-    """Memory takes its place until it is free."""
+def test_a_file_locked_by_another_program(folder, monkeypatch):
+    """Memory replaces it until it is free."""
     monkeypatch.setattr(database, "PATIENCE", 0)
 
     async def play(store):
@@ -200,7 +200,7 @@ def test_a_file_that_another_program_writes_for_long(folder, monkeypatch):
 
 @pytest.mark.parametrize("damage", ["garbage", "zeros", "holes", "a table less", "cut"])
 def test_a_damaged_file_is_set_aside(folder, damage):
-    """Under a name that nothing had; the server begins a new one, and says so."""
+    """It gets an unused name, and the server begins a new file and reports it."""
     clock = Clock()
 
     async def play(store):
@@ -236,8 +236,8 @@ def test_a_damaged_file_is_set_aside(folder, damage):
     assert list(sessions(folder)) == [KEY]
 
 
-def test_a_file_that_is_damaged_while_it_is_in_use(folder):
-    """The file is set aside, and the session of an open page starts again."""
+def test_a_file_that_is_damaged_during_use(folder):
+    """The file is set aside, and the session of an open page starts over."""
 
     async def play(store):
         await asyncio.gather(*(store.start(f"{n:032x}", ANNA, WAR) for n in range(500)))
@@ -260,7 +260,7 @@ def test_a_file_that_is_damaged_while_it_is_in_use(folder):
 
 
 @needs_posix
-def test_a_folder_that_is_deleted_while_it_is_in_use(folder):
+def test_a_folder_that_is_deleted_during_use(folder):
     """Later changes go to a new file, and no other server takes it."""
 
     async def play(store):
@@ -277,7 +277,7 @@ def test_a_folder_that_is_deleted_while_it_is_in_use(folder):
     assert list(sessions(folder)) == [KEY]
 
 
-def test_a_session_with_a_broken_letter_is_none(folder):
+def test_a_session_with_a_broken_character_is_ignored(folder):
     """The others are read."""
 
     async def play(store):
@@ -292,7 +292,7 @@ def test_a_session_with_a_broken_letter_is_none(folder):
     assert list(sessions(folder)) == [OTHER]
 
 
-def test_the_file_of_a_newer_cardlab_is_refused_and_left_alone(folder):
+def test_the_file_of_a_newer_cardlab_is_refused_and_not_changed(folder):
     """Not a byte of it changes."""
     folder.mkdir()
     DatabaseFile(folder).close()
@@ -305,8 +305,8 @@ def test_the_file_of_a_newer_cardlab_is_refused_and_left_alone(folder):
     assert damaged_files(folder) == []
 
 
-def test_the_database_of_another_program_is_refused_and_left_alone(folder):
-    """Somebody else's file of this name."""
+def test_the_database_of_another_program_is_refused_and_not_changed(folder):
+    """It merely has the same name."""
     folder.mkdir()
     with closing(sqlite3.connect(folder / NAME)) as file:
         file.execute("CREATE TABLE pupils (name TEXT)")
@@ -317,7 +317,7 @@ def test_the_database_of_another_program_is_refused_and_left_alone(folder):
 
 
 def test_a_second_server_is_refused(folder):
-    """With what to do; it is let in when the first has ended."""
+    """The error says what to do. When the first server has ended, the second can start."""
 
     async def play(store):
         with pytest.raises(DataInUse, match=r"end that one.*--data FOLDER.*--in-memory"):

@@ -51,7 +51,7 @@ WORDS = """
 
 
 def asking(slug: str, level: int = 1, **changed):
-    """A generator of sums, with one thing changed."""
+    """Returns a generator of sums with one thing changed."""
 
     @generates("sum", level)
     def sums(rng, level):
@@ -64,7 +64,7 @@ def asking(slug: str, level: int = 1, **changed):
 
 
 def rules(game) -> RuleCard:
-    """A card whose one number is asked of the game."""
+    """Returns a rule card whose one number comes from the game."""
     ace = rule_line("ace", "Ah", n=game.value(*cards("Ah")))
     return RuleCard((ace,), (rule_line("add"),), (rule_line("take"),))
 
@@ -105,7 +105,7 @@ def test_a_sound_lesson_passes(monkeypatch):
         ({"model": lambda q: {"model": "ten_frame"}}, "its model cannot be drawn: no model 'ten_frame'"),
     ],
 )
-def test_what_is_wrong_with_a_question_is_found(request, changed, told):
+def test_each_fault_of_a_question_is_found(request, changed, told):
     slug = f"t_asks_{request.node.callspec.indices['told']}"
     with pytest.raises(ConformanceError, match=told.replace("{slug}", slug).replace("$", r"\$")):
         check_questions(lesson_of(slug, asking(slug, **changed)), seeds=20, seeds_in_words=3)
@@ -124,8 +124,8 @@ FIVE = choices_of(["1", "2", "3", "4", "5"])
         ({"answer_type": "one", "answer": lambda n: str(1 + n % 5)}, "another question looks the same and has another answer"),
     ],
 )
-def test_what_gives_an_answer_away_is_found(request, changed, told):
-    """A place, the greatest number, a pattern, an order that is there already, and something that nobody can see."""
+def test_each_way_to_guess_an_answer_is_found(request, changed, told):
+    """These are a place, the greatest number, a pattern, an order that is already right, and hidden information."""
     slug, drawn = f"t_gives{request.node.callspec.indices['told']}", iter(range(10**6))
     add_messages(WORDS.replace("{slug}", slug))
 
@@ -139,8 +139,8 @@ def test_what_gives_an_answer_away_is_found(request, changed, told):
     assert re.search(told, "\n".join(str(finding) for finding in question_giveaways(slug, sums[0], 100)))
 
 
-def test_a_question_without_words_is_told_once():
-    """Neither its seeds nor the languages nor both suites tell of the same missing messages again."""
+def test_missing_messages_of_a_question_are_reported_once():
+    """No seed, language or second check reports the same messages again."""
 
     @generates("product", 1, 2)
     def product(rng, level):
@@ -154,7 +154,7 @@ def test_a_question_without_words_is_told_once():
     assert str(raised.value).count("t_second_lesson-product =") == 1
 
 
-def test_what_a_prompt_does_not_show_is_told_once_with_its_seeds():
+def test_hidden_facts_in_a_prompt_are_reported_once_with_their_seeds():
     add_messages(WORDS.replace("{slug}", "t_vague"))
 
     @generates("sum", 1)
@@ -167,8 +167,8 @@ def test_what_a_prompt_does_not_show_is_told_once_with_its_seeds():
     assert re.search(r"that of seed 0\): its prompt does not say what differs \(extra\) \(and \d\d times more\)", found.what)
 
 
-def test_a_change_that_is_always_the_greatest_card_is_found():
-    """The choices alone must not show which card would have brought another answer."""
+def test_changing_always_to_the_greatest_card_is_found():
+    """The choices alone must not show which card would have changed the result."""
     addition_war = lessons.find("addition_war")
     assert list(lesson_giveaways(addition_war)) == []
 
@@ -183,7 +183,7 @@ def test_a_change_that_is_always_the_greatest_card_is_found():
     assert "who chooses the greatest number is right" in told
 
 
-def test_a_hint_that_only_says_the_question_again_is_found():
+def test_a_hint_that_repeats_the_question_is_found():
     slug = "t_again"
     words = WORDS.replace("Begin at { $a }, and count { $b } on.", "{ $b } + { $a } = ?").replace("What is ten?", "Think.")
     with pytest.raises(ConformanceError) as raised:
@@ -206,14 +206,14 @@ def test_a_hint_that_only_says_the_question_again_is_found():
         ("= Yes.", "= ???", r"t_words.*_lesson-sum.right: still says \?\?\?"),
     ],
 )
-def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, told):
+def test_missing_texts_of_a_lesson_are_found(request, old, new, told):
     slug = f"t_words{request.node.callspec.indices['told']}"
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told):
         check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, seeds_in_words=3)
 
 
-def test_a_question_that_breaks_is_told_with_its_kind_and_line():
+def test_a_question_that_raises_is_reported_with_its_kind_and_line():
     @generates("sum", 1)
     def sums(rng, level):
         return rng.no_such_choice([1, 2])
@@ -226,7 +226,7 @@ def test_a_question_that_breaks_is_told_with_its_kind_and_line():
         check_questions(lesson_of("t_halves", halves), seeds=5, seeds_in_words=2)
 
 
-def test_words_of_a_question_that_nothing_makes_are_found():
+def test_texts_of_a_missing_question_are_found():
     words = WORDS + WORDS[WORDS.index("{slug}_lesson-sum =") : WORDS.index("{slug}_lesson-rule")].replace("-sum", "-product")
     told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': put its generator among"
     with pytest.raises(ConformanceError, match=told) as raised:
@@ -234,8 +234,8 @@ def test_words_of_a_question_that_nothing_makes_are_found():
     assert len(raised.value.findings) == 1
 
 
-def test_where_english_alone_has_a_question_no_other_language_is_blamed():
-    """The lesson has words in French, and those of one kind are still English: what is wrong in them is told once."""
+def test_a_fault_in_english_is_reported_for_english_only():
+    """The lesson has a French title, but its questions are still in English, and their fault is reported once."""
     add_messages("t_borrowed_lesson = Une leçon", "fr")
     lesson = lesson_of("t_borrowed", asking("t_borrowed"), words=WORDS.replace("Count again.", '{ "" }'))
     with pytest.raises(ConformanceError) as raised:
@@ -243,16 +243,16 @@ def test_where_english_alone_has_a_question_no_other_language_is_blamed():
     assert [found.what for found in raised.value.findings] == ["the reply to 'one_more' is empty in the language 'en'"]
 
 
-def test_a_reply_that_says_the_answer_in_other_words_is_found():
-    """Not only as what a sum comes to; once, by chance, a number may be the answer."""
+def test_a_reply_that_contains_the_answer_is_found():
+    """It is found in other words too, not only as the result of a sum. A single coincidence is allowed."""
     words = WORDS.replace("Count again.", "Did you think of { $sum }?")
     with pytest.raises(ConformanceError, match="mostly the reply to 'one_more' says the answer, in the language 'en'"):
         check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, seeds_in_words=10)
 
 
 @pytest.mark.parametrize("check", [check_game, check_lesson, check_questions, check_model, check_bot])
-def test_of_a_part_that_is_not_found_it_is_told_what_finds_it(check):
-    """Its package may only not have been installed yet, or not again since the part was added to it."""
+def test_the_error_for_a_missing_part_says_how_to_install_it(check):
+    """Its package may not be installed, or was installed before the part was added."""
     with pytest.raises(CardlabError, match=r"'not_yet'.*is found when it is installed: pip install -e FOLDER"):
         check("not_yet")
 
@@ -263,14 +263,14 @@ def test_a_rule_card_with_an_empty_part_is_found():
         check_lesson(lesson, seeds=5, seeds_in_words=2)
 
 
-def test_a_rule_card_that_breaks_is_told_with_why():
+def test_a_rule_card_that_raises_is_reported_with_the_reason():
     lesson = replace(lesson_of("t_broken", asking("t_broken")), rules=lambda game: rules(game.no_such_rule))
     with pytest.raises(ConformanceError, match="t_broken, its rule card: AttributeError"):
         check_lesson(lesson, seeds=5, seeds_in_words=2)
 
 
-def test_everything_that_is_missing_is_told_at_once():
-    """All faults of all kinds in one text, with what to paste, for a lesson that has no words at all and little else."""
+def test_everything_missing_is_reported_together():
+    """For a lesson without any texts and with little else, one message lists all faults of all kinds, with what to paste."""
     broken = Lesson(
         "t_bare", (Predict(StageDeal("no_such_game"), asks=lambda *_: []), Practise(asking("t_bare", practises=lambda q: "")))
     )
@@ -290,7 +290,7 @@ def test_everything_that_is_missing_is_told_at_once():
 
 
 @pytest.mark.parametrize("name", models.names())
-def test_our_models_keep_to_theirs(name):
+def test_our_models_pass(name):
     check_model(name)
 
 
@@ -337,7 +337,7 @@ t_wheel_model-teeth = It has { $n } teeth.
         (("", ""), ("It has", "???"), r"t_wheel_model-teeth: still says \?\?\?"),
     ],
 )
-def test_what_is_wrong_with_a_model_is_found(monkeypatch, tmp_path, script, words, told):
+def test_each_fault_of_a_model_is_found(monkeypatch, tmp_path, script, words, told):
     file = tmp_path / "t_wheel.js"
     file.write_text(SCRIPT.replace(*script) if script[0] else SCRIPT, encoding="utf-8")
     monkeypatch.setattr("cardlab.testing.models.script", lambda kind: file)
@@ -346,14 +346,14 @@ def test_what_is_wrong_with_a_model_is_found(monkeypatch, tmp_path, script, word
         check_model(Wheel)
 
 
-def test_where_there_is_no_node_it_is_said_that_a_script_was_not_read(monkeypatch):
+def test_without_node_the_check_says_that_no_script_was_read(monkeypatch):
     monkeypatch.setattr("cardlab.testing.models._node", lambda: None)
     with pytest.warns(UserWarning, match=r"no Node here, so ten_frames\.js has not been read"):
         check_model("ten_frames")
 
 
-def test_a_field_is_called_as_its_author_likes():
-    """The message says which fields the page fills in, so that no model's words can stop the pages of all others."""
+def test_fields_may_have_any_name():
+    """Each message lists the fields that the page fills in, so one model's texts cannot break the pages of others."""
     add_messages("t_hub_model = A hub\nt_hub_model-spokes = It has { $spokes } spokes.")
 
     class Hub(Model):
@@ -363,8 +363,8 @@ def test_a_field_is_called_as_its_author_likes():
     assert model_words(Words("fr"), [Hub])["t_hub-spokes"] == "It has {spokes} spokes. [en]"
 
 
-def test_a_picture_beside_the_table_that_names_no_trait_is_found(monkeypatch):
-    """A misspelt trait would be left out in silence, and the picture be another one."""
+def test_a_model_next_to_the_table_with_an_unknown_trait_is_found(monkeypatch):
+    """A misspelt trait would otherwise be ignored, and the picture would be wrong."""
     monkeypatch.setattr(lessons.registry, "added", {})
     lesson = lesson_of("t_beside", asking("t_beside"))
     shown = {"step_models": lambda game, rule, facts, view: [{"model": "ten_frames", "of": "p1", "aa": 7}]}
@@ -372,18 +372,18 @@ def test_a_picture_beside_the_table_that_names_no_trait_is_found(monkeypatch):
         check_lesson(replace(lesson, **shown), seeds=20, seeds_in_words=3)
 
 
-def test_a_model_that_nothing_draws_is_found():
+def test_a_model_without_a_script_is_found():
     with pytest.raises(ConformanceError, match="the model t_wheel: .*\n(.*\n)*.*t_wheel"):
         check_model(Wheel)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easy"])
-def test_our_players_keep_to_theirs(name):
+def test_our_bots_pass(name):
     check_bot(name, games=["fast_food", "scramble_war", "egyptian_war", "tablanette"], decisions=3)
 
 
 class Chooser:
-    """A player that chooses as it is told."""
+    """A bot that chooses by a given function."""
 
     def __init__(self, name, choose):
         self.name, self._choose = name, choose
@@ -407,20 +407,20 @@ def spoil(view, legal):
         (lambda game, view, legal, rng: legal[9999], "IndexError"),
     ],
 )
-def test_what_is_wrong_with_a_player_is_found(choose, told):
+def test_each_fault_of_a_bot_is_found(choose, told):
     random.seed(1)
     with pytest.raises(ConformanceError, match=told):
         check_bot(bots.add(Chooser("t_player", choose)), games=["fast_food", "tablanette"])
 
 
-def test_a_player_that_is_not_found_by_its_name_is_told_so():
+def test_a_bot_that_is_not_registered_is_reported():
     with pytest.raises(ConformanceError, match="is not found by its name: declare it or add it"):
         check_bot(Chooser("t_nobody", lambda game, view, legal, rng: legal[0]), games=[])
 
 
 @pytest.mark.parametrize("language", spoken())
 def test_our_languages_are_complete(language):
-    """New sentences are written in English; this test lists those of ours that are not yet translated."""
+    """New sentences are written in English. This test lists those of ours that are not translated yet."""
     check_language(language)
 
 
@@ -439,20 +439,20 @@ def written(message: str, text: str) -> Text:
         ("???", r"words: ar m: still says \?\?\?"),
     ],
 )
-def test_what_is_wrong_in_a_language_is_found(monkeypatch, text, told):
+def test_each_fault_of_a_language_is_found(monkeypatch, text, told):
     there = {"en": [written("m", "{ $n } cards on the table")], "ar": [written("m", text), *[written("o", "كلمات كثيرة")] * 9]}
     monkeypatch.setattr(languages, "texts", lambda language: there[language])
     found = "\n".join(map(str, languages._wrong("ar")))
     assert re.search(told, found) if told else found == ""
 
 
-def test_a_plural_form_that_a_language_does_not_have_is_found(monkeypatch):
+def test_an_unknown_plural_form_is_found(monkeypatch):
     text = written("m", "{ $n -> \n [one] card\n [few] cards\n *[other] cards\n }")
     monkeypatch.setattr(languages, "texts", lambda language: [text])
     (found,) = languages._wrong("en")
     assert str(found) == "plurals: en m: the language has no plural form few: it has one, other"
 
 
-def test_a_language_without_words_is_an_error():
+def test_a_language_without_texts_is_an_error():
     with pytest.raises(CardlabError, match="there are no words in the language 'xx'"):
         check_language("xx")

@@ -1,3 +1,5 @@
+"""The table and its events: undo, views of each viewer, and errors of a game's author."""
+
 import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
@@ -29,7 +31,7 @@ def table_with(**zones: str) -> Table:
 
 
 def seen(event: Event, table: Table) -> dict[str, object]:
-    """Returns what each viewer is sent for an event that has just happened."""
+    """Returns the data about an event that each viewer gets."""
     event.apply(table)
     return {viewer: event.seen_by(viewer, table) for viewer in VIEWERS}
 
@@ -39,7 +41,7 @@ def seen(event: Event, table: Table) -> dict[str, object]:
 
 @composite
 def events(draw: DrawFn, table: Table) -> Event:
-    """Any event that the table allows now."""
+    """Draws any event that is possible on the table now."""
     kind = draw(sampled_from(["move", "deal", "turn", "put", "fire", "end"]))
     full = [name for name in NAMES if table[name]]
     to, face = draw(sampled_from(NAMES)), draw(sampled_from([None, "up", "down"]))
@@ -60,7 +62,7 @@ def events(draw: DrawFn, table: Table) -> Event:
 
 @composite
 def logs(draw: DrawFn) -> list[Event]:
-    """A table that is filled, and what happens on it then."""
+    """Draws the events that fill a table, and some that follow."""
     table = table_with()
     log: list[Event] = [fill("stock", pack("23456", "cd")), fill("hand.p1", cards("Ac Ad"), turned=cards("Ad"))]
     for event in log:
@@ -74,8 +76,8 @@ def logs(draw: DrawFn) -> list[Event]:
 
 @settings(max_examples=60, deadline=None)
 @given(log=logs())
-def test_every_event_takes_itself_back(log):
-    """Taken back in reverse order, events leave every earlier table exactly: cards, order, faces, counters, outcome."""
+def test_every_event_can_be_undone(log):
+    """Undone in reverse order, the events restore every earlier table exactly: cards, order, faces, counters, outcome."""
     table = table_with()
     stood = []
     for event in log:
@@ -88,8 +90,8 @@ def test_every_event_takes_itself_back(log):
 
 @settings(max_examples=60, deadline=None)
 @given(log=logs(), viewer=sampled_from(VIEWERS))
-def test_what_a_viewer_is_sent_adds_up_to_what_the_viewer_sees(log, viewer):
-    """The fold of the redacted events is the redacted table, after every event."""
+def test_a_viewers_events_add_up_to_the_viewers_table(log, viewer):
+    """After every event, the redacted events give the redacted table."""
     table = table_with()
     page = ReplayedPage(table)
     for event in log:
@@ -102,8 +104,8 @@ def test_what_a_viewer_is_sent_adds_up_to_what_the_viewer_sees(log, viewer):
 
 @settings(max_examples=60, deadline=None)
 @given(log=logs(), viewer=sampled_from(["p1", "p2", SPECTATOR]))
-def test_what_a_viewer_is_sent_names_no_hidden_card(log, viewer):
-    """A card that an event names lies, or has come to lie, where the viewer sees it."""
+def test_a_viewers_events_name_no_hidden_card(log, viewer):
+    """Every named card is, or has just come, where the viewer sees it."""
     table = table_with()
     for event in log:
         before = str(table.seen_by(viewer).to_json())
@@ -127,14 +129,16 @@ def test_what_a_viewer_is_sent_names_no_hidden_card(log, viewer):
         ("hand.p1", True, {"p1": "up", "p2": "up", SPECTATOR: "up", TEACHER: "up"}),
     ],
 )
-def test_who_sees_a_card(zone, turned, sight):
-    """Open zones are open, hands are their owner's, stocks nobody's; a card that is turned over lies the other way."""
+def test_the_viewers_who_see_a_card(zone, turned, sight):
+    """Open zones are visible to all, hands to their owners, and stocks to nobody. A card that is turned over is the other way
+    round.
+    """
     table = table_with()
     assert {viewer: table.sight(viewer, zone, turned) for viewer in VIEWERS} == sight
 
 
-def test_a_view_has_blanks_and_the_counters_that_are_told():
-    """Hidden cards are None, counters that begin with _ are left out, tallies are counted."""
+def test_a_view_has_blanks_and_public_counters():
+    """Hidden cards are None, counters that begin with _ are left out, and counters of zones are computed."""
     table = table_with(stock="2c 3c", hand_p1="7d", hand_p2="8h")
     set_counters({"_memory": 5, "total": 3}).apply(table)
     view = table.seen_by("p2")
@@ -144,15 +148,15 @@ def test_a_view_has_blanks_and_the_counters_that_are_told():
     assert view.to_json()["zones"] == {"floor": 0, "stock": 2, "hand.p1": 1, "hand.p2": ["8h"]}
 
 
-def test_a_drawn_card_is_shown_to_its_owner_alone():
+def test_only_its_owner_sees_a_drawn_card():
     table = table_with(stock="2c 3c 4c")
     told = seen(deal("stock", "hand.p1", 2), table)
     assert told["p1"] == told[TEACHER] == ["move", [["stock", 2]], "hand.p1", BOTTOM, ["2c", "3c"]]
     assert told["p2"] == told[SPECTATOR] == ["move", [["stock", 2]], "hand.p1", BOTTOM, 2]
 
 
-def test_the_order_in_which_blanks_are_gathered_is_hidden():
-    """Cards that go face down under a stock come in an order that nobody else may learn."""
+def test_the_order_of_gathered_blanks_is_hidden():
+    """Nobody else learns the order in which cards go face down under a stock."""
     orders = [cards("2c 3c 4c"), cards("4c 2c 3c")]
     told = [seen(move(order, "stock"), table_with(floor="2c 3c 4c")) for order in orders]
     assert told[0]["p1"] == told[1]["p1"] == ["move", [["floor", 3]], "stock", BOTTOM, 3]
@@ -160,33 +164,33 @@ def test_the_order_in_which_blanks_are_gathered_is_hidden():
 
 
 def test_the_place_in_a_hidden_pile_is_hidden():
-    """The position of the taken card among face-down cards gives nothing away: they look the same."""
+    """All face-down cards look the same, so the place of the taken one is not revealed."""
     told = [seen(move(cards(one), "hand.p1"), table_with(stock="2c 3c 4c")) for one in ("2c", "4c")]
     assert told[0]["p2"] == told[1]["p2"] == ["move", [["stock", 1]], "hand.p1", BOTTOM, 1]
 
 
 def test_the_place_in_a_hand_is_hidden_from_the_others():
-    """Where a card that is laid face down was held could tell the others which it is; its owner knows."""
+    """The place of a card in a hand could reveal which one is laid face down, so only its owner gets it."""
     told = [seen(move(cards(one), "hand.p2"), table_with(hand_p1="2c 3c 4c")) for one in ("2c", "4c")]
     assert told[0]["p2"][1] == told[1]["p2"][1] == told[0][SPECTATOR][1] == [["hand.p1", 1]]
     assert told[1]["p1"][1] == told[1][TEACHER][1] == [["hand.p1", [2]]]
 
 
-def test_a_pile_in_which_a_card_lies_face_up_is_told_by_places():
-    """Backs are alike, but a page must know on which side of the open card one was taken."""
+def test_places_in_a_pile_with_an_open_card_are_sent():
+    """Backs look the same, but a page must know on which side of the open card one was taken."""
     table = table_with(stock="2c 3c 4c")
     turn_over(cards("2c")).apply(table)
     assert seen(move(cards("4c"), "hand.p1"), table)["p2"] == ["move", [["stock", [2]]], "hand.p1", BOTTOM, 1]
     assert table.seen_by("p2")["stock"] == (*cards("2c"), None)
 
 
-def test_a_card_laid_face_down_in_the_open_is_a_blank():
+def test_a_card_laid_face_down_on_an_open_zone_is_a_blank():
     told = seen(move(cards("7d"), "floor", face="down"), table_with(hand_p1="7d"))
     assert told["p2"][-1] == 1
     assert told[TEACHER][-1] == ["~7d"]
 
 
-def test_a_card_that_is_turned_up_is_shown_to_all_and_back_again():
+def test_a_card_turned_up_is_visible_to_all_and_can_be_turned_back():
     table = table_with(stock="2c 3c")
     assert seen(turn_over(cards("3c")), table)["p2"] == ["turn", [["stock", 1, "3c"]]]
     assert seen(turn_over(cards("3c"), face="down"), table)["p2"] == ["turn", [["stock", 1, "?"]]]
@@ -194,7 +198,7 @@ def test_a_card_that_is_turned_up_is_shown_to_all_and_back_again():
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_hidden_places_are_the_blanks_of_a_view(viewer):
-    """Also where single cards lie the other way up, in the open and in a hand."""
+    """This holds also if single cards are the other way up, in the open and in a hand."""
     table = table_with(floor="4h 5h 6h", stock="7c 8c", hand_p1="2c 3c", hand_p2="9d Td")
     for turned in ("", "5h", "3c 9d", "4h 6h Td 8c"):
         turn_over([c for c in cards(turned) if c not in table.turned]).apply(table)
@@ -213,7 +217,7 @@ def test_private_facts_are_for_one_seat_and_the_teacher():
     }
 
 
-def test_a_private_counter_is_sent_to_nobody():
+def test_a_private_counter_is_not_sent():
     table = table_with()
     assert set(map(str, seen(set_counters({"_memory": 1}), table).values())) == {"None"}
     assert set(map(str, seen(set_counters({"_memory": 2, "total": 4}), table).values())) == {"['put', {'total': 4}]"}
@@ -223,23 +227,23 @@ def test_a_private_counter_is_sent_to_nobody():
 
 
 def test_rows_are_read_across():
-    """The bare name of the players' zones gives the cards in the order in which all laid in turn."""
+    """The bare name of the players' zones gives the cards in the order in which the players laid them in turn."""
     table = table_with(hand_p1="2c 3c 4c", hand_p2="2d 3d")
     assert table["hand"] == cards("2c 2d 3c 3d 4c")
     assert table.counter("held.p1") == 3
     assert list(table.after("p2")) == ["p1"]
 
 
-def test_rows_may_be_read_one_after_the_other():
-    """A zone that is declared so gives one player's cards and then the other's."""
+def test_rows_may_be_read_one_after_another():
+    """A zone with that declaration gives one player's cards and then the other's."""
     table = Table(("p1", "p2"), [Zone("side", each_player=True, across=False)], (), RandomStream(0))
     for seat, laid in (("p1", "7d 8d"), ("p2", "9d")):
         fill(f"side.{seat}", cards(laid)).apply(table)
     assert table["side"] == cards("7d 8d 9d")
 
 
-def test_what_is_silent_may_be_told_with_the_next_rule():
-    """After a `WithNextRule` the cards move with the rule that follows; where none follows, with the one before."""
+def test_an_event_without_a_rule_may_join_the_next_one():
+    """After a `WithNextRule` the cards move with the following rule, or with the previous one if none follows."""
     shown, taken, ended = fire("g.show"), move(cards("7d"), "stock"), end("p1", rule="g.win")
     assert list(groups([shown, taken, ended])) == [[shown, taken], [ended]]
     first = with_next_rule()
@@ -250,8 +254,8 @@ def test_what_is_silent_may_be_told_with_the_next_rule():
 @pytest.mark.parametrize(
     ("at", "floor"), [(BOTTOM, "2c 3c 7d 8d"), (TOP, "7d 8d 2c 3c"), (1, "2c 7d 8d 3c"), (2, "2c 3c 7d 8d")]
 )
-def test_cards_come_where_they_are_put(at, floor):
-    """In the order named, the first one nearest to the top."""
+def test_cards_go_where_they_are_put(at, floor):
+    """They are in the given order, the first one nearest to the top."""
     table = table_with(floor="2c 3c", hand_p1="8d 7d")
     move(cards("7d 8d"), "floor", at=at).apply(table)
     assert table["floor"] == cards(floor)
@@ -259,7 +263,7 @@ def test_cards_come_where_they_are_put(at, floor):
 
 @pytest.mark.parametrize("event", [lambda zone: move(zone, "floor"), turn_over], ids=["move", "turn_over"])
 def test_a_zone_itself_can_be_moved(event):
-    """Its contents change while it is moved; the event has its cards all the same, and undoes itself."""
+    """Its contents change during the move, but the event keeps its cards and can be undone."""
     table = table_with(hand_p1="8d 7d")
     before = state(table)
     done = event(table["hand.p1"])
@@ -291,8 +295,8 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("broken", "told"), BROKEN, ids=range(len(BROKEN)))
-def test_what_a_game_does_wrong_is_named_and_changes_nothing(broken, told):
-    """A zone, card, place or counter that is not there: the error says which, what is there, and the table stands."""
+def test_a_games_mistake_is_named_and_changes_nothing(broken, told):
+    """The error names the missing zone, card, place or counter and the existing ones, and the table stays as it was."""
     table = table_with(floor="2c 3c", stock="4c", hand_p1="7d 8d")
     before = state(table)
     with pytest.raises(GameError, match=told):
@@ -300,14 +304,14 @@ def test_what_a_game_does_wrong_is_named_and_changes_nothing(broken, told):
     assert state(table) == before
 
 
-def test_events_can_be_read_by_people():
+def test_events_print_readably():
     """An event's text names its kind, its rule and its facts."""
     assert repr(fill("floor", cards("2c"), rule="game.deal", n=1)) == "<Fill game.deal: n=1>"
     assert repr(set_counters({"total": 1})) == "<SetCounters goes on>"
 
 
-def test_a_counter_counts_a_zone_that_is_there():
-    """Else the author of a game is told which counter, which zone, and the nearest name."""
+def test_a_counter_of_a_missing_zone_is_an_error():
+    """The error names the counter, the zone, and the nearest name."""
     with pytest.raises(
         GameError, match="counter 'tricks' counts the cards of 'take', and there is no such zone. Did you mean 'taken'"
     ):
@@ -319,8 +323,8 @@ def test_a_counter_counts_a_zone_that_is_there():
         )
 
 
-def test_a_counter_counts_a_secret_choice_where_it_seems_to_lie():
-    """How many cards another has chosen is as secret as which."""
+def test_a_counter_counts_a_secret_choice_in_its_apparent_zone():
+    """The number of chosen cards is as secret as the cards."""
     zones = [Zone("hand", each_player=True, seen_by="owner"), Zone("chosen", each_player=True, seen_by="owner", seems="hand")]
     counters = [Counter("cards", each_player=True, counts="hand")]
     table = Table(("p1", "p2"), zones, counters, RandomStream(0))

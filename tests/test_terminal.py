@@ -1,3 +1,5 @@
+"""A match in the terminal: rules, languages, refusals, undo, saves, and the coach."""
+
 import io
 
 import pytest
@@ -32,7 +34,7 @@ def played(match, lines, seat="p1", words=None):
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_the_rulebook_has_every_rule_option_and_preset(slug):
-    """Nothing is left out, and no field is left open."""
+    """Nothing is left out, and every field is filled."""
     from cardlab import find
 
     text = rulebook_text(slug, Words())
@@ -45,8 +47,8 @@ def test_the_rulebook_has_every_rule_option_and_preset(slug):
     assert not {"{", "}"} & set(text)
 
 
-def test_a_match_is_played_in_arabic():
-    """Numbers are in the reader's digits, cards and actions as they are written."""
+def test_a_match_can_be_played_in_arabic():
+    """Numbers have the reader's digits, and cards and actions stay as they are written."""
     told = played(start("fast_food", seed=3), ["1"], words=Words("ar", digits="arab"))
     assert "النقاط (اللاعب ١): ٧" in told
     assert "كومة السحب: [١٣]" in told
@@ -55,8 +57,8 @@ def test_a_match_is_played_in_arabic():
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_every_game_can_be_played_with_numbers_alone(slug):
-    """Twenty times the first choice, or Enter where nobody chooses."""
+def test_every_game_can_be_played_with_numbers_only(slug):
+    """This takes the first choice twenty times, or presses Enter if there is none."""
     match = start(slug, seed=5)
     text = played(match, ["1"] * 20)
     assert len(match.actions) >= 20 or match.is_over
@@ -64,7 +66,7 @@ def test_every_game_can_be_played_with_numbers_alone(slug):
     assert not {"{", "}"} & set(text)
 
 
-def test_a_refusal_is_told_with_its_reason_and_changes_nothing():
+def test_a_refusal_gives_its_reason_and_changes_nothing():
     match = start("fast_food", seed=5)
     other = next(card for card in match.game.deck("red") if card not in match.zone("hand.p1"))
     text = played(match, [f"play {other}", f"why p1 play {other}", "p2 play 3d"])
@@ -72,7 +74,7 @@ def test_a_refusal_is_told_with_its_reason_and_changes_nothing():
     assert match.actions == []
 
 
-def test_nonsense_is_answered_and_changes_nothing(tmp_path):
+def test_unreadable_input_gets_an_answer_and_changes_nothing(tmp_path):
     match = start("fast_food", seed=5)
     text = played(match, ["dance", "play", "99", "why", "save", "undo", "²", f"save {tmp_path}"])
     assert match.actions == []
@@ -80,13 +82,13 @@ def test_nonsense_is_answered_and_changes_nothing(tmp_path):
     assert "There is nothing to undo." in text
 
 
-def test_undo_takes_the_bots_moves_back_too():
+def test_undo_also_undoes_the_bots_moves():
     match = start("fast_food", seed=5)
     played(match, ["1", "undo"])
     assert match.actions == []
 
 
-def test_a_match_is_saved_and_loaded(tmp_path, capsys, monkeypatch):
+def test_a_match_can_be_saved_and_loaded(tmp_path, capsys, monkeypatch):
     match = start("fast_food", seed=5)
     file = tmp_path / "match.json"
     played(match, ["1", f"save {file}"])
@@ -102,8 +104,8 @@ def test_the_coach_ranks_every_choice():
     assert text.count("leaves") == len(match.legal_actions())
 
 
-def test_a_coach_that_knows_nothing_says_so(monkeypatch):
-    """Where there is one thing to do, and the game says nothing of it."""
+def test_a_coach_without_advice_says_so(monkeypatch):
+    """There is only one action, and the game has no advice about it."""
     match = start("fast_food", seed=3)
     silent = [Counsel(match.legal_actions()[0], "", None)]
     monkeypatch.setattr(terminal, "coach", lambda match, seat, words: silent)
@@ -127,12 +129,12 @@ def test_a_coach_that_knows_nothing_says_so(monkeypatch):
         (["rules", "war", "--digits", "arab"], "the language 'en' has no digits 'arab'"),
     ],
 )
-def test_a_wrong_command_says_what_is_wrong(arguments, told, capsys):
+def test_a_wrong_command_gets_an_explanation(arguments, told, capsys):
     assert main(arguments) == 2
     assert told in capsys.readouterr().err
 
 
-def test_a_refused_action_raises_where_it_is_played_directly():
-    """The terminal asks before it plays; the match itself refuses too."""
+def test_a_refused_action_raises_if_played_directly():
+    """The terminal checks before it plays, and the match itself refuses too."""
     with pytest.raises(IllegalAction):
         start("fast_food", seed=5).play("p2 play 3d")

@@ -21,16 +21,16 @@ from cardlab.words.fluent_files import add_messages
 
 @dataclass(frozen=True)
 class Take(Action):
-    """``p1 take``: the top card of the stock."""
+    """``p1 take``: takes the top card of the stock."""
 
 
 @dataclass(frozen=True)
 class Pass(Action):
-    """``p1 pass``: take nothing."""
+    """``p1 pass``: takes nothing."""
 
 
 class TakeAll(Game):
-    """A sound little game: two players take cards from a stock of eight until it is empty."""
+    """A correct little game: two players take cards from a stock of eight until it is empty."""
 
     players = 2
     zones = (Zone("stock", seen_by="nobody", lies="pile"), Zone("hand", each_player=True, seen_by="owner", lies="fan"))
@@ -93,7 +93,7 @@ def made(slug: str, broken: type[TakeAll], words: str = WORDS) -> type[Game]:
 
 @pytest.fixture(autouse=True)
 def forget_the_games():
-    """These games are for these tests alone."""
+    """Removes the games of these tests from the registry."""
     import cardlab.core.registry
 
     known = dict(cardlab.core.registry.games.added)
@@ -102,7 +102,7 @@ def forget_the_games():
     cardlab.core.registry.games.added.update(known)
 
 
-def test_a_sound_game_passes():
+def test_a_correct_game_passes():
     check_game(made("t_sound", type("Sound", (TakeAll,), {})), matches=2)
 
 
@@ -128,7 +128,7 @@ def test_a_doubled_card_is_found():
         check_game(made("t_doubles", Doubles), matches=1, actions=2)
 
 
-def test_an_event_that_cannot_be_taken_back_is_found():
+def test_an_event_that_cannot_be_undone_is_found():
     class Sticky(End):
         def revert(self, table: Table) -> None:
             pass
@@ -142,7 +142,7 @@ def test_an_event_that_cannot_be_taken_back_is_found():
         check_game(made("t_sticky", NoWayBack), matches=1)
 
 
-def test_a_told_secret_is_found():
+def test_a_revealed_secret_is_found():
     class Tells(TakeAll):
         def taken(self, table: Table, who: str) -> Event:
             return deal("stock", f"hand.{who}", 1, rule=self.rule("take"), player=who, card=table["stock"][0])
@@ -151,8 +151,8 @@ def test_a_told_secret_is_found():
         check_game(made("t_tells", Tells), matches=2)
 
 
-def test_a_told_secret_is_found_without_any_comparison(monkeypatch):
-    """Naming a card, or its spelling, that a viewer has never seen is enough."""
+def test_a_revealed_secret_is_found_without_any_comparison(monkeypatch):
+    """An event or text that names a card, or its spelling, before the viewer has seen it is enough."""
     monkeypatch.setattr("cardlab.testing.playthrough.check_swapped", lambda *_: None)
     for slug, spelt in (("t_names", card), ("t_spells", str)):
 
@@ -164,7 +164,7 @@ def test_a_told_secret_is_found_without_any_comparison(monkeypatch):
             check_game(made(slug, Names), matches=2)
 
 
-def test_a_number_that_gives_a_hidden_card_away_is_found():
+def test_a_number_that_reveals_a_hidden_card_is_found():
     class Hints(TakeAll):
         def taken(self, table: Table, who: str) -> Event:
             return deal("stock", f"hand.{who}", 1, rule=self.rule("take"), player=who, value=int(table["stock"][0].rank))
@@ -173,7 +173,7 @@ def test_a_number_that_gives_a_hidden_card_away_is_found():
         check_game(made("t_hints", Hints), matches=4)
 
 
-def test_a_counter_that_gives_a_hidden_card_away_is_found():
+def test_a_counter_that_reveals_a_hidden_card_is_found():
     class Counts(TakeAll):
         counters = (*TakeAll.counters, Counter("next", 0))
 
@@ -185,8 +185,8 @@ def test_a_counter_that_gives_a_hidden_card_away_is_found():
         check_game(made("t_counts", Counts), matches=4)
 
 
-def test_a_silence_that_gives_a_hidden_card_away_is_found():
-    """Whether a rule fires at the end of an action tells as much as what it says."""
+def test_a_missing_rule_that_reveals_a_hidden_card_is_found():
+    """Whether a rule fires can reveal as much as its text."""
 
     class Coughs(TakeAll):
         def play(self, table: Table, action: Take) -> Iterator[Event]:
@@ -199,7 +199,7 @@ def test_a_silence_that_gives_a_hidden_card_away_is_found():
         check_game(made("t_coughs", Coughs), matches=4)
 
 
-def test_a_choice_that_gives_a_hidden_card_away_is_found():
+def test_an_action_that_reveals_a_hidden_card_is_found():
     class Offers(TakeAll):
         verbs = (Take, Pass)
 
@@ -215,8 +215,8 @@ def test_a_choice_that_gives_a_hidden_card_away_is_found():
         check_game(made("t_offers", Offers), matches=4)
 
 
-def test_what_a_player_is_shown_may_differ():
-    """A card that is turned up for all to see is no secret, and the rule may name it as it comes."""
+def test_a_card_shown_to_all_is_no_secret():
+    """The rule that turns it up may name it."""
 
     class Shows(TakeAll):
         zones = (Zone("stock", seen_by="nobody", lies="pile"), Zone("hand", each_player=True))
@@ -228,8 +228,8 @@ def test_what_a_player_is_shown_may_differ():
     check_game(made("t_shows", Shows), matches=4)
 
 
-def test_a_rule_that_never_fires_is_missed_all_the_same():
-    """No match came to it, and the code names it: a learner will come to it some day."""
+def test_a_rule_that_never_fires_needs_its_message_too():
+    """No match reached it, but the code names it, so a learner will reach it one day."""
 
     class Rare(TakeAll):
         def play(self, table: Table, action: Take) -> Iterator[Event]:
@@ -244,7 +244,7 @@ def test_a_rule_that_never_fires_is_missed_all_the_same():
     ]
 
 
-def test_a_forbidden_action_that_is_listed_is_found():
+def test_a_listed_illegal_action_is_found():
     class Lists(TakeAll):
         def legal_actions(self, table: Table) -> list[Action]:
             return [Take("p1"), Take("p2")]
@@ -253,7 +253,7 @@ def test_a_forbidden_action_that_is_listed_is_found():
         check_game(made("t_lists", Lists), matches=1)
 
 
-def test_a_legal_action_that_is_not_listed_is_found():
+def test_an_unlisted_legal_action_is_found():
     class Hides(TakeAll):
         def forbids(self, table: Table, action: Take) -> Refusal | None:
             return None
@@ -264,13 +264,13 @@ def test_a_legal_action_that_is_not_listed_is_found():
 
 @dataclass(frozen=True)
 class Arrange(Action):
-    """``p1 arrange 2c 3d``: put the hand in order."""
+    """``p1 arrange 2c 3d``: puts the hand in order."""
 
     order: tuple[Card, ...] = ordering("hand")
 
 
 class Arranging(TakeAll):
-    """The hands are dealt; both put theirs in order, and that is all. Two of the 24 orders are listed."""
+    """A game in which both players put their hands in order, and nothing else. It lists two of the 24 orders."""
 
     verbs = (Arrange,)
 
@@ -294,11 +294,11 @@ class Arranging(TakeAll):
         yield set_counters({"turn": "p2"}) if action.who == "p1" else end("p1 p2", rule=self.rule("end"))
 
 
-def test_of_the_orders_of_cards_a_game_may_list_a_sample():
+def test_a_game_may_list_a_sample_of_the_orders_of_cards():
     check_game(made("t_arranging", Arranging), matches=1)
 
 
-def test_an_order_that_is_refused_because_it_is_not_listed_is_found():
+def test_refusing_an_unlisted_order_is_found():
     class Narrow(Arranging):
         def forbids(self, table: Table, action: Arrange) -> Refusal | None:
             return None if action in self.legal_actions(table) else Refusal(self.rule("turn"), {"turn": action.who})
@@ -317,7 +317,7 @@ def test_an_order_that_leaves_a_card_out_is_found():
         check_game(made("t_careless", Careless), matches=1)
 
 
-def test_luck_of_its_own_is_found():
+def test_random_numbers_from_elsewhere_are_found():
     class Lucky(TakeAll):
         def taken(self, table: Table, who: str) -> Event:
             card = random.choice(table["stock"])
@@ -327,8 +327,8 @@ def test_luck_of_its_own_is_found():
         check_game(made("t_lucky", Lucky), matches=2)
 
 
-def test_a_memory_of_its_own_is_found(monkeypatch):
-    """State that a game keeps outside the table comes out differently when the match is played again."""
+def test_state_outside_the_table_is_found(monkeypatch):
+    """Such state is different when the match is played again."""
     monkeypatch.setattr("cardlab.testing.playthrough.check_swapped", lambda *_: None)
 
     class Remembers(TakeAll):
@@ -359,7 +359,9 @@ def test_a_memory_of_its_own_is_found(monkeypatch):
     ],
 )
 def test_a_missing_message_is_found(request, old, new, told):
-    """Everything on a page has words: the game, zones, counters, rules that fire, rules that refuse. Each is named once."""
+    """Everything on a page needs a text: the game, zones, counters, rules that fire, and rules that refuse. Each missing one is
+    named once.
+    """
     slug = "t_mute_" + "".join(c for c in request.node.callspec.id.lower() if c.isalpha())
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told) as error:
@@ -386,7 +388,7 @@ def test_a_game_without_an_end_is_found():
         check_game(made("t_endless", Endless), matches=0, actions=20, longest=500)
 
 
-def test_what_comes_after_the_end_is_found():
+def test_events_after_the_end_are_found():
     class Talks(TakeAll):
         def play(self, table: Table, action: Take) -> Iterator[Event]:
             yield from super().play(table, action)
@@ -396,7 +398,7 @@ def test_what_comes_after_the_end_is_found():
         check_game(made("t_talks", Talks), matches=1)
 
 
-def test_an_outcome_that_is_none_is_found():
+def test_an_invalid_outcome_is_found():
     class Nobody(TakeAll):
         def play(self, table: Table, action: Take) -> Iterator[Event]:
             for event in super().play(table, action):
@@ -406,7 +408,7 @@ def test_an_outcome_that_is_none_is_found():
         check_game(made("t_nobody", Nobody), matches=1)
 
 
-def test_a_question_that_changes_the_table_is_found():
+def test_a_query_that_changes_the_table_is_found():
     class Moves(TakeAll):
         def legal_actions(self, table: Table) -> list[Action]:
             table.counters["turn"] = "p1"
@@ -425,8 +427,8 @@ def test_an_action_listed_twice_is_found():
         check_game(made("t_stutters", Stutters), matches=1)
 
 
-def test_a_game_that_breaks_is_found_with_the_place():
-    """The author of a game reads which options, seed and action to try, and what Python said."""
+def test_a_game_that_raises_is_found_with_the_place():
+    """Its author gets the options, seed and action to try, and Python's message."""
 
     class Breaks(TakeAll):
         def taken(self, table: Table, who: str) -> Event:
@@ -436,7 +438,7 @@ def test_a_game_that_breaks_is_found_with_the_place():
         check_game(made("t_breaks", Breaks), matches=1, seed=4)
 
 
-def test_what_is_no_fact_is_found():
+def test_an_invalid_fact_is_found():
     class Sets(TakeAll):
         def taken(self, table: Table, who: str) -> Event:
             return deal("stock", f"hand.{who}", 1, rule=self.rule("take"), player=who, all={1, 2})
@@ -445,8 +447,8 @@ def test_what_is_no_fact_is_found():
         check_game(made("t_sets", Sets), matches=1)
 
 
-def test_a_float_among_the_facts_is_found():
-    """Half a card is a fraction; the author reads which rule says it, and what to give."""
+def test_a_float_in_the_facts_is_found():
+    """The error names the rule, and suggests a fraction."""
 
     class Halves(TakeAll):
         def taken(self, table: Table, who: str) -> Event:
@@ -463,8 +465,8 @@ def test_a_float_among_the_facts_is_found():
         ("1/2", "the counter 'turn' holds the word '1/2', which is read as a number"),
     ],
 )
-def test_a_counter_that_is_not_exact_is_found(value, told):
-    """A float, and a word that a page and a position would take for a number."""
+def test_an_inexact_counter_is_found(value, told):
+    """It is a float, or a text that a page and a position would read as a number."""
 
     class Parts(TakeAll):
         counters = (Counter("turn", "p1"), Counter("part", None))

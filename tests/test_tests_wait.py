@@ -1,4 +1,4 @@
-"""Browser tests wait for the values that they assert: on a busy machine a value may not be there at once."""
+"""Browser tests wait for the values that they assert, because on a busy machine a value may not be there at once."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 HURRIED = re.compile(r"assert (?!.* [<>]=? ).*\.(count|is_visible|is_checked|is_enabled)\(\)")
-"""Read at once; `expect` of Playwright says the same and waits."""
+"""Assertions that read a value once; Playwright's `expect` waits for it."""
 PAGES = [path for folder in ("browser", "serve") for path in sorted((Path(__file__).parent / folder).glob("*.py"))]
 LEAVING = (ast.Return, ast.Raise, ast.Continue, ast.Break)
 
@@ -16,14 +16,14 @@ of_pages = pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.paren
 
 
 @of_pages
-def test_what_is_claimed_of_a_page_is_waited_for(path):
+def test_assertions_about_a_page_wait(path):
     hurried = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if HURRIED.search(line)]
     assert hurried == []
 
 
 @of_pages
-def test_each_line_is_reached(path):
-    """A wait that stands after a return waits for nothing."""
+def test_every_line_can_be_reached(path):
+    """No statement follows a return, a raise or a loop exit, where a wait would never run."""
     blocks = [
         block
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))

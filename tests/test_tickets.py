@@ -35,9 +35,9 @@ async def session_manager_of(folder: Path | None, *, tickets: bool = True, limit
 FEW = Limits(tickets_of_browser=2, tickets_of_address=40)
 
 
-def test_one_child_does_not_flood_the_tickets_of_a_class():
-    """Neither with one browser nor with a new one for each ticket; thirty children behind one address hand in, and it is told
-    to whom it is not taken, who can press again.
+def test_one_child_cannot_flood_a_class_with_tickets():
+    """It cannot, neither with one browser nor with a new one for each ticket. Thirty children behind one address can hand in,
+    and a child whose ticket is refused is told so and can press again.
     """
 
     async def play() -> None:
@@ -67,7 +67,7 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
 
 
 async def hand_in(manager: SessionManager, learner: str, name: str) -> str:
-    """The key of the session in which a ticket was handed in."""
+    """Hands in a ticket, and returns the key of its session."""
     live = await manager.open(learner, "lesson.ipynb", QUERY, [LESSON])
     message = {"do": "hand_in_ticket", "answers": WRONG, "at": 7, "name": name}
     assert "result" in (await manager.answer(live, "tab", 1, 0, message))["ticket"]
@@ -75,8 +75,8 @@ async def hand_in(manager: SessionManager, learner: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_tickets_are_listed_with_name_answers_and_misconceptions_and_deleted(tmp_path, kept):
-    """From the file and from memory alone; one that is deleted is gone from both, and the others stay."""
+def test_tickets_are_listed_with_name_answers_and_misconceptions_and_can_be_deleted(tmp_path, kept):
+    """This works with a file and with memory alone. A deleted ticket is gone from both, and the others stay."""
 
     async def go() -> None:
         manager = await session_manager_of(tmp_path if kept else None)
@@ -104,8 +104,8 @@ def test_tickets_are_listed_with_name_answers_and_misconceptions_and_deleted(tmp
     asyncio.run(go())
 
 
-def test_a_ticket_that_was_only_checked_is_nobodys(tmp_path):
-    """Also when the server is started with tickets later: its learner was told that nobody sees it."""
+def test_a_ticket_that_was_only_checked_is_not_listed(tmp_path):
+    """It is not listed either if the server later collects tickets, because its learner was told that nobody sees it."""
 
     async def go() -> None:
         manager = await session_manager_of(tmp_path, tickets=False)
@@ -123,8 +123,8 @@ def test_a_ticket_that_was_only_checked_is_nobodys(tmp_path):
     assert b"Ana" not in (tmp_path / "learners.sqlite").read_bytes()
 
 
-def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
-    """A file may hold anything: a lesson that is not there, answers of another version."""
+def test_an_unreadable_ticket_hides_no_other(tmp_path):
+    """The file may contain a missing lesson, or answers of another version."""
 
     async def go() -> None:
         manager = await session_manager_of(tmp_path)
@@ -146,7 +146,7 @@ def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
      ("\x00", ""), ("م\u064e\u0651ن", "م\u064e\u0651ن"), ("x" * 90, "x" * 60), (7, ""), (None, "")],
 )  # fmt: skip
 def test_a_name_stays_on_its_line(name, shown):
-    """Nothing in it turns what stands around it, covers it or goes on for ever."""
+    """No character in it reverses or covers the text around it, or makes the line endless."""
     assert name_as_written(name, LONGEST_NAME) == shown
 
 
@@ -156,6 +156,6 @@ def test_a_name_stays_on_its_line(name, shown):
      ("10.0.0.5", "10.0.0.2:8866", False, False), ("127.0.0.1", "cards.school.example", True, False),
      ("127.0.0.1", "localhost:8866", True, True), ("10.0.0.5", "localhost:8866", True, False)],
 )  # fmt: skip
-def test_only_the_computer_that_serves_sees_them(remote, host, proxied, here):
+def test_only_the_serving_computer_sees_tickets(remote, host, proxied, here):
     """The access code does not give access to them, because a whole class knows it."""
     assert is_here(remote, host, proxied=proxied) == here

@@ -1,3 +1,5 @@
+"""Transcripts of matches as text, for a player or for the teacher."""
+
 from cardlab import start
 from cardlab.core.rng import RandomStream
 from cardlab.words.transcript import transcript
@@ -10,8 +12,8 @@ def played(n: int):
     return match
 
 
-def test_a_transcript_tells_the_deal_the_actions_and_how_it_stands():
-    """Options and seed, the cards as dealt, each action with its rules, sentences and arithmetic, the table at the end."""
+def test_a_transcript_has_the_deal_the_actions_and_the_final_table():
+    """It has options and seed, the dealt cards, each action with its rules, sentences and arithmetic, and the final table."""
     match = played(2)
     text = transcript(match)
     dealt, told = text.split("\n\n")[1], text.split("\n\n")[2]
@@ -22,8 +24,8 @@ def test_a_transcript_tells_the_deal_the_actions_and_how_it_stands():
     assert text.endswith("outcome: none\n")
 
 
-def test_a_players_transcript_keeps_what_is_hidden():
-    """No card appears that the player has not seen, and blanks stand for the others."""
+def test_a_players_transcript_hides_hidden_cards():
+    """No card appears that the player has not seen, and blanks replace the others."""
     match = played(3)
     hidden = [*match.zone("hand.p2"), *match.zone("stock"), *match.zone("other_deck")]
     text = transcript(match, viewer="p1")
@@ -31,14 +33,14 @@ def test_a_players_transcript_keeps_what_is_hidden():
     assert "hand.p2: ? ? ?" in text
 
 
-def test_actions_can_be_passed_over():
+def test_actions_can_be_left_out():
     text = transcript(played(6), actions={0, 2, 3})
     assert text.count("\n> ") == 2
     assert text.count("\n…\n") == 2
 
 
-def test_a_secret_choice_is_not_told_to_the_others():
-    """A player who has laid cards face down is named, but not the cards; the player and the teacher can read them."""
+def test_a_secret_choice_is_hidden_from_the_others():
+    """The transcript names a player who has laid cards face down, but not the cards. The player and the teacher can read them."""
     match = start("twenty_first_century_war", seed=3).play("all draw")
     choice = next(action for action in match.legal_actions() if action.who == "p1")
     match.play(choice)

@@ -17,11 +17,11 @@ SAID = {"war-tie.sentence": "7♣ and 7♦ are equal. That means war!"}
 
 
 FILES = ["ui.ftl", "lessons/addition_war_lesson.ftl", "games/war.ftl", "games/twos.ftl"]
-"""Long and short texts, one branch in another, several lines."""
+"""Long and short texts, nested branches, and several lines."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 WITHOUT = {"ar": {"seven_twenty_seven_lesson-try-hits.why", "seven_twenty_seven_lesson-try-hits-seen.right"}}
-"""Translations that lack a field of the English: Arabic has one word for "two cards", and the answer just given need not be
-repeated.
+"""Translations that leave out a field of the English text: Arabic has one word for "two cards", and the answer just given need
+not be repeated.
 """
 
 
@@ -30,8 +30,8 @@ def spanish():
     return to_po("es", SAID, FILES)
 
 
-def test_what_learners_meet_first_comes_first():
-    """Every text once; the pages, a lesson before its game, and at the end what is for grown-ups."""
+def test_texts_that_learners_see_first_come_first():
+    """Every text comes once: pages, then each lesson before its game, and last the texts for adults."""
     asked = to_translate()
     assert len({text.name for text in asked}) == len(asked) > 4000
     paths = [text.path for text in asked]
@@ -42,8 +42,8 @@ def test_what_learners_meet_first_comes_first():
     assert paths[-1] == "lab/exact.ftl"
 
 
-def test_each_text_goes_out_with_its_context_and_an_example(spanish):
-    """With its translation, too."""
+def test_each_text_is_exported_with_its_context_and_an_example(spanish):
+    """Existing translations are exported too."""
     entries = {entry.context: entry for entry in read_po(BytesIO(spanish.encode())) if entry.id}
     assert [*entries] == [text.name for text in to_translate() if text.path in FILES]
     tie = entries["war-tie.sentence"]
@@ -54,15 +54,15 @@ def test_each_text_goes_out_with_its_context_and_an_example(spanish):
     assert all(entry.string for entry in entries.values())
 
 
-def test_a_translation_that_goes_out_comes_back_as_it_was(spanish, tmp_path):
-    """Branch by branch, from files with nothing in them."""
+def test_an_exported_translation_comes_back_unchanged(spanish, tmp_path):
+    """It does so branch by branch, into empty files."""
     assert from_po(spanish, "es", tmp_path) == []
     for file in FILES:
         assert told(tmp_path / file) == told(HOME / "locales" / "es" / file)
 
 
 def told(file):
-    """Name of a message and attribute -> what it says."""
+    """Returns name of a message and attribute -> its text."""
     messages = [entry for entry in _entries(file) if hasattr(entry, "attributes")]
     said = {entry.id.name: source(entry.value) for entry in messages if entry.value}
     return said | {f"{entry.id.name}.{part.id.name}": source(part.value) for entry in messages for part in entry.attributes}
@@ -91,8 +91,8 @@ msgstr ""
 """
 
 
-def test_what_is_wrong_with_a_translation_is_told_and_the_rest_is_taken(tmp_path):
-    """Into a file that is there already: its comments and its other messages stay."""
+def test_faults_of_a_translation_are_reported_and_the_rest_is_taken(tmp_path):
+    """If the file exists, its comments and its other messages stay."""
     file = tmp_path / "games" / "war.ftl"
     file.parent.mkdir()
     file.write_text("# Krig\n\nwar-tie = Strid!\n    .rule = Lika kort.\n", encoding="utf-8")
@@ -107,8 +107,8 @@ def test_what_is_wrong_with_a_translation_is_told_and_the_rest_is_taken(tmp_path
     assert told(file) == {"war-tie": "Krig!", "war-tie.rule": "Lika kort.", "war-tie.landmark": "krig"}
 
 
-def test_the_english_of_what_is_translated_goes(tmp_path):
-    """The English of a complete message is removed; if a part is missing it stays, with everything around it."""
+def test_the_english_of_translated_messages_is_removed(tmp_path):
+    """If a part of a message is missing, its English stays, with everything around it."""
     english = "# Head\n\n# war-tie = War!\n#     .landmark = a war\n#     .rule = { $n ->\n#         [one] A\n#     }\n# war-pot = The pot\n\n# ## More\n"
     file = tmp_path / "games" / "war.ftl"
     file.parent.mkdir()
@@ -123,8 +123,8 @@ def test_the_english_of_what_is_translated_goes(tmp_path):
     assert len(told(file)) == len(parts) + 1
 
 
-def test_examples_are_what_was_said():
-    """In a match, in a question, and, without arithmetic, with facts of other messages."""
+def test_examples_are_real_texts():
+    """They come from a match, from a question, and otherwise from facts of other messages."""
     said = examples(games=["war"], lessons=["addition_war"])
     assert said["war-turn_up.hands"].endswith(".")
     assert "{" not in "".join(said.values())
@@ -133,15 +133,15 @@ def test_examples_are_what_was_said():
 
 
 @pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT_LANGUAGE}))
-def test_a_translation_says_every_fact(language):
-    """A figure that is written out where English has a field is wrong as soon as the fact is another one."""
+def test_a_translation_mentions_every_fact(language):
+    """A number that is written out instead of a field would be wrong for any other fact."""
     facts = {text.name: mentioned(text.pattern)[0] - counted(text.pattern) for text in texts(DEFAULT_LANGUAGE)}
     unsaid = {text.name for text in texts(language) if facts[text.name] - mentioned(text.pattern)[0]}
     assert sorted(unsaid - WITHOUT.get(language, set())) == []
 
 
 def counted(pattern):
-    """The facts by which English tells one from several, and which it does not say: each language has its own way."""
+    """Returns the facts that English uses only to select singular or plural. Other languages may do so in other ways."""
     found = list(nodes(pattern))
     chooses = [node for node in found if type(node).__name__ == "SelectExpression"]
     plural = [node for node in chooses if all(getattr(one.key, "name", "one") in CATEGORIES for one in node.variants)]
@@ -151,7 +151,7 @@ def counted(pattern):
     return {node.selector.id.name for node in plural if hasattr(node.selector, "id")} - said
 
 
-def test_how_far_a_language_has_come(capsys):
+def test_the_progress_of_a_language(capsys):
     assert all(part.translated == part.texts for part in progress("es"))
     assert {part.translated for part in progress("sv")} == {0}
     assert main(["translate", "es"]) == 0
@@ -159,7 +159,7 @@ def test_how_far_a_language_has_come(capsys):
     assert main(["translate", "sv", "--from", __file__]) == 2
 
 
-def test_what_is_no_language_has_no_texts():
+def test_an_unknown_language_has_no_texts():
     with pytest.raises(CardlabError, match="'x_y_z' is no language"):
         to_po("x_y_z", {})
     with pytest.raises(CardlabError, match="no file 'games/wa.ftl' among the words. Did you mean 'games/war.ftl'"):

@@ -1,3 +1,5 @@
+"""`cardlab verify`: worked examples in YAML and Markdown, their differences, and their lists of rules."""
+
 import pytest
 
 from cardlab.cli.commands import main
@@ -26,7 +28,7 @@ def written(folder, text, name="war.yaml"):
 
 
 def test_a_right_example_passes_in_yaml_and_markdown(tmp_path, capsys):
-    """The same example is read from a YAML file and from a block of a page."""
+    """The same example can be in a YAML file or in a block of a page."""
     page = written(tmp_path, f"# War\n\nWords.\n\n```yaml{RIGHT}```\n\nMore words.\n", "war.md")
     assert main(["verify", str(written(tmp_path, RIGHT)), str(page)]) == 0
     assert "2 examples, 0 differences" in capsys.readouterr().out
@@ -53,8 +55,8 @@ def test_a_right_example_passes_in_yaml_and_markdown(tmp_path, capsys):
         ("winner_first", "sideways", "option 'pickup_order' is 'sideways'"),
     ],
 )
-def test_a_difference_is_told_in_words(tmp_path, capsys, old, new, told):
-    """Which zone, the expected and the actual cards, at which step; and the command exits with 1."""
+def test_a_difference_is_described_in_words(tmp_path, capsys, old, new, told):
+    """The message gives the zone, the expected and the actual cards, and the step, and the command exits with 1."""
     assert main(["verify", str(written(tmp_path, RIGHT.replace(old, new)))]) == 1
     assert told in capsys.readouterr().out
 
@@ -69,13 +71,13 @@ def test_a_difference_is_told_in_words(tmp_path, capsys, old, new, told):
     ],
 )
 def test_a_part_of_the_wrong_kind_is_an_error(tmp_path, capsys, old, new):
-    """A list where a mapping belongs, or the other way round, is named, and the command ends with 2."""
+    """A list where a mapping belongs, or the reverse, is named, and the command ends with 2."""
     assert main(["verify", str(written(tmp_path, RIGHT.replace(old, new)))]) == 2
     assert "must be a" in capsys.readouterr().err
 
 
 def listed(*rules, game="war"):
-    """A file with the right example, whose head lists these rules."""
+    """Returns a file with the correct example, whose head lists these rules."""
     example = "".join(f"    {line}\n" for line in RIGHT.strip().splitlines()).replace("    name", "  - name", 1)
     return f"game: {game}\nrules: [{', '.join(rules)}]\nexamples:\n{example}"
 
@@ -89,14 +91,14 @@ def listed(*rules, game="war"):
         ([], "war.turn_up is shown and not listed"),
     ],
 )
-def test_the_list_of_rules_is_held_to_the_examples(tmp_path, capsys, rules, told):
-    """A rule that no example shows is told, and one that an example shows and the list leaves out."""
+def test_the_list_of_rules_is_compared_with_the_examples(tmp_path, capsys, rules, told):
+    """A listed rule without an example is reported, and so is a rule in an example that is not listed."""
     assert main(["verify", str(written(tmp_path, listed(*rules)))]) == (1 if told else 0)
     assert told in capsys.readouterr().out
 
 
-def test_rules_of_the_game_that_one_adds_to_need_not_be_listed(tmp_path, capsys):
-    """Guerilla Joker is War and one rule: those of War fire in its examples, and its list has its own alone."""
+def test_rules_of_the_extended_game_need_not_be_listed(tmp_path, capsys):
+    """Guerilla Joker is War with one more rule. War's rules fire in its examples, but its list has only its own."""
     text = listed("guerilla_joker.joker", game="guerilla_joker")
     assert main(["verify", str(written(tmp_path, text))]) == 1
     told = capsys.readouterr().out
@@ -104,22 +106,22 @@ def test_rules_of_the_game_that_one_adds_to_need_not_be_listed(tmp_path, capsys)
     assert "war.turn_up" not in told.replace("guerilla_joker", "")
 
 
-def test_what_differs_comes_before_what_the_list_lacks(tmp_path, capsys):
-    """An example that does not hold shows nothing, so the list is held to examples that all hold."""
+def test_differences_come_before_missing_rules(tmp_path, capsys):
+    """An example with a difference shows no rules, so the list is compared only if all examples are right."""
     text = listed("war.tie").replace("turns: 1", "turns: 2")
     assert main(["verify", str(written(tmp_path, text))]) == 1
     assert "not listed" not in capsys.readouterr().out
 
 
-def test_the_rule_that_refuses_is_shown(tmp_path):
+def test_a_rule_that_refuses_counts_as_shown(tmp_path):
     refused = RIGHT.replace("winner: none", "refused: {action: all deal, rule: war.deal}")
     (example,) = examples(written(tmp_path, refused))
     assert example.shown == {"war.turn_up", "war.take", "war.pickup", "war.deal"}
     assert example.differences() == []
 
 
-def test_where_nothing_is_given_a_match_begins(tmp_path):
-    """Rules that fire at the deal are shown too, and the cards lie as the deal leaves them."""
+def test_without_a_position_a_match_begins(tmp_path):
+    """Rules that fire at the deal count as shown, and the cards are as dealt."""
     (example,) = examples(written(tmp_path, "name: the deal\nexpect: {zones: {packet.p2: {count: 26}}, rules: [war.deal]}\n"))
     assert example.differences() == []
     assert example.shown == {"war.deal"}
@@ -144,15 +146,15 @@ def test_a_refusal_names_the_action_and_its_rule(tmp_path, capsys, old, new, tol
         ("rules: []", "rules: war.tie", "'rules' is 'war.tie', and must be a list"),
     ],
 )
-def test_a_head_that_is_none_is_an_error(tmp_path, capsys, old, new, told):
-    """A key that nothing reads is named, and so is a list that is none."""
+def test_an_invalid_head_is_an_error(tmp_path, capsys, old, new, told):
+    """An unknown key is named, and so is an invalid list."""
     assert main(["verify", str(written(tmp_path, listed().replace(old, new, 1)))]) == 2
     assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["a: [", "- just a text", "name: only", RIGHT + "more: 1", "\x00"])
-def test_what_is_no_example_is_an_error(tmp_path, capsys, text):
-    """A file that does not follow the notation is told so, and the command ends with 2."""
+def test_an_invalid_example_is_an_error(tmp_path, capsys, text):
+    """A file that does not follow the notation gets an error, and the command ends with 2."""
     path = written(tmp_path, text)
     with pytest.raises(ExampleError):
         examples(path)
@@ -166,7 +168,7 @@ def test_a_missing_file_is_an_error(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_worked_examples_hold_and_show_every_rule_of_a_game(slug):
+def test_worked_examples_are_right_and_show_every_rule_of_a_game(slug):
     """Each rule fires in one of them, or refuses an action."""
     tried = shipped(slug)
     assert [line for example in tried for line in example.differences()] == []

@@ -20,18 +20,18 @@ from cardlab.words import fluent_files
 
 ROOT = Path(__file__).parents[1]
 WRITTEN = ("docs/course/", "docs/rules/", "docs/templates/", "docs/reference/commands.md", "docs/reference/models.md")
-"""Pages that the book is built with, and what they are made from: other tests run them."""
+"""Pages that are generated with the book, and their sources; other tests run them."""
 PAGES = ["README.md", *(page.relative_to(ROOT).as_posix() for page in sorted((ROOT / "docs").rglob("*.md")))]
 PAGES = [page for page in PAGES if not page.startswith(WRITTEN)]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$|(?<!`)`([^`\n]+)`(?!`)", re.MULTILINE | re.DOTALL)
-"""A block and the language that it is in, or code in a line."""
+"""A block with its language, or code within a line."""
 SHELL = {"", "sh", "bash", "shell", "console"}
 OPTIONS = doctest.NORMALIZE_WHITESPACE
 
 
 @pytest.fixture
 def alone(tmp_path, monkeypatch):
-    """Files and entries that an example adds are removed after it."""
+    """Changes to a temporary folder, and afterwards removes the files and registry entries that an example adds."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TQDM_DISABLE", "1")
     for registry in (bots.registry, games):
@@ -42,7 +42,9 @@ def alone(tmp_path, monkeypatch):
 
 
 def written(page):
-    """The language, the code and the first line of each block and each piece of code of a page; None is that of a line."""
+    """Yields the language, the code and the first line of each block and each piece of code of a page; the language within a
+    line is None.
+    """
     text = (ROOT / page).read_text(encoding="utf-8")
     for found in BLOCK.finditer(text):
         line = text[: found.start()].count("\n") + 1
@@ -50,15 +52,15 @@ def written(page):
 
 
 def needed(where):
-    """Pass over what shows libraries of an extra, where these are not installed."""
+    """Skips examples of an extra's libraries if these are not installed."""
     if where.startswith(("docs/how-to/research.md", "cardlab.rl")):
         for library in ("pettingzoo", "pyspiel"):
             pytest.importorskip(library, reason=f"{where} shows {library}: pip install 'cardlab[rl]'")
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_python_of_a_page_runs(page, alone):
-    """From top to bottom in one session: each block, what a block of a session shows, and calls that stand in a line of text."""
+def test_the_python_code_of_a_page_runs(page, alone):
+    """It runs from top to bottom in one session: each block, the results in a session's block, and calls within a line of text."""
     needed(page)
     names = {"__name__": "__main__"}
     for language, code, line in written(page):
@@ -71,7 +73,7 @@ def test_the_python_of_a_page_runs(page, alone):
 
 
 def asks(code, names):
-    """Whether code in a line is a call or an item of something that the page has made before."""
+    """Whether code within a line calls or indexes something that the page has defined before."""
     try:
         tree = ast.parse(code, mode="eval").body
     except SyntaxError:
@@ -81,7 +83,7 @@ def asks(code, names):
 
 
 def run_session(code, names, page, line):
-    """A session as it would be typed: what is shown must be what stands there."""
+    """Runs a session as it would be typed, and compares its output with the page."""
     test = doctest.DocTestParser().get_doctest(code, names, page, page, line - 1)
     said = []
     doctest.DocTestRunner(optionflags=OPTIONS).run(test, out=said.append, clear_globs=False)
@@ -90,11 +92,13 @@ def run_session(code, names, page, line):
 
 
 OF_OTHERS = "docs/how-to/deploy.md"
-"""There proxies and hubs are started, which are not here: the page says how each was tried. Our own commands are held there too."""
+"""It has commands that start proxies and hubs, which are not available here; the page says how each was tested. Our own
+commands in it are checked.
+"""
 
 
 def commands(page):
-    """The lines that are typed in a terminal."""
+    """Yields the lines to type in a terminal."""
     for language, code, line in written(page):
         if language in SHELL:
             code = "".join(re.findall(r"cardlab serve .*\n", code)) if page == OF_OTHERS else code
@@ -102,8 +106,8 @@ def commands(page):
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if list(commands(page))])
-def test_the_commands_of_a_page_are_there(page):
-    """Commands for a terminal: ours with these arguments, make's targets, the extras of an installation."""
+def test_the_commands_of_a_page_exist(page):
+    """These are our commands with their arguments, make's targets, and the extras of an installation."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     for command, line in commands(page):
@@ -121,9 +125,9 @@ def test_the_commands_of_a_page_are_there(page):
 
 
 @pytest.mark.parametrize("page", [*PAGES, "CONTRIBUTING.md"])
-def test_the_commands_named_in_a_line_are_there(page, capsys):
-    """`cardlab verify` in the middle of a sentence is a command that there is, and so is a target of make; what is said of
-    tests runs some.
+def test_the_commands_named_in_a_line_exist(page, capsys):
+    """This covers names such as `cardlab verify` in the middle of a sentence, and make's targets. A named selection of tests
+    selects some.
     """
     lines = {code for language, code, _ in written(page) if language is None}
     named = {found[1] for code in lines if (found := re.match(r"cardlab ([a-z]+)\b", code))}
@@ -165,8 +169,8 @@ SAID = [(name, *found) for name in exact.__all__ for found in VALUE.findall(geta
 
 
 @pytest.mark.parametrize(("name", "code", "about", "value"), SAID)
-def test_what_the_exact_answers_are_said_to_be(name, code, about, value):
-    """``distances(2, 7).mean`` is 2620/663, as its docstring says."""
+def test_the_documented_exact_answers_are_right(name, code, about, value):
+    """For example, ``distances(2, 7).mean`` is 2620/663, as its docstring says."""
     found = eval(code, {public: getattr(exact, public) for public in exact.__all__})
     if value.startswith("("):
         assert tuple(found) == ast.literal_eval(value)
@@ -176,8 +180,8 @@ def test_what_the_exact_answers_are_said_to_be(name, code, about, value):
         assert found == Fraction(value)
 
 
-def test_there_is_something_to_run():
-    """The README and the book have blocks of each kind, the docstrings examples, the exact answers values."""
+def test_there_are_examples_to_run():
+    """The README and the book have blocks of each kind, the docstrings have examples, and the exact answers have values."""
     kinds = [language for page in PAGES for language, _, _ in written(page)]
     assert kinds.count("python") >= 15
     assert kinds.count("pycon") >= 10

@@ -15,7 +15,7 @@ def test_one(n):
 
 
 def test_tests_of_one_group_run_in_one_process(tmp_path):
-    """Otherwise each of several processes makes the same book, server or kernel for itself, and nothing fails."""
+    """Otherwise several processes would each make the same book, server or kernel, without any failure."""
     (tmp_path / "test_shared.py").write_text(SHARED, "utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-n", "2", "--dist", "loadgroup", "test_shared.py"]
     alone = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}

@@ -1,7 +1,7 @@
 """Runs the quick tests with the lowest and the newest allowed versions of dependencies: ``python -m tests.version_bounds``.
 
-First all dependencies of pyproject.toml have their lowest versions, on the oldest supported Python on this computer; then their
-newest, on the newest Python. The same holds for the dependencies of tests. Tests named as arguments run instead of all.
+First all dependencies in pyproject.toml have their lowest versions, on the oldest supported Python on this computer; then their
+newest, on the newest Python. This includes the dependencies of the tests. Arguments name tests to run instead of all.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def main() -> None:
-    """Tries both ends, or the named one; the first failure ends it."""
+    """Tries both ends, or the named one, and stops at the first failure."""
     ends, tests = [one for one in sys.argv[1:] if one in ENDS] or list(ENDS), [one for one in sys.argv[1:] if one not in ENDS]
     for end in ends:
         resolution, python = ENDS[end], list(here().values())[0 if end == "lowest" else -1]

@@ -1,9 +1,9 @@
 """Finds the widest tables: with the most drawn cards, the most cards side by side, or the most possible actions.
 
 ``python -m tests.widest`` looks for them in matches of every preset, with every possible number of players. It writes its
-results to ``tests/browser/widest.csv``: a game, a preset, a number of players, a seed, and a number of turns played at random.
-So a test of the layout can lay the table again without a search. Cards are counted after each event of a turn, because the
-stage shows compared cards until the next turn begins.
+results to ``tests/browser/widest.csv``: a game, a preset, a number of players, a seed, and a number of random turns. So a
+layout test can lay the table again without a search. Cards are counted after each event of a turn, because the stage shows
+compared cards until the next turn begins.
 """
 
 from __future__ import annotations
@@ -62,13 +62,13 @@ def seated(game: str, preset: str, players: int, seed: int) -> Match:
 
 
 def played(game: str, preset: str, players: int, seed: int, turns: int) -> Match:
-    """Returns a match after this many turns in which everybody plays at random."""
+    """Returns a match after this many random turns."""
     match = seated(game, preset, players, seed)
     return bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), automatic=True, at_most=turns)
 
 
 def decides(match: Match, seat: str = "p1") -> bool:
-    """Whether a learner in this seat has something to do."""
+    """Whether a learner in this seat can act."""
     return any(action.who in ("all", seat) for action in match.legal_actions())
 
 
@@ -78,7 +78,7 @@ def drawn(table: Table) -> int:
 
 
 def longest_row(table: Table) -> int:
-    """Returns the most cards of a zone that is no pile."""
+    """Returns the size of the largest zone that is no pile."""
     rows = [len(cards) for name, cards in table.zones.items() if table.kinds[name].lies in ("row", "fan", "columns")]
     return max(rows, default=0)
 

@@ -1,3 +1,5 @@
+"""The bundle joins the front end's modules into one, without losing or changing any."""
+
 import re
 from pathlib import Path
 
@@ -34,29 +36,29 @@ ENTRIES = [
 ]
 
 ROOMS = ("common", "cards", "table", "models", "page", "stage", "lesson")
-"""From the lowest: each imports from itself and those below it."""
+"""From the lowest: each imports only from itself and from those before it."""
 HERE = Path(bundle.__file__).parent
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_a_widget_ships_one_module_without_imports(entry):
-    """The module for anywidget is self-contained: a relative import would find nothing there."""
+    """The module for anywidget is self-contained, because a relative import would find nothing in a notebook."""
     text = bundle.module(entry)
     assert not bundle._IMPORT.search(text)
     assert text.count("export default") == (entry not in WITHOUT_EXPORT)
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_nothing_is_fetched_from_outside(entry):
-    """The only addresses in the front end are the names of XML spaces."""
+def test_the_front_end_contains_no_addresses(entry):
+    """The only ones are the names of XML namespaces."""
     text = (bundle.module(entry) + bundle.stylesheet() + bundle.stage_stylesheet()).replace("http://www.w3.org/", "")
     assert "http:" not in text
     assert "https:" not in text
     assert "url(" not in text
 
 
-def test_every_name_is_known_in_one_room():
-    """A bundle knows a module by its name alone; what the bundle writes has its types in a room."""
+def test_every_module_name_is_unique():
+    """The bundle finds a module by its name alone. Generated modules have their types in one folder."""
     names = [path.name for path in HERE.glob("*/*") if path.suffix in (".js", ".css", ".ts")]
     stems = [re.sub(r"(\.d)?\.(js|ts)$", "", name) for name in names]
     assert len(stems) == len({*stems})
@@ -64,7 +66,7 @@ def test_every_name_is_known_in_one_room():
     assert {path.parent.name for path in bundle.paths().values()} == {*ROOMS}
 
 
-def test_no_room_imports_from_a_room_above_it():
+def test_no_folder_imports_from_a_later_one():
     for path in bundle.paths().values():
         for lead in re.findall(r'^(?:import|\}).* from "(.*\.js)";', path.read_text("utf-8"), flags=re.M):
             there = (path.parent / lead).resolve()
@@ -72,8 +74,8 @@ def test_no_room_imports_from_a_room_above_it():
             assert there.exists() or there.with_suffix(".d.ts").exists(), (path.name, lead)
 
 
-def test_the_model_of_another_package_imports_from_no_room(monkeypatch, tmp_path):
-    """Its author need not know which room a module lies in."""
+def test_the_script_of_another_package_imports_without_folders(monkeypatch, tmp_path):
+    """Its author need not know which folder a module is in."""
     (tmp_path / "gears.js").write_text('import {s} from "./svg.js";\n\nexport const draw = () => s("g");\n', "utf-8")
     monkeypatch.setattr(bundle, "scripts", lambda: {"gears": tmp_path / "gears.js"})
     order: list[str] = []
@@ -85,24 +87,24 @@ def test_the_model_of_another_package_imports_from_no_room(monkeypatch, tmp_path
 
 
 def test_every_file_of_the_front_end_is_used():
-    """No module lies there that no widget imports."""
+    """Some widget imports each module."""
     order: list[str] = []
     for entry in ENTRIES:
         bundle._collect(entry, order, (), bundle.source)
     there = {name.removesuffix(".js") for name in bundle.paths() if name.endswith(".js")}
-    assert {*there, "model_registry", "stage_registry", "version"} == set(order)  # the last three are written by the bundle
+    assert {*there, "model_registry", "stage_registry", "version"} == set(order)  # the bundle generates the last three
 
 
 @pytest.mark.parametrize("model", ["ten_frames", "hundred_chart"])
-def test_a_page_has_the_states_on_the_way_to_a_picture(model):
-    """A model's other exports reach the page, joined into one text and as a file of its own."""
+def test_a_page_has_a_models_actions(model):
+    """A model's other exports reach the page, both in the joined text and in a file of its own."""
     assert f"acts: {model}_acts" in bundle.source("model_registry.js")
     drawn = next(one for one in bundle.file("lesson", (model,)).imports if one.name == model)
     assert f"acts: ${model}.acts" in drawn.text
 
 
-def test_an_import_may_take_several_lines(monkeypatch):
-    """A list of names that is too long for one line is linked as a short one is, also under another name."""
+def test_an_import_may_have_several_lines(monkeypatch):
+    """A long list of names is linked like a short one, also with renamed imports."""
     texts = {
         "long.js": 'import {\n  a,\n  b as c,\n} from "../room/short.js";\n\nexport const d = a + c;\n',
         "short.js": "export const a = 1;\nexport const b = 2;\n",
@@ -115,7 +117,7 @@ def test_an_import_may_take_several_lines(monkeypatch):
 
 
 def without_comments(text):
-    """The lines of a module without its comments and blank lines, line by line."""
+    """Returns the lines of a module without comments and blank lines."""
     lines, inside = [], False
     for line in text.splitlines(keepends=True):
         inside = inside or line.lstrip().startswith("/**")
@@ -131,9 +133,9 @@ def without_comments(text):
     return re.sub(r"(?<=\S) //[^\n\"'`]*$", "", text, flags=re.M)
 
 
-def test_the_bundle_holds_every_module_once_and_as_it_lies_in_the_folder():
-    """A widget runs the code that was checked: only comments, blank lines and indentation are left out, and imports are
-    changed.
+def test_the_bundle_contains_every_module_once_and_unchanged():
+    """Only comments, blank lines and indentation are left out, and imports are changed, so a widget runs the code that was
+    checked.
     """
     for entry in ENTRIES:
         order: list[str] = []
@@ -151,7 +153,7 @@ def test_a_template_literal_of_several_lines_keeps_its_spaces():
     assert bundle._code("one", {"one.js": "if (a) {\n\n  b();\n}\n"}.__getitem__) == "if (a) {\nb();\n}\n"
 
 
-def test_a_comment_behind_code_is_left_out_and_text_stays():
+def test_a_comment_after_code_is_left_out_and_strings_stay():
     text = 'const a = (/** @type {B} */ b) => b; // why\nconst c = "x // y";\nconst d = `x // y`; // it\'s\n'
     assert bundle._code("one", {"one.js": text}.__getitem__) == (
         'const a = (b) => b;\nconst c = "x // y";\nconst d = `x // y`; // it\'s\n'
@@ -169,20 +171,20 @@ def test_a_comment_behind_code_is_left_out_and_text_stays():
         ("const a = `b\n  c = d`;\nlet e = f;", "const a = `b\n  c = d`;\nlet e = f;"),
     ],
 )
-def test_a_page_is_sent_no_spaces_beside_signs(code, sent):
-    """Only where no text can be meant."""
+def test_spaces_next_to_signs_are_removed(code, sent):
+    """They stay wherever they could be part of a text."""
     assert bundle._tight(code) == sent
 
 
-def test_the_page_says_no_text_that_has_no_message():
-    """The names of the page's texts, by which its words are checked, are those of messages."""
+def test_every_text_of_the_page_has_a_message():
+    """The page's types list the names of its texts, and each is a message."""
     declared = bundle.source("types.d.ts").partition("export type Text =")[2].partition(";")[0]
     names = re.findall(r'"(\w+)"', declared)
     assert len(names) > 100
     assert {*names} <= {*page_texts(Words()), *later_texts(Words())}
 
 
-def test_modules_that_import_each_other_are_refused(monkeypatch):
+def test_circular_imports_are_refused(monkeypatch):
     monkeypatch.setattr(
         bundle,
         "source",

@@ -1,3 +1,5 @@
+"""The widgets of visual models: values from a browser, errors, and texts."""
+
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from traitlets import TraitError
@@ -21,13 +23,13 @@ from cardlab.words.words import Words
         (DoubleTarget(value=3), {"value": 71}, 70),
     ],
 )
-def test_what_a_browser_chooses_is_kept_within_the_picture(widget, sent, kept):
-    """A browser may send anything: a place beyond the end becomes the end."""
+def test_a_browsers_value_stays_within_the_picture(widget, sent, kept):
+    """A browser may send anything, and a place beyond the end becomes the end."""
     widget.set_state(sent)
     assert widget.value == kept
 
 
-def test_a_browser_sets_what_is_chosen_and_nothing_else():
+def test_a_browser_can_set_only_the_value():
     line, frames = NumberLine(high=20, value=3), TenFrames(a=4, b=3)
     line.set_state({"high": 5, "marks": [1, 2], "words": {}, "name": "x", "model": "ten_frames", "value": 4})
     assert (line.high, line.marks, line.name, line.model, line.value) == (20, [], "", "number_line", 4)
@@ -53,13 +55,13 @@ def test_a_browser_sets_what_is_chosen_and_nothing_else():
         (lambda: DoubleTarget(totals=[90]), "the line ends at 70"),
     ],
 )
-def test_what_cannot_be_drawn_is_refused_with_its_reason(made, told):
+def test_an_impossible_model_is_refused_with_the_reason(made, told):
     with pytest.raises(TraitError, match=told):
         made()
 
 
-def test_a_state_is_a_widget_with_the_names_of_the_players():
-    """The states that follow a match become widgets; seats become names."""
+def test_a_state_becomes_a_widget_with_the_names_of_the_players():
+    """The states that follow a match become widgets, with names for the seats."""
     bars = model_widget({"model": "bar_model", "parts": [7, 6], "other": [5, 4], "seats": ["p2", "p1"]})
     assert isinstance(bars, BarModel)
     assert bars.names == ["Player 2", "Player 1"]
@@ -85,7 +87,7 @@ def test_without_a_front_end_a_model_is_a_sentence(widget, told):
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_of_the_models_renders_in_every_form(language):
-    """No text has a field that the page does not fill, and a counted number chooses by plural form alone."""
+    """The page fills every field, and a number selects its variant by plural form only."""
     texts = model_words(Words(language))
     texts.pop("menu")
     for text in texts.values():
@@ -104,7 +106,7 @@ def _files(language):
 
 
 class _NumbersChosen(visitor.Visitor):
-    """Variants that are a number: the page knows plural forms only."""
+    """Finds variants selected by a number; the page knows plural forms only."""
 
     def __init__(self):
         self.found = []
