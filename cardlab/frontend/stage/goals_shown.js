@@ -71,9 +71,9 @@ export function goalsShown(setting, words, state, best) {
   const dotted = players.map(({seat, face, side, name, told, lit, isTold}) => {
     const known = anyTold ? (isTold ? told.filter((total) => total !== null) : []) : totalsOf(setting, state, seat);
     const totals = [...new Map(known.map((total) => [canonical(total), total])).values()];
-    const isBest = (/** @type {Fraction} */ total) =>
-      told.some((one, i) => lit[i] && one && canonical(one) === canonical(total));
-    const dots = totals.map((total) => ({n: sizeOf(total), text: text(total), side, face, lit: isBest(total)}));
+    const wins = (/** @type {Fraction} */ total) =>
+      goals.filter((_, i) => lit[i] && told[i] && canonical(told[i]) === canonical(total)).map(({goal}) => goal);
+    const dots = totals.map((total) => ({n: sizeOf(total), text: text(total), side, face, wins: wins(total)}));
     return {name, dots};
   });
   const some = dotted.filter(({dots}) => dots.length);

@@ -81,7 +81,8 @@ export function showGoals(element, shown) {
  */
 function rulerOf({goals, numerals, dots}, ruler) {
   const {part, low, high} = ruler;
-  const at = (/** @type {number} */ n) => ({style: `--at: ${(n - low) / (high - low)}`});
+  const place = (/** @type {number} */ n) => (n - low) / (high - low);
+  const at = (/** @type {number} */ n) => ({style: `--at: ${place(n)}`});
   const ticks = [];
   for (let n = low; n <= high; n++) {
     const text = n % EVERY ? "" : (numerals[n / EVERY] ?? "");
@@ -96,16 +97,23 @@ function rulerOf({goals, numerals, dots}, ruler) {
     {class: "cardlab-felt-ruler", "data-part": part, "data-long": isLong, style: `--stack: ${heightOf(laid)}`},
     ...ticks,
     ...flags.map(({n, text}) => h("b", {class: "cardlab-felt-flag", ...at(n)}, h("span", {}, text))),
-    ...laid.map((dot) => dotOf(dot, `--at: ${(dot.n - low) / (high - low)}; --up: ${dot.level}`)),
+    ...flags.flatMap((flag) =>
+      laid
+        .filter(({n, wins}) => n !== flag.n && wins.includes(flag.n))
+        .map(({n, side}) => {
+          const style = `--at: ${place(n)}; --to: ${place(flag.n)}`; // an arc as long as the distance
+          return h("span", {class: "cardlab-felt-hop", "data-side": side, style});
+        }),
+    ),
+    ...laid.map(({n, side, face, wins, level}) => {
+      const style = `--at: ${place(n)}; --up: ${level}`;
+      return h(
+        "span",
+        {class: "cardlab-felt-dot", "data-side": side, "data-lit": wins.length > 0 || null, style},
+        ...faceOf(face),
+      );
+    }),
   );
-}
-
-/**
- * @param {Dot} dot
- * @param {string} style
- */
-function dotOf({side, face, lit}, style) {
-  return h("span", {class: "cardlab-felt-dot", "data-side": side, "data-lit": lit || null, style}, ...faceOf(face));
 }
 
 /** @param {string} face */

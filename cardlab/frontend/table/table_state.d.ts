@@ -113,8 +113,8 @@ export interface Dot {
   side: Side;
   /** The court card on its portrait; "" if all dots belong to one hand. */
   face: string;
-  /** Whether it is the best total. */
-  lit: boolean;
+  /** The goals to which it is the nearest total. */
+  wins: number[];
 }
 
 /** A player's results at the end of a hand, one for each goal. */
