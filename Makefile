@@ -34,7 +34,7 @@ serve: $(SERVE_STAMP)
 
 check: style quick
 
-# All quick tests, or some: make quick QUICK=tests/games
+# All quick tests, or some of them: make quick QUICK=tests/games
 QUICK ?= tests
 quick: $(TEST_STAMP)
 	$(PYTEST) $(COMPUTES) --depth quick -m "not browser and not server and not slow" $(QUICK)
@@ -57,7 +57,7 @@ night: $(TEST_STAMP) pythons
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
 
-# Each notebook gives the outputs that it has.
+# Checks that each notebook still gives its stored outputs.
 notebook-outputs: $(TEST_STAMP)
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
@@ -105,7 +105,7 @@ picture: $(TEST_STAMP)
 	$(BIN)/python -m tests.find_browser
 	$(BIN)/python -m docs.picture docs/war.png
 
-# One page with every part in every state, to look at.
+# One page with every part of the pages in every state.
 look: $(TEST_STAMP)
 	$(BIN)/python -m docs.look look.html
 

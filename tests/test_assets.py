@@ -129,7 +129,7 @@ def first_load(query, of):
     """Returns the bytes of a page with its headers, for a browser that takes only gzip: its HTML, and all files that this
     names.
 
-    A font is loaded when a text uses it; `test_what_is_seen_first_needs_one_weight` checks which weight the first texts need.
+    A font is loaded when a text uses it; `test_the_first_view_needs_one_font_weight` checks which weight the first texts need.
     """
     query = {**query, "seed": "5"}  # a match with other cards may have some hundreds of bytes more
     live = PageSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])

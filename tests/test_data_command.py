@@ -160,7 +160,6 @@ def test_a_learner_is_deleted(folder, capsys):
     ("first", "said"), [("ff", "no learner's id begins with 'ff'"), ("", "more than one"), ("%", "no learner's")]
 )
 def test_an_unknown_or_ambiguous_id_is_refused(folder, capsys, first, said):
-    """Nothing is deleted by mistake."""
     told = refused(capsys, folder, "delete", "--learner", first, "--yes")
     assert said in told
     assert "cardlab data show --learners" in told

@@ -59,7 +59,6 @@ def test_a_page_loads_no_arrays_plots_or_templates():
 
 
 def test_the_first_picture_loads_the_templates():
-    """Before it they are not loaded."""
     assert "jinja2" not in loaded_by("import cardlab; cardlab.card('As'); import cardlab.documents.displays")
     assert "jinja2" in loaded_by("import cardlab; cardlab.card('As')._repr_mimebundle_()")
 

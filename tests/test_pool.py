@@ -1,5 +1,5 @@
-"""Worker processes beside the event loop: fairness, time limits, and how workers start, die and are replaced. `test_fair_queue`
-tests the order of waiting jobs.
+"""Worker processes outside the event loop: fairness, time limits, and how workers start, die and are replaced.
+`test_fair_queue` tests the order of waiting jobs.
 """
 
 import asyncio

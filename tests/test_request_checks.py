@@ -421,8 +421,7 @@ def test_a_missing_certificate_is_named(tmp_path):
 # ------------------------------------------------------------------------------------------------ folders
 
 
-def test_folders_of_dead_processes_are_removed(tmp_path):
-    """Only folders of dead processes are removed."""
+def test_only_folders_of_dead_processes_are_removed(tmp_path):
     dead = 2**22 + 1  # more than any process id
     for name in (f"cardlab-{dead}-abc", f"cardlab-{os.getpid()}-abc", "cardlab-notes-abc", "voila_abc"):
         (tmp_path / name).mkdir()

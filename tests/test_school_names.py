@@ -1,4 +1,4 @@
-"""The names of schools that call War *Compare*: nothing on the tables of three games and in two lessons says war."""
+"""With the names for schools, which call War *Compare*, nothing on the tables of three games and in two lessons says war."""
 
 import json
 import re
@@ -43,12 +43,12 @@ def school_names(monkeypatch):
 
 
 def replaced(tag):
-    """The texts of a language or a variant that school names replace."""
+    """Returns the texts of a language or a variant that the school names replace."""
     return {text.name: text for file in school_name_files(tag) for text in texts_of(file)}
 
 
 def said(pattern):
-    """A text without the names of its fields and of the messages that it refers to."""
+    """Returns a text without the names of its fields and of the messages that it refers to."""
     return re.sub(r"\{ *[$\w-]+ *(?:->)?|\[\w+\]", "", source(pattern))
 
 
@@ -63,8 +63,10 @@ def told(value):
 
 
 @pytest.mark.parametrize("tag", tags())
-def test_every_message_of_these_games_and_lessons_that_says_war_has_another_text(tag):
-    """So have the texts of all games, lessons, models and pages. No other message changes, and each keeps its fields."""
+def test_every_message_with_war_has_another_text(tag):
+    """This covers the games and lessons themselves and the texts of all games, lessons, models and pages. No other message
+    changes, and each keeps its fields.
+    """
     war, texts_there = re.compile(WAR[tag[:2]], re.I), {text.name: text for text in texts(tag)}
     saying = {
         name
@@ -80,7 +82,7 @@ def test_every_message_of_these_games_and_lessons_that_says_war_has_another_text
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_on_a_table_or_in_a_lesson_says_war(school_names, language):
-    """Rulebooks with all options, whole matches, and everything that the pages of the two lessons receive."""
+    """This covers rulebooks with all options, whole matches, and all data for the pages of the two lessons."""
     words, shown = RecordingWords(Requests(), language), []
     for slug in GAMES:
         ask_declared(words, find_game(slug))
@@ -95,17 +97,17 @@ def test_a_text_that_refers_to_another_follows_it(school_names):
     """The reply names the choice, whose text is another message."""
     assert Words().say("addition_war_lesson-option-war") == "Tie: nobody takes them yet"
     assert Words("en-x-easy").say("addition_war-tie", "sentence", worth=8) == "The same: 8. Tie!"
-    assert Words().say("war-game", "ages") == "5 to 8"  # what is not replaced stays
+    assert Words().say("war-game", "ages") == "5 to 8"  # other texts stay
 
 
-def test_without_the_setting_war_is_war():
+def test_without_the_option_war_keeps_its_name():
     assert Words().say("war-game") == "War"
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", LESSONS)
 def test_the_teacher_s_notes_say_tie_everywhere(slug, language):
-    """Their title, which has the name of the lesson, is that of the page."""
+    """The title of the notes is the lesson's name on its page."""
     _, _, text = notes(slug, language).text.partition("\n")
     assert not re.search(WAR[language], re.sub("`[^`]*`", "", text), re.I)
 

@@ -84,7 +84,7 @@ def two_files(tmp_path_factory):
 
 
 COVERED = [("start", "k1", "l1", '{"notebook": "x"}'), ("save", "k1", 7, {})]
-"""Begun in the file, and gone on with in the memory above it."""
+"""Changes that begin in the file and continue in the memory above it."""
 
 
 @example(changes=[*COVERED, ("delete_untouched", 1)], fails_at=1)

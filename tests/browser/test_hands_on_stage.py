@@ -269,11 +269,11 @@ def test_a_pair_shows_the_sign_that_its_open_card_asks_for(page, sit, match, mar
 
 
 KNOWN = "stage.match.hints.hints = {}; stage.match.hints.again(); stage.showActions()"
-"""Makes the game known to the browser, so that no first hint is left."""
+"""Makes the browser know the game, so that no first hint is left."""
 
 
 def test_cards_that_can_be_played_glow_in_every_match(page, sit):  # noqa: F811
-    """Those in the middle glow in the first match only: they would tell which cards go together."""
+    """Cards in the middle glow only in the first match, because they would reveal which cards match."""
     sit("tablanette", seed=7)
     hand = page.locator('[data-zone="hand.p1"]')
     cards = hand.locator(".cardlab-felt-card").count()

@@ -216,7 +216,7 @@ def test_the_next_experiment_follows(page, sit):
     accessible(page)
 
 
-def test_by_keyboard_alone(page, sit):
+def test_an_experiment_can_be_done_by_keyboard(page, sit):
     """The keyboard is enough for the guess, the games and the question."""
     stage_session = sit()
     page.keyboard.press("Tab")

@@ -57,7 +57,7 @@ def test_progress_is_saved_and_loaded_again(page, exercise):
         ('{"version": 1, "lesson": "trial", "level": 1, "facts": {"x": {}}}', "damaged"),
     ],
 )
-def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
+def test_another_file_is_refused(page, exercise, text, told):
     """The sentence names the fault, and the progress stays."""
     stage_session = practice()
     exercise(stage_session)

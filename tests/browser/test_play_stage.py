@@ -480,7 +480,7 @@ def test_a_removed_stage_leaves_nothing(page, sit):
 
 
 def test_the_cards_that_fight_stand_out_and_a_sum_goes_with_its_cards(page, sit):
-    """Casualty War: cards laid earlier overlap; after casualties, no sum of cards that have left stands on the felt."""
+    """Casualty War: cards laid earlier overlap. After casualties, the felt shows no sum of cards that have left."""
     session = sit("casualty_war", seed=7)
     turn(page, session, 3)
     expect(ribbon(page)).to_contain_text("cards leave the game")
@@ -494,7 +494,7 @@ def test_the_cards_that_fight_stand_out_and_a_sum_goes_with_its_cards(page, sit)
         assert overlaps == ["first", "on", "on", "on", None, None, None]
 
 
-def test_no_sum_stands_beside_somebody_who_takes_the_cards_with_less(page, sit):
+def test_no_sum_is_shown_for_a_player_who_takes_the_cards_with_less(page, sit):
     """Casualty War: the ace of spades has won, so the sums do not count."""
     zones = {"packet.p1": "As 2h 3h 4d 5d", "packet.p2": "Kh Qd Jd 6c 7c"}
     session = sit(match=position("casualty_war", zones))

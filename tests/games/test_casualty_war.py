@@ -138,7 +138,7 @@ def test_a_war_may_compare_sums_only():
     assert (match.table.counters["sum.p1"], match.table.counters["sum.p2"]) == (23, 18)
 
 
-def test_the_cards_that_fight_lie_last():
+def test_the_fighting_cards_come_last():
     """Each row has the matches, then the cards laid for each war in turn, three of them face down until the end."""
     match = position(
         SLUG,

@@ -249,7 +249,7 @@ def test_the_evaluation_is_the_lead_in_cards():
     assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p2") == -2
 
 
-def test_after_a_campaign_both_sort_all_their_cards_also_those_not_played():
+def test_after_a_campaign_both_sort_all_their_cards_even_unplayed_ones():
     match = start("napoleons_war", preset="short", seed=7)
     while match.table.counters["turns"] < 13:
         match.play(match.legal_actions()[0])
@@ -257,7 +257,7 @@ def test_after_a_campaign_both_sort_all_their_cards_also_those_not_played():
     assert len(match.zone("hand.p1")) + len(match.zone("hand.p2")) == 52
 
 
-def test_a_position_may_begin_where_a_campaign_has_ended_and_both_have_sorted():
+def test_a_position_may_begin_after_a_campaign():
     zones = {"deck.p1": "Kd 8d", "deck.p2": "3c 9c"}
     match = position("napoleons_war", zones, counters={"turns": 2}, options={"campaign": 2})
     assert len(match.play("all play").zone("capture.p1")) == 2

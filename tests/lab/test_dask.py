@@ -76,6 +76,6 @@ def test_an_executor_of_a_closed_cluster_is_an_error(cluster):
         study(**GAME, executor=executor)
 
 
-def test_a_client_is_told_from_its_executor(cluster):
+def test_a_client_instead_of_its_executor_is_an_error(cluster):
     with pytest.raises(cardlab.CardlabError, match="a Dask client has client.get_executor()"):
         study(**GAME, executor=cluster)

@@ -1,4 +1,4 @@
-"""Pages of a lesson to print that ask no questions: the one for families, and the recording sheet."""
+"""Printed pages of a lesson without questions: the one for families, and the recording sheet."""
 
 import re
 
@@ -30,7 +30,7 @@ def test_a_family_gets_five_steps_three_questions_and_two_changes(slug, language
 
 @pytest.mark.parametrize("language", languages())
 def test_a_comparison_is_written_from_left_to_right_in_every_language(language):
-    """A page from right to left has its first column on the right; so the sum on the left is the last one there."""
+    """A right-to-left page has its first column on the right, so the left sum is in its last column."""
     words, page = Words(language), made("record", "addition_war", language)
     heads = re.findall(r"<th>([^<\d]+)</th>", page.partition("</thead>")[0])
     wanted = [words.say(f"addition_war_lesson-record-{name}") for name in ("mine", "sign", "other")]
@@ -42,7 +42,7 @@ def test_a_comparison_is_written_from_left_to_right_in_every_language(language):
     assert page.count('class="blank"') == 7 * ROWS
 
 
-def test_the_food_of_a_turn_is_ringed_with_the_reader_s_digits():
+def test_the_recording_sheet_has_the_readers_digits():
     assert made("record", "fast_food").count('<td dir="ltr">7</td>') == ROWS
     assert made("record", "fast_food", "ar", "arab").count('<td dir="ltr">٧</td>') == ROWS
 

@@ -178,7 +178,7 @@ def test_all_possible_choices_of_a_bot_are_included():
         chances("easy", match, legal)
 
 
-def test_what_is_too_large_is_refused(monkeypatch):
+def test_too_large_a_game_is_refused(monkeypatch):
     monkeypatch.setattr(walk, "MOST_ENDS", 30)
     with pytest.raises(CardlabError, match="napoleons_war: the game can end in more than 30 ways"):
         solve(ThreeRanks(), reward="cards")

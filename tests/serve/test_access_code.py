@@ -24,7 +24,7 @@ def room():
     assert "Traceback" not in "".join(started.printed)
 
 
-def test_a_code_is_asked_for_once(room):
+def test_the_code_is_needed_once(room):
     """From another address, no page, socket or file is available without the code. With it, a cookie opens everything."""
     there = room_address()
     for path in ("/", GAME, "/voila/static/voila.js", "/api/kernels/a-b-c-d-e", "/voila/api/shutdown/x"):
@@ -58,7 +58,7 @@ def test_the_form_accepts_the_code(room, page):
     page.get_by_role("heading", name="Learn maths with card games").wait_for()
 
 
-def test_guessing_ends(room):
+def test_guessing_is_limited(room):
     """After a number of wrong codes the server refuses more for a while."""
     there = room_address()
     statuses = [ask(room, f"/cardlab/door?code=guess{n}", at=there).status for n in range(60)]

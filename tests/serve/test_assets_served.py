@@ -89,7 +89,7 @@ LIGHT_TEXTS = """() => {
 
 
 @pytest.mark.parametrize("address", ["addition_war.ipynb?seed=3", "fast_food.ipynb?seed=3", "games.ipynb?game=war&seed=3"])
-def test_what_is_seen_first_needs_one_weight(lessons, page, address):
+def test_the_first_view_needs_one_font_weight(lessons, page, address):
     """A browser loads a weight's file when a text uses it, so the regular one is not part of the first load."""
     page.goto(f"{lessons.address}voila/render/{address}")
     page.locator(".cardlab-action").first.wait_for()

@@ -159,7 +159,7 @@ def test_too_large_a_message_closes_its_socket(server, kernel):
     assert answers(server)
 
 
-def test_what_goes_wrong_in_a_kernel_stays_there(server, kernel):
+def test_errors_in_a_kernel_reveal_nothing(server, kernel):
     """Messages that caused errors in a kernel once sent paths of the server to the browser."""
     with channels(server, kernel) as ws:
         for n, content in enumerate([
@@ -201,7 +201,7 @@ def test_unknown_ids_cannot_take_the_places_of_kernels(server):
 
 
 @pytest.mark.parametrize("path", ["/", "/cardlab/teacher/addition_war", GAME, "/voila/static/voila.js", "/nothing"])
-def test_another_name_is_refused(server, path):
+def test_another_host_name_is_refused(server, path):
     """`evil.example` once got page and socket, and appeared in the teacher's links, so DNS rebinding was possible."""
     answer = ask(server, path, Host="evil.example:8950", **PAGE)
     assert answer.status == 403
@@ -209,7 +209,7 @@ def test_another_name_is_refused(server, path):
     assert "kernelId" not in answer.text
 
 
-def test_sockets_are_for_pages_of_ours(server, kernel):
+def test_sockets_are_only_for_our_pages(server, kernel):
     for origin in ("http://evil.example", "null", "http://localhost:9999"):
         with pytest.raises(InvalidStatus, match="403"):
             channels(server, kernel, origin=origin)
@@ -227,7 +227,7 @@ def test_sockets_are_for_pages_of_ours(server, kernel):
         {"User_Agent": "Mozilla/5.0", "Accept": "image/avif,image/*,*/*;q=0.8"},
     ],
 )
-def test_a_part_of_another_page_starts_no_kernel(server, headers):
+def test_requests_by_another_site_start_no_kernel(server, headers):
     answer = ask(server, GAME, **headers)
     assert answer.status == 403
     assert "kernelId" not in answer.text
@@ -310,7 +310,7 @@ def test_unfinished_requests_do_not_keep_others_out(server):
     ],
     ids=["headers", "body", "hosts", "garbage"],
 )
-def test_requests_have_a_size(server, head, status):
+def test_requests_have_a_size_limit(server, head, status):
     parts = urlsplit(server.address)
     with socket.create_connection((parts.hostname, parts.port), timeout=120) as one:
         one.sendall(head)
@@ -336,7 +336,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("path", ODD)
-def test_odd_addresses_are_not_there(server, path):
+def test_odd_addresses_are_not_found(server, path):
     """Some of these once gave 500, and a traceback in the teacher's terminal."""
     for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "ODD"):
         answer = ask(server, path, method, body="" if method in ("POST", "PUT") else None)
@@ -370,7 +370,7 @@ def test_every_answer_has_its_headers(server, path):
 
 
 @pytest.mark.browser
-def test_no_page_breaks_its_policy(lessons, page):
+def test_no_page_violates_its_policy(lessons, page):
     """Each kind of page opens in a browser and works, and the browser reports no violation."""
     keeps_to_its_policy(lessons, page, WITHOUT_KERNEL | LESSONS_AND_TABLES)
 

@@ -238,7 +238,7 @@ def test_after_a_network_failure_a_page_shows_the_other_tabs_moves(lessons, page
     until(page, f"() => ({LIES})() === {json.dumps(shown)}")
 
 
-def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
+def test_another_browser_gets_the_deal_but_not_the_seat(lessons, page, browser):
     """A shared link shares what is in its address. The session belongs to the browser with its cookie."""
     address = f"{lessons.address}{FOOD}&seed=4"
     opened(page, address)
@@ -321,7 +321,7 @@ def test_a_socket_with_meaningless_messages_is_closed(lessons, page):
         assert play_a_card(page) != before
 
 
-def test_every_cookie_is_out_of_reach_of_scripts(lessons):
+def test_no_script_can_read_a_cookie(lessons):
     jar = CookieJar()
     urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + SOUREH).read()
     (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]

@@ -87,7 +87,6 @@ def test_the_script_of_another_package_imports_without_folders(monkeypatch, tmp_
 
 
 def test_every_file_of_the_front_end_is_used():
-    """Some widget imports each module."""
     order: list[str] = []
     for entry in ENTRIES:
         bundle._collect(entry, order, (), bundle.source)
