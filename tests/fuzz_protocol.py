@@ -253,7 +253,7 @@ def table_of(end: MatchWidgetSession | LessonWidgetSession) -> MatchSession:
 
 
 async def opened(manager: SessionManager, number: int, random: Random) -> tuple[PageSession, str]:
-    """Yields a session of each game and lesson in turn, with its subject."""
+    """Opens a session of the game or lesson whose turn it is; returns it with its subject."""
     games, taught = sorted(cardlab.core.registry.built_in()), lessons.slugs()
     slug = [*games, *taught][number % (len(games) + len(taught))]
     query = {"lang": random.choice(languages()), "seed": str(random.randrange(*SEEDS))}

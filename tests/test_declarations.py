@@ -111,7 +111,9 @@ def horizon():
 
 
 def announces():
-    """In Soureh all learn that a Soureh was right, which reveals something about hidden pairs, so later data are not compared."""
+    """Returns the data about announcing a Soureh, with and without the declaration. It reveals something about hidden pairs, so the
+    data are compared only up to it.
+    """
     found = []
     for made in (find("soureh"), declaring(Judgement, "soureh", announces=())):
         match = Match(made(), 0)

@@ -42,7 +42,7 @@ EVERYWHERE = {
 
 
 def branches(pattern):
-    """Yields the variants of a message: each way through its choices, with ``{player}`` for a field and ``{…}`` for other
+    """Lists the variants of a message: each way through its choices, with ``{player}`` for a field and ``{…}`` for other
     parts.
     """
     said = [""]
@@ -62,7 +62,7 @@ def branches(pattern):
 
 
 def faults(language, text):
-    """Yields the faults in the punctuation of a text, line by line."""
+    """Lists the faults in the punctuation of a text, line by line."""
     found = {**EVERYWHERE, **FAULTS[language]}
     lines = (BLANK.sub("=", line.strip("\t ")) for line in text.split("\n"))
     return [f"{name}: {line}" for line in lines for name, fault in found.items() if re.search(fault, line)]

@@ -63,7 +63,7 @@ def beside_one(language):
 
 
 def found_in(language, said):
-    """Yields the faults in a text as a reader gets it."""
+    """Lists the faults in a text as a reader gets it."""
     wrong = faults(language, said)
     wrong += [f"several, beside one: {match[0]}" for match in beside_one(language).finditer(said)]
     if language == "fr":

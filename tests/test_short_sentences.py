@@ -125,8 +125,8 @@ def test_easy_variants_have_the_same_short_sentences():
             assert easy == plain
 
 
-def test_a_language_without_a_short_sentence_uses_the_long_one(monkeypatch):
-    """It does not fall back to English."""
+def test_a_language_with_only_the_long_sentence_has_no_short_one(monkeypatch):
+    """The English short sentence is not used instead."""
     words = Words("fr")
     pattern = words.pattern
     monkeypatch.setattr(words, "pattern", lambda name, part=None: None if part == "short" else pattern(name, part))

@@ -154,8 +154,8 @@ def test_a_part_is_stored_as_it_was_when_given(folder):
 
 
 def test_a_message_that_cannot_be_stored_does_not_affect_others(folder):
-    """These are a message for a missing session, one with an impossible number, and one of a deleted learner. None changes
-    anything.
+    """These are a message that its sender has cancelled, one for a missing session, and one with an impossible number. None of
+    them changes anything.
     """
 
     async def play(store):

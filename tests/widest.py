@@ -45,7 +45,7 @@ class Wide:
 
 
 def most_players(game: str) -> int:
-    """Yields the possible numbers of players of a game in its first preset."""
+    """Returns the greatest possible number of players of a game in its first preset."""
     preset = next(iter(find(game).presets))
     for players in range(MOST_PLAYERS, 1, -1):
         try:
@@ -84,7 +84,7 @@ def longest_row(table: Table) -> int:
 
 
 def widest(game: str, preset: str, players: int, seeds: int = SEEDS, turns: int = TURNS) -> Iterator[Wide]:
-    """Returns the turns with the most drawn cards and the most side by side, and the position with the most
+    """Yields the turns with the most drawn cards and the most side by side, and the position with the most
     possible actions.
     """
     best: dict[str, Wide] = {}

@@ -9,7 +9,7 @@ from tests.browser.contrast import THEMES, in_theme, seen
 
 @pytest.fixture(scope="module")
 def parts(browser, tmp_path_factory):
-    """Returns the page of all parts, drawn once, with all its inner pages loaded."""
+    """Yields the page of all parts, drawn once, with all its inner pages loaded."""
     file = tmp_path_factory.mktemp("look") / "look.html"
     file.write_text(look.page(), encoding="utf-8")
     context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")

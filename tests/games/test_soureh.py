@@ -180,8 +180,10 @@ def test_replacing_a_card_locks_even_if_the_new_pair_fits():
     assert match.rules[-1] == "soureh.last.unharmed"
 
 
-def test_a_position_after_a_round_of_soureh_is_judged():
-    """If the turn is the declarer's again, the pairs are shown first."""
+def test_a_position_with_a_returning_soureh_is_judged():
+    """If the turn is the declarer's again, the pairs are checked first. If they still fit they may be revealed, and otherwise
+    the Soureh is broken.
+    """
     held = laid(counters={"turn": "p1", "declared": "p1"})
     assert held.table.counters["phase"] == "return"
     assert [str(action) for action in held.legal_actions()] == ["p1 reveal", "p1 draw"]

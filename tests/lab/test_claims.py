@@ -304,7 +304,7 @@ def told(notebook: str) -> str:
 
 
 def claims_of(notebook: str) -> list[Claim]:
-    """The claims of one notebook, tested together because many of them are about the same games."""
+    """Returns the claims of one notebook, tested together because many of them are about the same games."""
     return [claim for claim in (*CLAIMS, *BY_ENGINE) if claim.notebook == notebook]
 
 

@@ -332,7 +332,7 @@ class LessonPage:
         return action, right, f"{action} {named} {int(number) + 1}"
 
     def investigate(self, traits: dict[str, Any]) -> None:
-        """For each experiment, makes a guess, has the games played, answers the question, and reads the end."""
+        """Makes a guess for each experiment, has the games played, answers the question, and reads the end."""
         for about in traits["investigate"]["experiments"]:
             name, usual = about["name"], about["usual"]
             guess = self.rng.choice(about["options"])["value"]

@@ -84,7 +84,7 @@ def test_the_figures_in_the_notes():
 
 
 def row_of(options):
-    """Returns the notes' figures about a pack: the most frequent sum, and how often a game begins with a war."""
+    """Yields the notes' figures about a pack: the most frequent sum, and how often a game begins with a war."""
     game = AdditionWar.with_options(**options)
     sums = chances(game)
     most = max(sums, key=sums.get)

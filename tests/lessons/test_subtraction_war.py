@@ -66,7 +66,7 @@ def test_the_figures_in_the_notes():
 
 
 def row_of(options):
-    """Returns the notes' figures about a pack: how often the differences 1 and 0 come, and how often a game begins with a war."""
+    """Yields the notes' figures about a pack: how often the differences 1 and 0 come, and how often a game begins with a war."""
     game = SubtractionWar.with_options(**options)
     differences = chances(game)
     assert max(differences, key=differences.get) == 1

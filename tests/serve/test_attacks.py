@@ -55,7 +55,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def kernel(server):
-    """Returns the kernel of a page opened for this test."""
+    """Yields the kernel of a page opened for this test."""
     started = kernel_of(ask(server, GAME, **PAGE))
     with channels(server, started):
         pass

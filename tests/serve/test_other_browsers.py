@@ -27,7 +27,7 @@ AT = "() => document.activeElement.getAttribute('aria-label')"
 
 @pytest.fixture(params=OTHERS)
 def other(request) -> Iterator[Driven]:
-    """Returns a browser that is not Chromium."""
+    """Yields a browser that is not Chromium."""
     kind = OTHERS[request.param]
     if not kind.installed():
         pytest.skip(f"no {request.param} that can be driven is installed: {kind.needs}")

@@ -47,7 +47,7 @@ def test_models_are_in_the_order_of_the_seats(slug):
 
 
 def presets():
-    """Yields every preset of each game that a lesson draws."""
+    """Lists every preset of each game that a lesson draws."""
     about = {find(slug).game: find(slug) for slug in slugs()}
     return [(game, preset, lesson) for game, lesson in about.items() if game for preset in find_game(game).presets]
 

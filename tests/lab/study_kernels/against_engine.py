@@ -66,7 +66,7 @@ def kernel_of(plan: Plan) -> StudyKernel | None:
 
 
 def differing(plan: Plan, first: int, count: int) -> list[str]:
-    """Yields the differences between a kernel and the engine in these matches, a line for each figure."""
+    """Lists the differences between a kernel and the engine in these matches, a line for each figure."""
     kernel = kernel_of(plan)
     assert kernel is not None
     dealt = kernel.run(plan.seed, first, count)
