@@ -6,8 +6,6 @@ import {portrait, showPortrait} from "./portrait.js";
 
 /** @import {Dot, GoalsShown, TotalsRow} from "./table_state.d.ts" */
 
-/** @typedef {{part: string, low: number, high: number}} Ruler   a part of the line */
-
 const EVERY = 5; // every fifth tick has a number
 const LABELLED = [20, 10, EVERY]; // on a narrow line, fewer ticks do
 const LONG = 50; // a line with more ticks than this counts as long
@@ -15,29 +13,16 @@ const ROOM = 14; // faces that fit side by side
 const MOST_LEVELS = 3; // faces stacked on top of each other
 
 /**
- * Returns the whole line, and the parts of it around the goals. A tall stage shows those parts when dots have faces.
+ * Returns the dots on the line, each with its level in the stack.
  * @param {GoalsShown} shown
- * @returns {Ruler[]}
- */
-function rulers({goals, high, rows}) {
-  const middles = goals.slice(1).map(({n}, i) => (n + goals[i].n) / 2);
-  const ends = [0, ...middles, (goals.at(-1)?.n ?? 0) + goals[0].n]; // each part reaches halfway to the next goal
-  const parts = goals.map((_, i) => ({part: "near", low: ends[i], high: ends[i + 1]}));
-  return [{part: "whole", low: 0, high}, ...(rows.length ? parts : [])];
-}
-
-/**
- * Returns the dots on a part of the line, each with its level in the stack.
- * @param {Dot[]} dots
- * @param {Ruler} ruler
  * @returns {(Dot & {level: number})[]}
  */
-function stacked(dots, {low, high}) {
+function stacked({dots, high}) {
   /** @type {number[]} */
   const last = [];
-  const here = dots.filter(({n}) => low <= n && n <= high).sort((a, b) => a.n - b.n);
-  return here.map((dot) => {
-    const free = last.findIndex((n) => dot.n - n >= (high - low) / ROOM);
+  const ordered = [...dots].sort((a, b) => a.n - b.n);
+  return ordered.map((dot) => {
+    const free = last.findIndex((n) => dot.n - n >= high / ROOM);
     const level = dot.face ? Math.min(free < 0 ? last.length : free, MOST_LEVELS - 1) : 0;
     last[level] = dot.n;
     return {...dot, level};
@@ -46,19 +31,10 @@ function stacked(dots, {low, high}) {
 
 /**
  * Returns the height of the highest stack.
- * @param {(Dot & {level: number})[]} dots
- */
-function heightOf(dots) {
-  return Math.max(0, ...dots.map(({face, level}) => (face ? level + 1 : 0)));
-}
-
-/**
- * Returns the height of the highest stack on the whole line, and the sum over its parts.
  * @param {GoalsShown} shown
  */
 export function levels(shown) {
-  const [whole, ...near] = rulers(shown).map((ruler) => heightOf(stacked(shown.dots, ruler)));
-  return {whole, near: near.reduce((sum, one) => sum + one, 0)};
+  return Math.max(0, ...stacked(shown).map(({face, level}) => (face ? level + 1 : 0)));
 }
 
 /**
@@ -70,43 +46,41 @@ export function showGoals(element, shown) {
   const key = JSON.stringify(shown);
   if (element.dataset.shown === key) return;
   element.dataset.shown = key;
-  const lines = rulers(shown).map((ruler) => rulerOf(shown, ruler));
-  const line = h("div", {class: "cardlab-felt-rulers", role: "img", "aria-label": shown.heard, dir: "ltr"}, ...lines);
+  const line = h(
+    "div",
+    {class: "cardlab-felt-rulers", role: "img", "aria-label": shown.heard, dir: "ltr"},
+    rulerOf(shown),
+  );
   element.replaceChildren(...(shown.rows.length ? [totalsTable(shown)] : []), line);
 }
 
-/**
- * @param {GoalsShown} shown
- * @param {Ruler} ruler
- */
-function rulerOf({goals, numerals, dots}, ruler) {
-  const {part, low, high} = ruler;
-  const place = (/** @type {number} */ n) => (n - low) / (high - low);
-  const at = (/** @type {number} */ n) => ({style: `--at: ${place(n)}`});
+/** @param {GoalsShown} shown */
+function rulerOf(shown) {
+  const {goals, high, numerals} = shown;
+  const at = (/** @type {number} */ n) => ({style: `--at: ${n / high}`});
   const ticks = [];
-  for (let n = low; n <= high; n++) {
+  for (let n = 0; n <= high; n++) {
     const text = n % EVERY ? "" : (numerals[n / EVERY] ?? "");
     const labelled = LABELLED.find((step) => n % step === 0) ?? null;
     ticks.push(h("span", {class: "cardlab-felt-tick", "data-labelled": labelled, ...at(n)}, text));
   }
-  const laid = stacked(dots, ruler);
-  const isLong = high - low > LONG ? "" : null;
-  const flags = goals.filter(({n}) => low <= n && n <= high);
+  const laid = stacked(shown);
+  const isLong = high > LONG ? "" : null;
   return h(
     "div",
-    {class: "cardlab-felt-ruler", "data-part": part, "data-long": isLong, style: `--stack: ${heightOf(laid)}`},
+    {class: "cardlab-felt-ruler", "data-long": isLong},
     ...ticks,
-    ...flags.map(({n, text}) => h("b", {class: "cardlab-felt-flag", ...at(n)}, h("span", {}, text))),
-    ...flags.flatMap((flag) =>
+    ...goals.map(({n, text}) => h("b", {class: "cardlab-felt-flag", ...at(n)}, h("span", {}, text))),
+    ...goals.flatMap((goal) =>
       laid
-        .filter(({n, wins}) => n !== flag.n && wins.includes(flag.n))
+        .filter(({n, wins}) => n !== goal.n && wins.includes(goal.n))
         .map(({n, side}) => {
-          const style = `--at: ${place(n)}; --to: ${place(flag.n)}`; // an arc as long as the distance
+          const style = `--at: ${n / high}; --to: ${goal.n / high}`; // an arc as long as the distance
           return h("span", {class: "cardlab-felt-hop", "data-side": side, style});
         }),
     ),
     ...laid.map(({n, side, face, wins, level}) => {
-      const style = `--at: ${place(n)}; --up: ${level}`;
+      const style = `--at: ${n / high}; --up: ${level}`;
       return h(
         "span",
         {class: "cardlab-felt-dot", "data-side": side, "data-lit": wins.length > 0 || null, style},

@@ -153,14 +153,12 @@ export function tableSizes(state, lying) {
   const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
   const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n, layout === "compare"));
   const drawn = (/** @type {string} */ kind) => marks.filter(({draws}) => draws === kind);
-  const stacked = state.goals ? levels(state.goals) : {whole: 0, near: 0};
   return {
     ...heapSizes(state),
     "--tags": zones.some(isTag) ? 1 : 0,
     "--goals": state.goals ? 1 : 0,
     "--totals-rows": state.goals?.rows.length ? state.goals.rows.length + 1 : 0,
-    "--levels": stacked.whole,
-    "--levels-near": stacked.near,
+    "--levels": state.goals ? levels(state.goals) : 0,
     "--seats": seats.length,
     "--most": most(compared),
     "--widths-1": once.widths,
