@@ -282,15 +282,31 @@ IN_FRONT = """all => all.map((one) => {
 """Returns for each element whether a press in its middle would reach it."""
 
 
-def test_start_over_gives_another_match(lessons, page):
-    opened(page, lessons.address + FOOD)
-    play_a_card(page)
+def test_start_over_forgets_what_was_done_in_a_lesson(lessons, page):
+    opened(page, f"{lessons.address}voila/render/fast_food.ipynb?seed=2")
     page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Settings").first.click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Start over").click(timeout=9000)
+    page.locator("[data-cardlab-ready]").wait_for(state="attached")
+    assert told(page)["taken"] == 0
+
+
+def test_the_address_names_the_cards_on_the_table(lessons, page):
+    """New cards replace the deal that the address names. The level of the opponents stays."""
+    opened(page, lessons.address + FOOD + "&seed=7")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Hard").click(timeout=9000)
     page.get_by_role("button", name="Menu").click()
     with page.expect_navigation():
-        page.get_by_role("button", name="Start over").click()
+        page.get_by_role("button", name="New cards").click(timeout=9000)
     page.locator("[data-cardlab-ready]").wait_for(state="attached")
-    assert told(page)["widgets"][0]["state"]["status"]["at"] == 0
+    assert not re.search(r"[?&]seed=7(&|$)", page.url)
+    status = told(page)["widgets"][0]["state"]["status"]
+    assert (status["at"], status["bots"]["level"]) == (0, "hard")
+    page.get_by_role("button", name="Menu").click()
+    today = page.get_by_role("link", name="Today’s cards").get_attribute("href", timeout=9000)
+    assert re.search(r"[?&]seed=20\d{6}(&|$)", today)
 
 
 NONSENSE = [

@@ -25,7 +25,6 @@ from cardlab.words.words import Words
 TEXTS = (
     "menu",
     "all_games",
-    "back_to_game",
     "undo_move",
     "get_hint",
     "turn_of",

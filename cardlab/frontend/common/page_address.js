@@ -35,6 +35,15 @@ export function sameDeal(address, seed, name, value) {
 }
 
 /**
+ * Returns the address of this table with the cards of a seed.
+ * @param {string | number} seed
+ * @param {string} address
+ */
+export function addressOfCards(seed, address = location.href) {
+  return addressWith(addressWith(address, "deal", ""), "seed", String(seed));
+}
+
+/**
  * Sets the title of a served page in the learner's language.
  * @param {string} name
  */

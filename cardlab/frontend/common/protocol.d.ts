@@ -581,6 +581,8 @@ export interface OpponentLevel {
   label: string;
   /** A description of how they play. */
   about: string;
+  /** The name of their bot, as in an address. */
+  player: string;
 }
 
 /** The level of the opponents, and the possible levels. */

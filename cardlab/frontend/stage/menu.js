@@ -5,7 +5,7 @@ import {fill} from "../common/locale.js";
 import {changeSetting, currentSettings} from "../common/settings.js";
 import {winsText} from "./match_end.js";
 import {historyList} from "./match_history.js";
-import {addressWith, served} from "../common/page_address.js";
+import {addressOfCards, served} from "../common/page_address.js";
 
 /**
  * @import {MatchRequest, TimeLimit} from "../common/types.d.ts"
@@ -34,7 +34,7 @@ export function menuContent({stage, onLook, onHints, onAsk}) {
     return made;
   };
   /** @type {HTMLElement[]} */
-  const rows = [row(words.back_to_game, () => stage.dialog.shut())];
+  const rows = [];
   if (match.turnPredictions.isOffered) rows.push(predictionSwitch(stage));
   if (match.canAutoPlay) rows.push(autoPlayRow(stage));
   if (status.bots) rows.push(opponentsRow(match, onAsk));
@@ -42,11 +42,6 @@ export function menuContent({stage, onLook, onHints, onAsk}) {
   rows.push(soundSwitch(stage));
   if (match.hints.any) rows.push(row(words.hints_again, onHints));
   rows.push(dealsRow(stage, onAsk));
-  const startOver = document.querySelector(".cardlab-start-over");
-  // On a table, new cards start over. In a lesson, the other stages are forgotten too.
-  if (stage.conclusion && startOver instanceof HTMLElement) {
-    rows.push(row(startOver.textContent ?? "", () => startOver.click()));
-  }
   if (document.fullscreenEnabled) {
     rows.push(
       row(
@@ -58,24 +53,14 @@ export function menuContent({stage, onLook, onHints, onAsk}) {
   const history = historyList(match.timeline, words, {onLook, onWhatIf: (to) => onAsk({do: "what_if", to})});
   const wins = winsText(match.log, words);
   const results = wins ? [h("p", {}, wins)] : [];
-  const [back, ...others] = rows;
   const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
   const about = [
     menuSection(words.rules, ...stage.rules()),
     ...(refused.length ? [menuSection(words.unavailable_actions, ...refused)] : []),
     menuSection(words.history, history),
   ];
-  return [
-    h(
-      "div",
-      {class: "cardlab-menu"},
-      back,
-      ...results,
-      ...about,
-      ...others,
-      ...(stage.settings ? [stage.settings] : []),
-    ), // these sections fold by themselves
-  ];
+  if (stage.settings) rows.push(stage.settings);
+  return [h("div", {class: "cardlab-menu"}, ...results, ...about, ...rows)];
 }
 
 /**
@@ -124,7 +109,9 @@ function dealsRow({words, match, conclusion}, onAsk) {
     choice.addEventListener("click", () => onAsk({do: "new_match", deal}));
     return choice;
   });
-  const today = h("a", {class: "cardlab-menu-choice", href: dealOfTheDay()}, words.deal_of_day);
+  // The address names the cards of the day by their seed, so that it keeps them. The day is that of UTC.
+  const day = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  const today = h("a", {class: "cardlab-menu-choice", href: addressOfCards(day)}, words.deal_of_day);
   return choiceRow(words.play_again, [...choices, ...(served() && !conclusion ? [today] : [])]);
 }
 
@@ -175,10 +162,4 @@ function autoPlayRow(stage) {
  */
 function choiceRow(label, choices) {
   return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": label}, label, ...choices);
-}
-
-/** Returns the address of this table with the cards of the day, which it names by their seed, so that it keeps them. */
-function dealOfTheDay() {
-  const today = new Date().toISOString().slice(0, 10).replaceAll("-", ""); // UTC, as on the server
-  return addressWith(addressWith(location.href, "deal", ""), "seed", today);
 }

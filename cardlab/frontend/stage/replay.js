@@ -99,7 +99,7 @@ export class Replay {
 
   /** Creates the menu: start and end, highlights, speed, and the list of all steps. */
   #menu() {
-    const {timeline, frame, words} = this;
+    const {timeline, words} = this;
     const row = (/** @type {string} */ label, /** @type {number | null} */ to) => {
       const made = button(label, {class: "cardlab-menu-row", "aria-disabled": to === null ? "true" : null});
       made.addEventListener("click", () => to !== null && this.#look(to));
@@ -107,10 +107,8 @@ export class Replay {
     };
     const list = historyList(timeline, words, {onLook: (n) => this.#look(n)});
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
-    const back = button(words.back_to_game, {class: "cardlab-menu-row"});
-    back.addEventListener("click", () => frame.dialog.shut());
     const ends = [row(words.to_start, 1), row(words.to_end, timeline.length)];
-    return h("div", {class: "cardlab-menu"}, back, ...ends, ...this.#landmarks(row), this.#speeds(), history);
+    return h("div", {class: "cardlab-menu"}, ...ends, ...this.#landmarks(row), this.#speeds(), history);
   }
 
   /**

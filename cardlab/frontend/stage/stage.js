@@ -22,6 +22,7 @@ import {TurnPredictions} from "./turn_predictions.js";
 import {heardFrom, lastTurn, sentences, turnSentence} from "./turn_text.js";
 import {countMatch} from "./win_counts.js";
 import {h, mark, pressOnce} from "../common/dom.js";
+import {addressOfCards, addressWith, served} from "../common/page_address.js";
 import {MatchTimeline} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
 import {prefersReducedMotion, currentSettings} from "../common/settings.js";
@@ -170,9 +171,26 @@ export class Stage {
       return;
     }
     if (!this.exchange.isFree) return;
+    const address = request.do === "new_match" && request.deal === "new" && this.#addressOfNewCards;
+    if (address) {
+      location.replace(address);
+      return;
+    }
     this.#isUntouched = false;
     this.liveRegion.warn(null);
     this.exchange.ask({at: this.match.status.at, ...request});
+  }
+
+  /**
+   * Returns the address of a new deal if the address of this page names the cards, or null. So the address always
+   * names the cards on the table, for whoever copies it or opens the page again.
+   */
+  get #addressOfNewCards() {
+    const {bots} = this.match.status;
+    const isNamed = served() && !this.conclusion && /[?&](seed|deal)=/.test(location.search);
+    const level = bots?.levels.find((one) => one.level === bots.level);
+    const address = addressOfCards(Date.now());
+    return isNamed ? (level ? addressWith(address, "bots", level.player) : address) : null;
   }
 
   /** @param {boolean} isDisconnected */

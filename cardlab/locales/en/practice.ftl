@@ -5,6 +5,11 @@ stage-practise = Practise
 stage-ticket = Exit ticket
     .help = Show what you know. Take your time.
 
+lesson_ui-predictions_right = You were right { $n } of { $of } times.
+lesson_ui-not_yet = Look here:
+lesson_ui-right_so_far = Right so far: { $n } of { $of }.
+lesson_ui-predict_again = Predict again
+lesson_ui-you_said = You said: { $said }
 lesson_ui-check_answer = Check
 lesson_ui-hint = A hint
 lesson_ui-next_hint = Another hint

@@ -5,6 +5,11 @@ stage-practise = Practica
 stage-ticket = Ticket de salida
     .help = Muestra lo que sabes. Tómate tu tiempo.
 
+lesson_ui-predictions_right = Acertaste { $n } de { $of } veces.
+lesson_ui-not_yet = Mira esto:
+lesson_ui-right_so_far = Aciertos hasta ahora: { $n } de { $of }.
+lesson_ui-predict_again = Predecir otra vez
+lesson_ui-you_said = Dijiste: { $said }
 lesson_ui-check_answer = Comprobar
 lesson_ui-hint = Una pista
 lesson_ui-next_hint = Otra pista
