@@ -391,7 +391,7 @@ def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
     session.time_limit = 8000
     press(page)
     page.wait_for_function(f"stage.match.status.quick && {WAITS}")
-    assert acts(page) == ["Two alike? Touch the pile!"]
+    assert acts(page) == ["Two alike? Touch them!"]
     pile = page.locator("[data-zone=pile] button.cardlab-felt-touch")
     expect(pile).to_be_focused()
     page.keyboard.press("Space")
