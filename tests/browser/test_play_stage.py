@@ -338,6 +338,14 @@ def test_any_card_of_the_heap_can_be_picked(page, heap):
     assert serious_findings(page) == []
 
 
+def test_no_war_is_open_when_the_match_has_ended(page, sit):
+    """The heap is too small for the last war, and both take their cards back."""
+    session = sit("scramble_war", seed=7, pick="choose", actions=400)
+    assert session.match.is_over
+    expect(act(page)).to_have_text("Play again")
+    expect(page.locator(".cardlab-stage-field")).not_to_contain_text(re.compile("War!|cards to win"))
+
+
 def test_both_picked_cards_are_shown(page, heap):
     """They are one step of the log. The felt shows them side by side, and which rank won."""
     session, _ = heap

@@ -178,6 +178,7 @@ export class MatchState {
     const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
     return {
       held: heldEvent,
+      isOver: isNow && narration.isComplete && status.outcome !== null,
       prediction: isNow ? turnPredictions.shown(status) : null,
       ready: isNow && (heldEvent !== null || (!narration.isRunning && canAct)),
       picks,

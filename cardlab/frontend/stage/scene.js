@@ -19,6 +19,7 @@ import {lastTurn} from "./turn_text.js";
  * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after this
  *   many steps, and its cards, which lie face down
  * @property {LaidPrediction | null} [prediction]   the learner's prediction for this turn
+ * @property {boolean} [isOver]   whether the match has ended, so that no war is open
  * @property {boolean} [ready]   whether touching the packet continues
  * @property {string[]} [picks]   the heaps from which the learner picks a card
  * @property {string | null} [turn]   the seat whose turn it is, if it differs from the last step
@@ -125,7 +126,7 @@ function comparedAt(timeline, words, at, told, now) {
   const homes = at < told && !held ? homesOf(state, after, fights) : [];
   const taker = takerOf(homes);
   const won = taker === null ? 0 : wonBy(state, after, taker, fights);
-  const event = held?.event ?? (taker === null ? eventAt(timeline, fights, at) : null);
+  const event = held?.event ?? (taker === null && !now.isOver ? eventAt(timeline, fights, at) : null);
   return compareScene(timeline.setting, words, {
     state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
     ...{taker, won, homes, event, ready, prediction, picks, choosable, chosen, drags},
