@@ -154,6 +154,10 @@ class Presentation(Companion):
         """Returns the other number that a card may count as, such as 11 for an ace; None for a card with one number."""
         return None
 
+    def written_on(self, card: Card) -> str:
+        """Returns the values that a page writes on a card, such as 13 on a queen; "" if its rank tells them."""
+        return ""
+
     def pairing(self, card: Card) -> Pairing | None:
         """Returns the condition of a card on the one below it, if a zone lies `above` another one; None for no condition."""
         return None

@@ -212,6 +212,10 @@ class MatchSetting(TypedDict):
     """Card -> its condition on the one below it, if zones of pairs lie one above the other."""
     others: dict[str, CardNumber]
     """Card -> its other value, if it has one."""
+    written_on: dict[str, str]
+    """Card -> its values to write on it, if its rank does not tell them."""
+    legend: str
+    """A text that stays on the felt; "" in most games."""
     goals: list[Goal]
     """The numbers that hands should come near; none in most games."""
     written: list[str]

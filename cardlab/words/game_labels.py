@@ -39,11 +39,21 @@ def first_hints(words: Words, game: Game) -> dict[str, str]:
     Their messages, ``<game>-hint-<moment>`` and ``<game>-hint-on-<rule>``, may choose by the options of the game. An empty
     text means that these options have no such hint.
     """
-    options = {option.name: getattr(game, option.name) for option in type(game).options()}
+    options = _options(game)
     messages = {moment: f"{game.slug}-hint-{moment}" for moment in HINT_MOMENTS}
     messages |= {rule: f"{game.slug}-hint-on-{message_name(rule.partition('.')[2])}" for rule in rule_texts(game, words)}
     hints = {moment: words.say(message, **options) for moment, message in messages.items() if words.has(message)}
     return {moment: hint for moment, hint in hints.items() if hint}
+
+
+def legend(words: Words, game: Game) -> str:
+    """Returns the text that stays on the felt, such as what scores how much; "" in most games. It may choose by the options."""
+    message = f"{game.slug}-legend"
+    return words.say(message, **_options(game)) if words.has(message) else ""
+
+
+def _options(game: Game) -> dict[str, Any]:
+    return {option.name: getattr(game, option.name) for option in type(game).options()}
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:

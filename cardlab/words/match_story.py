@@ -18,7 +18,7 @@ from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import check_viewer
-from cardlab.words.game_labels import first_hints, game_text, label, rule_texts, value_words
+from cardlab.words.game_labels import first_hints, game_text, label, legend, rule_texts, value_words
 from cardlab.words.languages import direction
 from cardlab.words.seat_faces import faces
 from cardlab.words.short_sentences import short_sentence
@@ -199,6 +199,8 @@ class MatchStory:
             "others": {
                 card.name: plain(number) for card in game.pack() if (number := presentation.other_number_on(card)) is not None
             },
+            "written_on": {card.name: written for card in game.pack() if (written := presentation.written_on(card))},
+            "legend": legend(words, game),
             "goals": [{"goal": goal, "counter": counter} for goal, counter in presentation.goal_totals.items()],
             "written": [game.rule(name) for name in presentation.written],
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},

@@ -475,6 +475,10 @@ export interface MatchSetting {
   pairings: Record<string, CardPairing>;
   /** Card -> its other value, if it has one. */
   others: Record<string, CardNumber>;
+  /** Card -> its values to write on it, if its rank does not tell them. */
+  written_on: Record<string, string>;
+  /** A text that stays on the felt; "" in most games. */
+  legend: string;
   /** The numbers that hands should come near; none in most games. */
   goals: Goal[];
   /** The rules whose working is written on the table. */

@@ -53,7 +53,10 @@ export function boardScene(setting, words, position) {
   const cards = lying.flatMap(({key, kind, seat}) => {
     const together = zones.filter((zone) => rows.get(zone.key) === key);
     const all = together.flatMap((zone) => position.state.zones[zone.key]);
-    const shown = (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => cardShown(card, key, kind, position));
+    const shown = (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => ({
+      ...cardShown(card, key, kind, position),
+      written: setting.written_on[card.token],
+    }));
     if (kind.above) return paired(setting, words, position, shown, `${kind.above}.${seat}`);
     return kind.stands === "purse" ? coins(setting, words, shown) : shown;
   });
@@ -314,6 +317,8 @@ function marks(setting, words, {state, sum, gained, event, written: working}, zo
     const text = kind.lamps ? lamps(kind, Number(counter(state, kind, null))) : heard;
     if (heard) made.push({key: kind.name, draws: "chip", at: "middle", text, heard});
   }
+  const {legend} = setting;
+  if (legend) made.push({key: "legend", draws: "chip", at: "middle", text: legend});
   if (sum) made.push({key: "chosen", draws: "sum", at: setting.viewer, text: sum});
   for (const [zone, n] of gained) {
     if (n > 0 && zones.some(({key}) => key === zone)) {

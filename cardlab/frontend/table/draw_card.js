@@ -16,14 +16,15 @@ export function cardPicture(key) {
 
 /**
  * @param {HTMLElement} element
- * @param {Pick<CardShown, "token" | "look" | "glows" | "coin">} card
+ * @param {Pick<CardShown, "token" | "look" | "glows" | "coin" | "written">} card
  * @param {Record<string, string>} names
  */
-export function showPicture(element, {token, look, glows, coin}, names) {
+export function showPicture(element, {token, look, glows, coin, written}, names) {
   if (element.dataset.token !== token || element.dataset.coin !== coin) {
     element.replaceChildren(...(coin ? coinOf(token, coin, names) : [picture(token, names)]));
   }
-  write(element, {"data-token": token, "data-coin": coin ?? null, "data-look": look, "data-glows": glows});
+  write(element, {"data-token": token, "data-coin": coin ?? null, "data-written": written ?? null});
+  write(element, {"data-look": look, "data-glows": glows});
 }
 
 /**
@@ -44,7 +45,7 @@ function coinOf(token, coin, names) {
  * @param {Record<string, string>} names
  */
 export function showInRow(place, drawn, card, names) {
-  const name = [cardName(card.token, names), card.coin, card.pairs?.heard].filter(Boolean).join(", ");
+  const name = [cardName(card.token, names), card.coin ?? card.written, card.pairs?.heard].filter(Boolean).join(", ");
   let holder = place.firstElementChild instanceof HTMLButtonElement ? place.firstElementChild : null;
   if (card.touched) {
     if (!holder) {

@@ -79,6 +79,8 @@ export interface CardShown {
   glows: boolean;
   /** Whether the card lies under the next one, because it was laid before the cards that are compared now. */
   covered?: boolean;
+  /** The numbers written on it: "13". */
+  written?: string;
   /** The value of the coin, if the card is drawn as one. */
   coin?: string;
   /**

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from cardlab.authoring import Action, Card, Facts, Pairing, Presentation, Progress, View
-from cardlab.games.soureh.actions import Own, Score, Their
+from cardlab.games.soureh.actions import Own, Score, Their, ThrowAway
 from cardlab.games.soureh.pairs import fitting
 from cardlab.games.soureh.rulebook import Soureh
 
@@ -39,6 +39,9 @@ class SourehPresentation(Presentation, game=Soureh):
             elevens = [card for card, pick in zip(means, action.picks, strict=True) if pick.endswith("=11")]
             return {**facts, "means": means, "elevens": elevens, "n": len(elevens)}
         return facts
+
+    def is_secondary(self, view: View, action: Any) -> bool:
+        return isinstance(action, ThrowAway)
 
     def meant_by(self, view: View, seat: str, places: Sequence[tuple[str, int]]) -> list[Action]:
         """Returns the replacement of one card, or the count of several."""

@@ -34,6 +34,10 @@ class TablanettePresentation(Presentation, game=Tablanette):
         counts = self.game.counts[card]
         return counts[0] if len(counts) == 1 else None
 
+    def written_on(self, card: Card) -> str:
+        """Returns the values of aces and court cards. A jack that sweeps counts nothing."""
+        return "/".join(map(str, self.game.counts[card] or (0,))) if card.rank in "AJQK" else ""
+
     def progress(self, view: View) -> Progress | None:
         """Returns the cards that each player lays, if the points are counted after some hands."""
         if self.game.on_limit == "unfinished":

@@ -338,3 +338,7 @@ fast_food-hint-event = { $score_by ->
     }
 fast_food-hint-later = البرغر 7 نقاط، والمشروب 3، والبطاطا 1.
 fast_food-hint-last = اجمع نقاطًا أكثر من اللاعب الآخر!
+
+## What stays on the felt
+
+fast_food-legend = 7: 7 نقاط، 5: 3، 3: 1

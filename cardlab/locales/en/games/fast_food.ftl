@@ -285,3 +285,7 @@ fast_food-hint-event = { $score_by ->
     }
 fast_food-hint-later = Cheeseburger 7 points, soda 3, fries 1.
 fast_food-hint-last = Get more points than the other player!
+
+## What stays on the felt
+
+fast_food-legend = 7s: 7 points, 5s: 3, 3s: 1

@@ -1,5 +1,5 @@
 soureh-game = Soureh
-    .aim = Be the first to make all your four pairs fit.
+    .aim = Make all your four pairs fit first. The fewest points win.
     .summary = Make four pairs that fit. A red card needs a higher one beside it, a black card a lower one. Then say Soureh!
     .ages = 8 to 12
     .teaches = More and less, adding four numbers, multiples of 100, and how likely the next card fits
@@ -403,7 +403,7 @@ soureh-action-score = Count { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } as 11)
     }
-soureh-say-declare = Soureh!
+soureh-say-declare = All fit? Soureh!
 soureh-task-score = Now count your cards. A low score is good. Pick one card from each pair.
 
 soureh-zone-drawn = Drawn
@@ -480,3 +480,4 @@ soureh-hint-turn = Then touch the place for it.
 soureh-hint-event = Red needs a higher closed card.
 soureh-hint-later = Black needs a lower closed card.
 soureh-hint-last = All four pairs fit? Say Soureh!
+soureh-hint-on-score = Points count against you: fewest win!

@@ -1,5 +1,5 @@
 soureh-game = Soureh
-    .aim = Haz que encajen tus cuatro parejas de cartas antes que nadie.
+    .aim = Haz que encajen tus cuatro parejas antes que nadie. Ganan los menos puntos.
     .summary = Haz cuatro parejas que encajen: junto a una carta roja, una más alta; junto a una negra, una más baja. Entonces di Soureh.
     .ages = 8 a 12
     .teaches = Más y menos, sumar cuatro números, múltiplos de 100, y la probabilidad de que encaje la carta siguiente
@@ -435,7 +435,7 @@ soureh-action-score = Contar { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } como 11)
     }
-soureh-say-declare = ¡Soureh!
+soureh-say-declare = ¿Encajan? ¡Soureh!
 soureh-task-score = Ahora cuentan tus cartas, y es bueno tener pocos puntos. Elige una carta de cada pareja.
 
 soureh-zone-drawn = Sacada
@@ -512,3 +512,4 @@ soureh-hint-turn = Luego toca el lugar donde la quieres.
 soureh-hint-event = Junto a una roja: una carta tapada más alta.
 soureh-hint-later = Junto a una negra: una carta tapada más baja.
 soureh-hint-last = ¿Encajan tus cuatro parejas? ¡Di Soureh!
+soureh-hint-on-score = Los puntos cuentan en tu contra: ¡gana quien menos tenga!

@@ -1,5 +1,5 @@
 soureh-game = Soureh
-    .aim = Forme quatre bonnes paires de cartes avant tout le monde.
+    .aim = Forme quatre bonnes paires avant tout le monde. Le moins de points gagne.
     .summary = Forme quatre bonnes paires : à côté d’une carte rouge, une plus haute ; à côté d’une noire, une plus basse. Puis dis Soureh.
     .ages = 8 à 12
     .teaches = Plus et moins, additionner quatre nombres, les multiples de 100, et la probabilité que la prochaine carte convienne
@@ -432,7 +432,7 @@ soureh-action-score = Compter { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } pour 11)
     }
-soureh-say-declare = Soureh !
+soureh-say-declare = Tout est bon ? Soureh !
 soureh-task-score = Tes cartes comptent maintenant, et peu de points, c’est bien. Choisis une carte de chaque paire.
 
 soureh-zone-drawn = Piochée
@@ -509,3 +509,4 @@ soureh-hint-turn = Puis touche la place que tu lui donnes.
 soureh-hint-event = Près d’une rouge : une carte cachée plus haute.
 soureh-hint-later = Près d’une noire : une carte cachée plus basse.
 soureh-hint-last = Tes quatre paires sont bonnes ? Dis Soureh !
+soureh-hint-on-score = Les points comptent contre toi : le moins gagne !
