@@ -17,6 +17,7 @@ SHEETS = (
     "worksheet.css",
     "table.css",
     "dragging.css",
+    "packet_order.css",
     "stage.css",
 )
 TEXT = (look.HERE / "explanation" / "look.md").read_text("utf-8")

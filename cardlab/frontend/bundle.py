@@ -37,6 +37,8 @@ STAGE_BUILDERS = "lazy_stage_builders"
 """This module imports everything that a lesson shows after its first stage."""
 DRAGGING_STYLE = "dragging.css"
 """The style of cards that can be dragged during a match."""
+PACKETS_STYLE = "packet_order.css"
+"""The style of packets to put in order, for the games that have some."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"
 """The style of these stages."""
@@ -196,7 +198,7 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """Returns the stylesheet of all widgets."""
-    return first_stylesheet() + style(DRAGGING_STYLE, LAZY_STYLE)
+    return first_stylesheet() + style(PACKETS_STYLE, DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache
@@ -207,7 +209,7 @@ def first_stylesheet() -> str:
 
 @cache
 def stage_stylesheet() -> str:
-    """Returns the stylesheet of a table for playing, which draws no models."""
+    """Returns the stylesheet of a table for playing, which draws no models. A page of files adds the packets if it has some."""
     return style(*_WATCHED, DRAGGING_STYLE)
 
 

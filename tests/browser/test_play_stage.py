@@ -494,12 +494,16 @@ def test_the_cards_that_fight_stand_out_and_a_sum_goes_with_its_cards(page, sit)
     expect(ribbon(page)).to_contain_text("cards leave the game")
     assert set(sums(page)) == {""}
     expect(page.locator("[data-draws=sign]")).to_have_count(0)
-    turn(page, session)
-    assert [" ".join(one.split()) for one in sums(page)] == ["1 + 11 + 7 = 19", "6 + 10 + 1 = 17"]
+    packets = {
+        "packet.p1": "7c 2d 3d 4h 5h 6h 8c 9d Tc 2h 4c 5c Kd Qc Jd 9s",
+        "packet.p2": "7d Kh Qs Ah 2s 3s 8d Jc Qd 6c 9h Ts 2c 3c 4d 5s",
+    }
+    turn(page, sit(match=position("casualty_war", packets)))
+    assert [" ".join(one.split()) for one in sums(page)] == ["13 + 12 + 11 = 36", "2 + 3 + 4 = 9"]
     for row in ("table.p1", "table.p2"):
         places = page.locator(f"[data-zone='{row}'] .cardlab-felt-cards > :not(.cardlab-felt-break)")
         overlaps = places.evaluate_all("(all) => all.map(({dataset}) => dataset.chained ?? null)")
-        assert overlaps == ["first", "on", "on", "on", None, None, None]
+        assert overlaps == ["first", *["on"] * 6, None, None, None]
 
 
 def test_no_sum_is_shown_for_a_player_who_takes_the_cards_with_less(page, sit):

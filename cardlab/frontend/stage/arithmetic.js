@@ -5,14 +5,12 @@ import {inDigits} from "../common/numbers.js";
 
 /** @import {Card, CardNumber, Locale, State, Value} from "../common/types.d.ts" */
 
-const isOpen = (/** @type {Card} */ {token}) => !isDown(token);
-
 /**
  * Returns the face-up cards that a player laid last: those after the last back, or those before the final backs.
  * @param {Card[]} cards   the cards of a row
  */
 export function laidLast(cards) {
-  const end = cards.findLastIndex(isOpen) + 1;
+  const end = cards.findLastIndex(({token}) => !isDown(token)) + 1;
   const start = cards.slice(0, end).findLastIndex(({token}) => isDown(token)) + 1;
   return cards.slice(start, end);
 }
@@ -87,29 +85,16 @@ function numbersOf(state, seat, cards, numbers) {
 }
 
 /**
- * Tells whether the cards of a sum no longer lie there, because some have left the game or have been taken.
+ * Returns how many of a seat's cards make its sum: 0 if some have left the game or have been taken. In games without
+ * sums, returns all.
  * @param {State} state
  * @param {string} seat
  * @param {Card[]} cards
  * @param {Record<string, CardNumber>} numbers
  */
-export function isSumGone(state, seat, cards, numbers) {
-  return `sum.${seat}` in state.counters && laidLast(cards).length > 0 && !numbersOf(state, seat, cards, numbers);
-}
-
-/**
- * Returns the number of cards, from the first on, that lie under the next one, so that those of a total stand out: the
- * cards laid before them, if more of these lie face up, or all cards that make no sum.
- * @param {State} state
- * @param {string} seat
- * @param {Card[]} cards
- * @param {Record<string, CardNumber>} numbers
- */
-export function coveredCards(state, seat, cards, numbers) {
-  if (isSumGone(state, seat, cards, numbers)) return cards.length;
-  const own = numbersOf(state, seat, cards, numbers)?.length ?? cards.length;
-  const first = Math.max(cards.findLastIndex(isOpen) + 1 - own, 0);
-  return cards.slice(0, first).filter(isOpen).length > own ? first : 0;
+export function countOf(state, seat, cards, numbers) {
+  const isSum = `sum.${seat}` in state.counters && laidLast(cards).length;
+  return isSum ? (numbersOf(state, seat, cards, numbers)?.length ?? 0) : cards.length;
 }
 
 /**

@@ -2,7 +2,7 @@
 // event, such as a war, it lays the cards face down and waits for a press.
 
 import {comeUp, comeUpWith} from "./shown_position.js";
-import {eventOf, turnSentence} from "./turn_text.js";
+import {eventOf, lastTurn, turnSentence} from "./turn_text.js";
 import {groupEnd} from "../common/step_groups.js";
 
 /**
@@ -102,7 +102,8 @@ export class Narration {
       const event = eventOf(timeline.setting, group);
       const turnEnds = timeline.steps[this.stepsTold]?.action !== timeline.steps[from].action;
       const sentence = turnEnds || event ? turnSentence(timeline, this.stepsTold) : "";
-      callbacks.onSay(sentence);
+      const goesOn = !sentence && eventOf(timeline.setting, lastTurn(timeline, from)); // its cards are being laid
+      if (!goesOn) callbacks.onSay(sentence);
       callbacks.onGroup(group, event);
       const holds = event !== null && (this.autoPlay === null || this.autoPlay === "run");
       const at = event ? from + group.indexOf(event) : from;

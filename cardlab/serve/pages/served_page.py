@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cardlab.core.presentation import Presentation
+from cardlab.core.registry import find
 from cardlab.documents.templates import document
+from cardlab.frontend.bundle import PACKETS_STYLE
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import SESSION_SOCKET
@@ -76,7 +79,15 @@ def served_page_html(
 
 def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """Returns the names of the stylesheets of a page. A table and a lesson have smaller ones than the other widgets."""
-    return sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
+    whole = sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
+    return [*whole, *([PACKETS_STYLE] if any(map(_has_packets, widget_sessions)) else [])]
+
+
+def _has_packets(widget_session: WidgetSession) -> bool:
+    """Whether a table's game has packets to put in order, with any options."""
+    if widget_session.entry != "play_table_widget" or widget_session.game is None:
+        return False
+    return type(Presentation.of(find(widget_session.game)())).packets is not Presentation.packets
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
