@@ -1,5 +1,6 @@
-// Shows what is live on a page of the book: matches, models and questions, each drawn by its own module, with nobody at
-// the other end. Modules are texts of scripts: a browser that has the book from a disk loads no module by its address.
+// Shows the live parts of a page of the book: matches, models and questions, each drawn by its own module, without a
+// session. The modules are texts in scripts, because a browser that opens the book from a disk cannot load them by
+// address.
 
 import {Shim} from "../cardlab/frontend/page/anywidget_shim.js";
 
@@ -9,7 +10,7 @@ import {Shim} from "../cardlab/frontend/page/anywidget_shim.js";
  */
 
 /** @type {Map<string, Promise<{default: Widget}>>} */
-const loaded = new Map(); // eslint-disable-line no-restricted-syntax -- one page, and one of this on it
+const loaded = new Map(); // eslint-disable-line no-restricted-syntax -- a page has one copy of this script
 
 /** @param {string} entry */
 function load(entry) {
@@ -22,7 +23,7 @@ function load(entry) {
 }
 
 /**
- * Draw in the place of the still picture what can be handled.
+ * Replaces a still picture by its interactive widget.
  * @param {HTMLElement} place
  */
 async function show(place) {
@@ -38,7 +39,7 @@ async function show(place) {
   widget.render({model, el, signal});
 }
 
-/** The theme of the book is that of what is on it, as a notebook's is. */
+/** Gives the widgets the theme of the book, in the same way as a notebook does. */
 function followTheme() {
   document.documentElement.dataset.jpThemeLight = String(document.documentElement.dataset.theme !== "dark");
 }

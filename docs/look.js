@@ -1,9 +1,9 @@
-// Shows every part of the page of the look: each with the widget's own module, its state, and what the other end says.
+// Shows every part of the page of the look: each with its widget's own module, its state, and its session's messages.
 
 import {Shim} from "../cardlab/frontend/page/anywidget_shim.js";
 
 /**
- * A part: what shows it, its traits, what it hears from the other end, and what is pressed, written or chosen in it.
+ * A part: its module, its traits, its messages, and the actions in it (a press, or a text to write or choose).
  * @typedef {{
  *   entry: string, state: Record<string, any>, hears: object[], only: string, states: string[],
  *   does: [selector: string, text: string | null][]
@@ -27,7 +27,7 @@ const modules = Object.fromEntries(
 const moment = () => new Promise((done) => setTimeout(done, 50));
 
 /**
- * The first element that is there and is shown, within a moment.
+ * Waits for the first visible element.
  * @param {Element} place
  * @param {string} selector
  * @returns {Promise<HTMLElement>}
@@ -43,7 +43,7 @@ async function there(place, selector) {
 }
 
 /**
- * Press something, write into it, or choose from it.
+ * Presses an element, writes into it, or chooses from it.
  * @param {HTMLElement} at
  * @param {string | null} text
  */
@@ -56,7 +56,7 @@ function act(at, text) {
 }
 
 /**
- * Show a part as it is when all has been heard and done.
+ * Shows a part after all its messages and actions.
  * @param {HTMLElement} place
  * @param {Part} part
  */
@@ -79,7 +79,7 @@ async function show(place, {entry, state, hears, does, only}) {
 }
 
 /**
- * One element in each of its states, as it stands in a part.
+ * Returns copies of an element of a part, one in each state.
  * @param {HTMLElement} place
  * @param {string} selector
  */
@@ -95,7 +95,7 @@ async function inStates(place, selector) {
     if (state === "pressed") copy.setAttribute("aria-pressed", "true");
     if (state === "off") copy.setAttribute("aria-disabled", "true");
     for (const box of copy.querySelectorAll("input")) {
-      box.removeAttribute("name"); // each stands alone
+      box.removeAttribute("name"); // each copy is a group of its own
       if (box.type === "radio" || box.type === "checkbox") box.checked = state === "pressed";
       box.disabled = state === "off";
     }

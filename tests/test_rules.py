@@ -74,7 +74,6 @@ def is_told(example: Example, words: Words) -> None:
 
 @pytest.mark.parametrize("slug", OURS)
 def test_rules_and_messages_are_the_same(slug):
-    """Every rule has a message, and every message a rule."""
     rules = yaml.safe_load(FILES[slug].read_text(encoding="utf-8"))["rules"]
     assert len(set(rules)) == len(rules)
     assert set(Words().rules(slug)) == set(rules)

@@ -293,7 +293,6 @@ def test_a_session_with_a_broken_character_is_ignored(folder):
 
 
 def test_the_file_of_a_newer_cardlab_is_refused_and_not_changed(folder):
-    """Not a byte of it changes."""
     folder.mkdir()
     DatabaseFile(folder).close()
     with closing(sqlite3.connect(folder / NAME)) as file:

@@ -1,4 +1,4 @@
-/* The random choices of cardlab/core/rng.py, and what the programs here share. */
+/* The random streams of cardlab/core/rng.py, and other code that these programs share. */
 #include <stdint.h>
 #include <string.h>
 
@@ -43,7 +43,7 @@ static inline u64 coins(u64 seed, u64 number) {
     return found;
 }
 
-/* The first half of a shuffled pack goes to one tape, the other to the next, every second card, the last one first. */
+/* Deals every second card of a shuffled pack to each tape, the last cards first. */
 static inline void deal(uint16_t *tapes, u64 room, const uint16_t *pack, u64 n) {
     for (u64 place = 0; place < n / 2; place++) {
         tapes[place] = pack[n - 2 - 2 * place];
@@ -51,7 +51,7 @@ static inline void deal(uint16_t *tapes, u64 room, const uint16_t *pack, u64 n) 
     }
 }
 
-/* Who has won a war picks up what both have laid, shuffled. */
+/* The winner of a war picks up the cards that both have laid, shuffled. */
 static inline void collect(uint16_t *tapes, u64 room, u64 total, u64 head, u64 held, u64 laid, u64 second, u64 state) {
     u64 own = head + (room & second), theirs = head + (room & ~second);
     uint16_t *end = tapes + head + total - held + ((room + held + held - total) & second);
@@ -64,7 +64,7 @@ static inline void collect(uint16_t *tapes, u64 room, u64 total, u64 head, u64 h
     shuffle(end, laid + laid, state);
 }
 
-/* In a war that somebody cannot go on with, who has more cards wins them all; where both have run out, nobody does. */
+/* If a player cannot continue a war, the one with more cards wins them all; if both have run out, nobody does. */
 static inline int64_t ran_out(u64 total, u64 *held) {
     if (*held * 2 == total) {
         return 0;

@@ -50,7 +50,7 @@ void sums(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t n, 
                 break;
             }
             turns++;
-            if (difference) { /* somebody has one card only, and loses it */
+            if (difference) { /* a player has only one card, and loses it */
                 winner = ran_out(total, &held);
                 break;
             }

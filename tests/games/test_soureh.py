@@ -172,7 +172,6 @@ def test_a_revoked_soureh_may_be_said_again_in_the_same_turn():
 
 
 def test_replacing_a_card_locks_even_if_the_new_pair_fits():
-    """Any replacement locks the pair."""
     match = laid(zones=THIRD, pile="8d 8c", counters={"turn": "p2", "declared": "p1"}, options={"players": 3})
     match.play("p2 draw").play("p2 their p1 1").play("p3 draw")
     assert match.why_not("p3 their p1 4").rule == "soureh.last.lock"

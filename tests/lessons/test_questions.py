@@ -74,7 +74,6 @@ def spellings(number: Fraction) -> set[str]:
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_every_usual_spelling_of_an_answer_is_accepted(slug, made, depth):
-    """The right answer is right in each of these spellings."""
     if made.question(0).answer_type not in ("number", "place"):
         pytest.skip("chosen, not written")
     for question in (made.question(seed) for seed in range(depth.of(THOUSAND))):
