@@ -21,7 +21,7 @@ ME = psutil.Process()
 
 
 def worked() -> float:
-    """Returns the processor seconds of this process and all that it has started."""
+    """Returns the processor seconds of this process and of every process that it has started."""
     total = 0.0
     for process in (ME, *ME.children(recursive=True)):
         with suppress(psutil.NoSuchProcess):  # its parent has its time now

@@ -102,7 +102,9 @@ class Unsure:
         self.random = random
 
     async def run(self, function: Callable[..., Any], *args: Any, learner: str, weight: float) -> Any:
-        """Plays the games of experiments one by one. Searching bots and the coach seldom search, because it takes long."""
+        """Plays the games of experiments one by one. Searching bots and the coach search only now and then, because it takes
+        long.
+        """
         deals = args[0].__name__ == "deal"
         if self.random.random() < (0.9 if deals else 0.03):
             work, match, about = args

@@ -36,7 +36,7 @@ def test_learners_take_turns():
 
 
 def test_a_late_learner_has_no_advantage():
-    """A learner who comes when another has had many turns takes turns from then on, and no more."""
+    """A learner who arrives after another has had many turns only takes turns from then on."""
     turns: FairQueue[Wish] = FairQueue()
     for n in range(6):
         turns.put(Wish("ada", f"a{n}"))

@@ -1,4 +1,4 @@
-"""What an installation contains: dependencies of the core and of each extra, versions, the conda recipe, and the changelog."""
+"""The contents of an installation: dependencies of the core and of each extra, versions, the conda recipe, and the changelog."""
 
 import os
 import re

@@ -28,7 +28,7 @@ def folder(tmp_path):
 
 
 def test_play_continues_while_the_disk_is_full_and_is_stored_afterwards(folder):
-    """The problem is reported once, and its end once. Messages acknowledged meanwhile are then in the file."""
+    """The problem is reported once, and its end once. Afterwards the file has the messages that were acknowledged in between."""
     said = []
 
     async def play(store):

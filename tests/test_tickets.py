@@ -36,8 +36,8 @@ FEW = Limits(tickets_of_browser=2, tickets_of_address=40)
 
 
 def test_one_child_cannot_flood_a_class_with_tickets():
-    """It cannot, neither with one browser nor with a new one for each ticket. Thirty children behind one address can hand in,
-    and a child whose ticket is refused is told so and can press again.
+    """Neither one browser nor a new one for each ticket makes it possible. Thirty children behind one address can hand in, and
+    a child whose ticket is refused learns it and can press again.
     """
 
     async def play() -> None:
@@ -105,7 +105,7 @@ def test_tickets_are_listed_with_name_answers_and_misconceptions_and_can_be_dele
 
 
 def test_a_ticket_that_was_only_checked_is_not_listed(tmp_path):
-    """It is not listed either if the server later collects tickets, because its learner was told that nobody sees it."""
+    """It stays off the list even if the server later collects tickets, because its learner read that nobody sees it."""
 
     async def go() -> None:
         manager = await session_manager_of(tmp_path, tickets=False)

@@ -53,6 +53,6 @@ def test_speed_is_no_choice():
 
 
 def test_it_stops_when_asked():
-    """In a match in which players seldom take cards there are thousands of choices; the review stops at once when asked to."""
+    """A match in which players rarely take cards has thousands of choices. The review stops at once when asked to."""
     found = first_look(played("fast_food", "random"), "p1", stop=lambda: True)
     assert (found.looked, found.surpassed) == (0, ())

@@ -1,3 +1,5 @@
+"""The fast state of Fast Food plays exactly as the engine does."""
+
 from random import Random
 
 import pytest

@@ -1,3 +1,5 @@
+"""The fast state of Tablanette plays exactly as the engine does."""
+
 from random import Random
 
 import pytest

@@ -1,3 +1,5 @@
+"""The fast state of Twos plays exactly as the engine does."""
+
 from random import Random
 
 import pytest

@@ -1,3 +1,5 @@
+"""Feedback on a learner's move at the table of a lesson: the better move, and corrections of claims."""
+
 import pytest
 
 from cardlab import position, slugs, start

@@ -12,5 +12,5 @@ def opened(page, tmp_path, widget, width=1100):
 
 
 def told(page) -> str:
-    """Returns a visual model's description of itself."""
+    """Returns the description that a visual model shows."""
     return page.locator(".cardlab-model-status").inner_text()

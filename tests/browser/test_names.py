@@ -30,7 +30,7 @@ HOSTILE = [
 
 
 def told(slug: str, words: Words) -> str:
-    """Returns all that a page receives about a match after some turns, its available actions and the coach."""
+    """Returns the data that a page receives about a match after some turns, its available actions and the coach."""
     match = start(slug, seed=4)
     session = MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, predicts=True).begun()
     heard = [session.log(), session.status()]

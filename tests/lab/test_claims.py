@@ -65,8 +65,8 @@ class Claim:
 
 @cache
 def dealt(game: str, games: int, *, offset: int = 0, **options: Any) -> Study:
-    """Returns a study. What kernels play in a second is played once for all claims. A claim without a kernel, which takes a
-    thousand times as long, must say so with ``fast=False``.
+    """Returns a study. Studies that a kernel plays in a second are played once for all claims. A claim without a kernel, which
+    takes a thousand times as long, must say so with ``fast=False``.
     """
     options |= {"bots": dict(options["bots"])} if isinstance(options.get("bots"), tuple) else {}
     return cardlab.study(

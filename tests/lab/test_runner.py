@@ -116,7 +116,7 @@ class Never(Executor):
 
 
 def test_few_pieces_wait_at_workers(monkeypatch):
-    """A study does not submit a million pieces in advance, and an interrupt cancels all that wait."""
+    """A study does not submit a million pieces in advance, and an interrupt cancels those that wait."""
 
     def interrupted(futures, **_):
         raise KeyboardInterrupt
@@ -229,7 +229,7 @@ def test_a_killed_worker_loses_nothing(killing_game):
 
 @pytest.mark.parametrize("said", [CancelledError(), BrokenProcessPool("gone")])
 def test_unfinished_pieces_are_played_here(whole, said):
-    """This happens if somebody else closes or breaks the pool meanwhile."""
+    """This happens if somebody else closes or breaks the pool in between."""
     with pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=3, said=said)))
 

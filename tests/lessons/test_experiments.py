@@ -35,7 +35,7 @@ EVERY = [
     for stage in experiments_of(find_lesson(slug).stages)
 ]
 CERTAIN = [one for one in EVERY if not one.values[1].ways]
-"""Experiments with so many games that chance decides nothing. In a race the question is about the games themselves."""
+"""Experiments with enough games to make chance negligible. In a race the question is about the games themselves."""
 SEEDS = 200
 
 
@@ -171,7 +171,7 @@ def by_luck(experiment, exact, seed):
     """Returns the results of the first games, drawn from the exact chances."""
     rng, games, arms = np.random.default_rng(seed), experiment.games, []
     for arm in exact:
-        share = max(200, games // 8) if experiment.name == "leaving" else games  # a game seldom passes a certain total
+        share = max(200, games // 8) if experiment.name == "leaving" else games  # a game rarely passes a certain total
         counts = rng.multinomial(share, [float(chance) for chance in arm.shares.values()])
         arms.append(Arm(arm.settings, {thing: Fraction(int(n), share) for thing, n in zip(arm.shares, counts, strict=True)}))
     return arms
@@ -179,8 +179,8 @@ def by_luck(experiment, exact, seed):
 
 @pytest.mark.parametrize(("slug", "experiment"), CERTAIN)
 def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
-    """With so many games, the most frequent result is the one with the greatest chance, so that *why* explains what the learner
-    saw.
+    """With this number of games, the most frequent result is the one with the greatest chance, so that *why* explains what the
+    learner saw.
     """
     exact = experiment.expected(experiment.usual)
     best = best_of(experiment.asks.options(exact)).value

@@ -258,8 +258,8 @@ def test_a_full_server_says_so(server, kernel):
 
 
 def test_worksheets_wait_in_a_bounded_queue(server):
-    """Thirty requests for two hundred sheets once took minutes of everybody's time. Now some wait, and others are told when to
-    try again.
+    """Thirty requests for two hundred sheets once took minutes of everybody's time. Now some wait, and others get the time of
+    the next try.
     """
     large = "GET /cardlab/teacher/addition_war/sheets?copies=200&questions=40 HTTP/1.1\r\nHost: localhost\r\n\r\n"
     parts = urlsplit(server.address)

@@ -171,7 +171,7 @@ def test_a_long_list_stays_small():
 
 @pytest.mark.parametrize("slug", ["twos", "tablanette"])
 def test_nobody_learns_whether_another_player_has_a_choice(slug):
-    """That depends on hidden cards, so each learner gets only her own actions."""
+    """It depends on hidden cards, so each learner gets only her own actions."""
     match, rng, met = start(slug, seed=4), RandomStream(4), set()
     while not match.is_over and len(met) < 2:
         alone = match.forced is not None
