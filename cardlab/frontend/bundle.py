@@ -60,7 +60,7 @@ _APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, since two 
 _FIXED = re.compile(r"[`/$]")
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
-_SPACE = re.compile(r"\s*([{};,])\s*")
+_SPACE = re.compile(r"\s*([{};,])\s*|(?<=:)\s+")
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
 
@@ -214,8 +214,8 @@ def stage_stylesheet() -> str:
 
 
 def style(*files: str) -> str:
-    """Returns stylesheets as one text, without comments and spare spaces."""
-    return _SPACE.sub(r"\1", _REMARK.sub("", "".join(map(source, files))))
+    """Returns stylesheets as one text, without comments, spare spaces and semicolons before a closing brace."""
+    return _SPACE.sub(r"\1", _REMARK.sub("", "".join(map(source, files)))).replace(";}", "}")
 
 
 def _adopts(css: str) -> str:
