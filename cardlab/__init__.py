@@ -21,6 +21,7 @@ from cardlab.core.actions import Action, IllegalAction, Refusal
 from cardlab.core.cards import Card, card, cards, pack
 from cardlab.core.errors import (
     CardlabError,
+    DeckError,
     GameError,
     NotationError,
     OptionError,
@@ -33,6 +34,8 @@ from cardlab.core.errors import (
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.registry import find, slugs
+from cardlab.decks.deck import Deck
+from cardlab.decks.ready_decks import deck
 from cardlab.match import Match, position, start
 from cardlab.words.explanation_list import Explanations
 from cardlab.words.fluent_files import add_messages
@@ -49,6 +52,8 @@ __all__ = [
     "Card",
     "CardlabError",
     "Counsel",
+    "Deck",
+    "DeckError",
     "Explanation",
     "Explanations",
     "Game",
@@ -68,6 +73,7 @@ __all__ = [
     "card",
     "cards",
     "coach",
+    "deck",
     "find",
     "pack",
     "position",

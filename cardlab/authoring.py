@@ -23,19 +23,27 @@ from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, 
 from cardlab.core.forecast import Forecast
 from cardlab.core.game import SOME, Game
 from cardlab.core.judgement import BY_PACE, Advice, Judgement, Level, Opponent, rounded_to_half
+from cardlab.core.number_cards import Number, NumberFace
 from cardlab.core.options import fixed, option
 from cardlab.core.presentation import Pairing, Presentation, Progress
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table, clockwise
 from cardlab.core.view import View
+from cardlab.decks.deck import Deck
+from cardlab.decks.equations import as_term, equations, total_like
+from cardlab.decks.ready_decks import ACE_HIGH, DECK_NAMES, OTHER_DECK, STANDARD_DECK, deck
 
 __all__ = [
+    "ACE_HIGH",
     "BY_PACE",
+    "DECK_NAMES",
     "DRAW",
+    "OTHER_DECK",
     "RANKS",
     "SOME",
     "SPECTATOR",
+    "STANDARD_DECK",
     "SUITS",
     "TEACHER",
     "TOP",
@@ -47,6 +55,7 @@ __all__ = [
     "Card",
     "Counter",
     "Deal",
+    "Deck",
     "Event",
     "Facts",
     "Forecast",
@@ -56,6 +65,8 @@ __all__ = [
     "Level",
     "Measure",
     "NextCards",
+    "Number",
+    "NumberFace",
     "Opponent",
     "Pairing",
     "Pass",
@@ -71,12 +82,15 @@ __all__ = [
     "View",
     "Zone",
     "argument",
+    "as_term",
     "card",
     "cards",
     "clockwise",
     "deal",
+    "deck",
     "end",
     "end_at_limit",
+    "equations",
     "fill",
     "fire",
     "fixed",
@@ -90,6 +104,7 @@ __all__ = [
     "rounded_to_half",
     "set_counters",
     "spoken",
+    "total_like",
     "turn_over",
     "with_next_rule",
 ]

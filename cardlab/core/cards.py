@@ -1,17 +1,21 @@
 """Suits, ranks, cards and packs, and their spelling.
 
 A card is written rank then suit: ``7d`` is the seven of diamonds, ``Tc`` the ten of clubs, ``As`` the ace of spades.
-Jokers are ``X1`` and ``X2``. A card of a second pack has an apostrophe: ``7d'``.
+Jokers are ``X1`` and ``X2``. A card of a second pack has an apostrophe: ``7d'``. Cards with a number or a small sum,
+such as ``3/4`` and ``3*7``, are in `cardlab.core.number_cards`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import total_ordering
+from weakref import WeakValueDictionary
 
 from cardlab.core.displayed import Displayed
 from cardlab.core.errors import NotationError
+from cardlab.core.number_cards import NumberFace, number_face
 
 RANKS = "A23456789TJQK"
 """All ranks, in the order of a new pack."""
@@ -19,6 +23,8 @@ SUITS = "cdhs"
 """Clubs, diamonds, hearts, spades."""
 MOST_PACKS = 100
 """The number of packs that can be told apart."""
+LONGEST_SPELLING = 200
+"""More characters than any card has, with its apostrophes."""
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 _SPELLING = re.compile(r"(?:[A2-9TJQK][cdhs]|X[1-9])'{0,99}")
@@ -37,9 +43,10 @@ class Card(Displayed):
     [card('7c'), card('2d'), card('Kd'), card('As'), card('X1')]
 
     Attributes:
-        rank: One of `RANKS`, or ``X`` for a joker.
-        suit: One of `SUITS`; for a joker its number.
-        pack: 0 for the first pack, 1 for the second, …
+        rank: One of `RANKS`, ``X`` for a joker, or the spelling of a number card.
+        suit: One of `SUITS`; for a joker its number; "" for a number card.
+        number: What is printed on a number card; None for any other card.
+        pack: 0 for the first pack, or the first copy of a number card, 1 for the second, …
         name: The spelling that parses back: ``7d``.
         face: The text printed on the card: ``7♦``, ``10♣``.
 
@@ -47,10 +54,11 @@ class Card(Displayed):
         NotationError: There is no such card.
     """
 
-    __slots__ = ("face", "name", "pack", "rank", "suit")
+    __slots__ = ("__weakref__", "face", "name", "number", "pack", "rank", "suit")
 
     rank: str
     suit: str
+    number: NumberFace | None
     pack: int
     name: str
     face: str
@@ -68,12 +76,12 @@ class Card(Displayed):
     @property
     def is_red(self) -> bool:
         """Whether the card is a diamond or a heart."""
-        return self.suit in "dh"
+        return self.suit in ("d", "h")
 
     @property
     def is_court(self) -> bool:
         """Whether the card is a jack, a queen or a king."""
-        return self.rank in "JQK"
+        return self.rank in ("J", "Q", "K")
 
     def __lt__(self, other: object) -> bool:
         if not isinstance(other, Card):
@@ -103,6 +111,8 @@ class Card(Displayed):
 
 
 _known: dict[str, Card] = {}
+_numbered: WeakValueDictionary[str, Card] = WeakValueDictionary()
+"""Number cards in use. There are too many possible ones to keep all that anybody has ever spelled."""
 
 
 def card(spelling: str) -> Card:
@@ -114,30 +124,47 @@ def card(spelling: str) -> Card:
     Raises:
         NotationError: The text is not a card.
     """
-    found = _known.get(spelling) if isinstance(spelling, str) else None
+    found = (_known.get(spelling) or _numbered.get(spelling)) if isinstance(spelling, str) else None
     if found is None:
-        found = _known.setdefault(spelling, _parse(spelling))  # the first one, if two threads make it at once
+        made = _parse(spelling)
+        found = (_numbered if made.number else _known).setdefault(spelling, made)  # the first, if two threads make one at once
     return found
 
 
 def _parse(spelling: str) -> Card:
-    if not isinstance(spelling, str) or not _SPELLING.fullmatch(spelling):
-        text = str(spelling)
-        ten = " Write ten as T, as in 'Td'." if re.fullmatch(r"1[0Oo][cdhs]'*", text) else ""
-        raise NotationError(f"{spelling!r:.40} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in '7d'.{ten}")
-    rank, suit = spelling[0], spelling[1]
-    parts = {"rank": rank, "suit": suit, "pack": len(spelling) - 2, "name": spelling}
+    if isinstance(spelling, str) and _SPELLING.fullmatch(spelling):
+        rank, suit = spelling[0], spelling[1]
+        face = {"T": "10", "X": "★"}.get(rank, rank) + SYMBOLS.get(suit, "")
+        return _made(rank=rank, suit=suit, number=None, pack=len(spelling) - 2, name=spelling, face=face)
+    if isinstance(spelling, str) and (number := _number_on(spelling)):
+        rank = number.spelling
+        return _made(rank=rank, suit="", number=number, pack=len(spelling) - len(rank), name=spelling, face=number.text)
+    text = str(spelling)
+    ten = " Write ten as T, as in 'Td'." if re.fullmatch(r"1[0Oo][cdhs]'*", text) else ""
+    raise NotationError(f"{spelling!r:.40} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in '7d'.{ten}")
+
+
+def _number_on(spelling: str) -> NumberFace | None:
+    """Returns what is printed on a number card; None for any other spelling."""
+    number = number_face(spelling.rstrip("'")) if len(spelling) < LONGEST_SPELLING else None
+    copy = 0 if number is None else len(spelling) - len(number.spelling)
+    return number if copy < MOST_PACKS else None
+
+
+def _made(**parts: object) -> Card:
     made = object.__new__(Card)
-    for name, part in (parts | {"face": {"T": "10", "X": "★"}.get(rank, rank) + SYMBOLS.get(suit, "")}).items():
+    for name, part in parts.items():
         object.__setattr__(made, name, part)
     return made
 
 
-def _place(of: Card) -> tuple[int, int, int]:
-    """Returns the place of a card in new packs."""
+def _place(of: Card) -> tuple[int, int, Fraction | int, str]:
+    """Returns the place of a card in new packs. Number cards come last, by their values."""
+    if of.number:
+        return of.pack, len(SUITS) + 1, of.number.value, of.rank
     if of.rank == "X":
-        return of.pack, len(SUITS), int(of.suit)
-    return of.pack, SUITS.index(of.suit), RANKS.index(of.rank)
+        return of.pack, len(SUITS), int(of.suit), ""
+    return of.pack, SUITS.index(of.suit), RANKS.index(of.rank), ""
 
 
 def cards(spelling: str | Iterable[str | Card]) -> list[Card]:

@@ -14,6 +14,10 @@ class NotationError(CardlabError, ValueError):
     """A text should spell a card, an action or a position, and does not."""
 
 
+class DeckError(CardlabError, ValueError):
+    """A text should make a deck, and does not."""
+
+
 class OptionError(CardlabError, ValueError):
     """A game does not have this option, or the option does not take this value."""
 

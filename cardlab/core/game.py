@@ -8,7 +8,8 @@ defined in a notebook. Presentation, judgement and forecast are separate (`compa
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, cast
@@ -26,8 +27,19 @@ from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 
-SOME = range(1, 10**9)
-"""The values of a numeric option where 0 means none; see `Game.only_with`."""
+
+@dataclass(frozen=True)
+class AllBut:
+    """All values of an option but one; see `Game.only_with`."""
+
+    value: Any
+
+    def __contains__(self, value: object) -> bool:
+        return bool(value != self.value)
+
+
+SOME = AllBut(0)
+"""The values of a numeric option where 0 means none."""
 
 
 class Game:
@@ -41,7 +53,8 @@ class Game:
         adds_to: The slug of the game that it extends. All rules of that game apply here too, and fire under that game's ids. ""
             for none.
         only_with: Rules that do not apply at every table -> option -> the values with which the rule applies. Rules are without
-            the slug; `SOME` means all values of an option but 0: ``{"save.won": {"save_attempts": SOME}}``.
+            the slug; `SOME` means all values of an option but 0, and `AllBut` all but any other:
+            ``{"save.won": {"save_attempts": SOME}}``.
         added: The rules that an extending game adds, without the slug: ``("joker",)``.
         reflexes: Verbs in which the quickest player counts -> the verb that lets the moment pass: ``{"snap": "pass"}``. A seat
             that may do one may do the other, and nothing else. If several seats may act at once and ties matter, the game also
@@ -56,7 +69,7 @@ class Game:
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     adds_to: ClassVar[str] = ""
     added: ClassVar[tuple[str, ...]] = ()
-    only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = MappingProxyType({})
+    only_with: ClassVar[Mapping[str, Mapping[str, Container[Any]]]] = MappingProxyType({})
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     measures: ClassVar[tuple[Measure, ...]] = ()
     players: int = 1

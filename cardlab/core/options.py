@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
 
 
@@ -19,6 +20,8 @@ class Option:
         default: Its default value.
         choices: The allowed values, or () if there is a range.
         at_least, at_most: The range of a whole number; None for no bound.
+        reads: For a text of the player's own, besides the choices: a function that raises `CardlabError` for one that is not
+            allowed. None if only the choices are.
     """
 
     name: str
@@ -26,6 +29,7 @@ class Option:
     choices: tuple[Any, ...]
     at_least: int | None
     at_most: int | None
+    reads: Callable[[str], object] | None = None
 
     @property
     def allowed(self) -> str:
@@ -46,8 +50,17 @@ class Option:
         """Returns the error in a value, or None."""
         if self.choices:
             same = [c for c in self.choices if c == value and type(c) is type(value)]
-            return None if same else f"must be {self.allowed}"
+            return None if same else self._fault_of_text(value)
         return None if is_whole(value, self.at_least, self.at_most) else f"must be {self.allowed}"
+
+    def _fault_of_text(self, value: object) -> str | None:
+        if self.reads is None or not isinstance(value, str):
+            return f"must be {self.allowed}"
+        try:
+            self.reads(value)
+        except CardlabError as error:
+            return str(error)
+        return None
 
     def parse(self, text: str) -> Any:
         """Returns the value that a text spells: ``3``, ``true``, ``winner_first``; the text itself if it spells none."""
@@ -55,7 +68,7 @@ class Option:
         spelt = {spelling(c): c for c in known}
         if text in spelt:
             return spelt[text]
-        return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+        return int(text) if self.reads is None and re.fullmatch(r"-?\d{1,9}", text) else text
 
 
 def spelling(value: object) -> str:
@@ -64,15 +77,20 @@ def spelling(value: object) -> str:
 
 
 def option(
-    default: Any, *, choices: Iterable[Any] | None = None, at_least: int | None = None, at_most: int | None = None
+    default: Any,
+    *,
+    choices: Iterable[Any] | None = None,
+    at_least: int | None = None,
+    at_most: int | None = None,
+    reads: Callable[[str], object] | None = None,
 ) -> Any:
     """Declares an option in a game's class body: its default, and either its choices or its range.
 
-    A default of True or False needs no choices.
+    A default of True or False needs no choices. `reads` checks texts that are allowed besides the choices (`Option.reads`).
     """
     if choices is None:
         choices = (True, False) if isinstance(default, bool) else ()
-    spec = {"choices": tuple(choices), "at_least": at_least, "at_most": at_most}
+    spec = {"choices": tuple(choices), "at_least": at_least, "at_most": at_most, "reads": reads}
     return field(default=default, metadata={"option": spec})
 
 

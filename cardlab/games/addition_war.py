@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, set_counters
+from cardlab.authoring import (
+    STANDARD_DECK,
+    Card,
+    Counter,
+    Deck,
+    Event,
+    Facts,
+    Number,
+    NumberFace,
+    as_term,
+    game,
+    option,
+    pack,
+    set_counters,
+    total_like,
+)
 from cardlab.games.war import War, WarForecast, WarPresentation
 
 PRESETS: dict[str, dict[str, object]] = {
@@ -16,6 +31,7 @@ PRESETS: dict[str, dict[str, object]] = {
     "ace_high": {"court_cards": "11_12_13", "ace": 14},
     "lesson": {"max_turns": 20, "on_limit": "most_cards"},
 }
+NUMBERS = {rank: number for number, rank in enumerate("A23456789T", 1)}
 COURT_VALUES = {"ten": {"J": 10, "Q": 10, "K": 10}, "11_12_13": {"J": 11, "Q": 12, "K": 13}}
 
 
@@ -32,44 +48,66 @@ class AdditionWar(War):
     measure = "sum"
     """The counter that shows the value compared last."""
 
-    def pack(self) -> list[Card]:
-        ranks = "A23456789T" if self.court_cards == "removed" else RANKS
-        return pack(ranks, packs=self.packs)
+    def contradiction(self) -> str | None:
+        if self.deck != STANDARD_DECK.name:
+            if (self.court_cards, self.ace) != ("removed", 1):
+                return "court_cards and ace are for the standard deck: leave them out with the deck of your own."
+            if times := [card.face for card in self.numbers if card.number and card.number.form == "time"]:
+                return f"the deck has the time {times[0]!r}, and times of day cannot be added: play war with them."
+        return super().contradiction()
 
-    def value(self, card: Card) -> int:
-        """Returns the value of one card."""
-        if card.rank == "A":
-            return self.ace
-        if card.is_court:
-            return COURT_VALUES[self.court_cards][card.rank]
-        return 10 if card.rank == "T" else int(card.rank)
+    def standard_deck(self) -> Deck:
+        if self.court_cards == "removed":
+            return Deck(tuple(pack("A23456789T")), {**NUMBERS, "A": self.ace})
+        return Deck(tuple(pack()), {**NUMBERS, "A": self.ace, **COURT_VALUES[self.court_cards]})
 
-    def values(self, up: Sequence[Card]) -> tuple[int, int]:
+    def values(self, up: Sequence[Card]) -> tuple[Number, Number]:
         """Returns the two numbers to combine. A single card is combined with 0."""
         return self.value(up[0]), self.value(up[1]) if len(up) > 1 else 0
 
-    def worth(self, up: Sequence[Card]) -> int:
+    def worth(self, up: Sequence[Card]) -> Number:
         """Returns the total worth of the cards that a player has turned up."""
         return sum(self.values(up))
 
-    def strength(self, up: Sequence[Card]) -> int:
+    def strength(self, up: Sequence[Card]) -> Number:
         return self.worth(up)
 
     def worth_events(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
-        return [set_counters({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
+        worth = {f"{self.measure}.{player}": self.counted(up) for player, up in shown.items()}
+        return [set_counters(worth), *super().worth_events(shown)]
+
+    def face_compared(self, up: Sequence[Card]) -> NumberFace | None:
+        faces = [card.number for card in up if card.number]
+        return total_like(self.worth(up), faces) if faces else None
+
+    def counted(self, up: Sequence[Card]) -> Number | str:
+        """Returns the worth for the counter: a number, or a text if it is to be read as a decimal, a percentage or money."""
+        face = self.face_compared(up)
+        return face.text if face and face.form in ("decimal", "percent", "money") else self.worth(up)
+
+    def shown_worth(self, up: Sequence[Card]) -> Number | str:
+        """Returns the worth as people read it: with a deck of one's own, in the form of its cards."""
+        face = self.face_compared(up)
+        return face.text if face else self.worth(up)
+
+    def terms(self, up: Sequence[Card]) -> tuple[Number | str, Number | str, Number | str]:
+        """Returns the two numbers and their result for a sentence, those of a deck of one's own as they are printed."""
+        a, b = self.values(up)
+        printed = {self.value(card): as_term(card.number) for card in up if card.number}
+        return printed.get(a, a), printed.get(b, b), self.shown_worth(up)
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
-        a, b = self.values(up)
-        return {"player": player, "cards": tuple(up), "a": a, "b": b, "worth": self.worth(up)}
+        a, b, worth = self.terms(up)
+        return {"player": player, "cards": tuple(up), "a": a, "b": b, "worth": worth}
 
     def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
-        (a, b), (c, d) = self.values(best), self.values(next_best)
-        return {"a": a, "b": b, "worth": self.worth(best), "c": c, "d": d, "other": self.worth(next_best)}
+        (a, b, worth), (c, d, other) = self.terms(best), self.terms(next_best)
+        return {"a": a, "b": b, "worth": worth, "c": c, "d": d, "other": other}
 
     def tie_facts(self, one: Sequence[Card], other: Sequence[Card]) -> Facts:
-        (a, b), (c, d) = self.values(one), self.values(other)
-        same = "yes" if sorted((a, b)) == sorted((c, d)) else "no"
-        return {"a": a, "b": b, "c": c, "d": d, "worth": self.worth(one), "same": same}
+        (a, b, worth), (c, d, _) = self.terms(one), self.terms(other)
+        same = "yes" if sorted(self.values(one)) == sorted(self.values(other)) else "no"
+        return {"a": a, "b": b, "c": c, "d": d, "worth": worth, "same": same}
 
     def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
         return {**self.hand_facts(player, up), "n": len(up), "card": up[0]}
@@ -82,7 +120,7 @@ class AdditionWarPresentation(WarPresentation, game=AdditionWar):
 
     shows = ("sum", "turns")
 
-    def number_on(self, card: Card) -> int:
+    def number_on(self, card: Card) -> Number:
         return self.game.value(card)
 
 
@@ -91,5 +129,5 @@ class AdditionWarForecast(WarForecast, game=AdditionWar):
 
     game: AdditionWar
 
-    def kind(self, card: Card) -> int:
+    def kind(self, card: Card) -> Number:
         return self.game.value(card)

@@ -97,6 +97,7 @@ class GoodKingBadQueen(War):
 
     # Options that War has and this game fixes.
     packs: int = fixed(1)
+    deck: str = fixed("standard")
     stop_on_repeat: bool = fixed(False)
 
     zones = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from cardlab.authoring import Card, Event, Measure, NextCards, View, fire, game, option, pack
+from cardlab.authoring import STANDARD_DECK, Card, Event, Measure, NextCards, Number, View, fire, game, option, pack
 from cardlab.games.war import Stays, War, WarForecast, WarPresentation
 
 
@@ -28,13 +28,15 @@ class GuerillaJoker(War):
     added = ("joker",)
 
     def pack(self) -> list[Card]:
-        return pack(packs=self.packs, jokers=self.jokers)
+        if self.deck == STANDARD_DECK.name:
+            return pack(packs=self.packs, jokers=self.jokers)
+        return [*super().pack(), *pack("", packs=self.packs, jokers=self.jokers)]
 
-    def strength(self, up: Sequence[Card]) -> int:
+    def strength(self, up: Sequence[Card]) -> Number:
         """Returns 0 for a compared joker, because it has already started its war."""
         return 0 if up[0].rank == "X" else super().strength(up)
 
-    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
+    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, Number]:
         """Returns equal strengths if a joker has just come up, so that nobody is stronger."""
         return dict.fromkeys(hands, 0) if _joker(hands.values()) else super().strengths(hands)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from cardlab.authoring import (
+    DECK_NAMES,
     DRAW,
+    OTHER_DECK,
     SOME,
+    STANDARD_DECK,
     Action,
     Advice,
     Card,
     Counter,
     Deal,
+    Deck,
     Event,
     Facts,
     Forecast,
@@ -21,6 +26,7 @@ from cardlab.authoring import (
     Judgement,
     Measure,
     NextCards,
+    Number,
     Place,
     PositionError,
     Presentation,
@@ -28,7 +34,9 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
+    deck,
     end,
+    equations,
     fill,
     fire,
     game,
@@ -41,7 +49,7 @@ from cardlab.authoring import (
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
 
 STRENGTH = {**RANK, "X": 15}
-"""Rank -> the number to compare, which is also the value of a card if values are counted."""
+"""Rank -> the number of its cards in the standard deck."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,7 @@ class ScrambleWar(Game):
     """Two players and one heap, which never grows, so the game always ends."""
 
     jokers: int = option(0, choices=(0, 2))
+    deck: str = option(STANDARD_DECK.name, choices=DECK_NAMES, reads=deck)
     war_down: int = option(3, choices=(0, 1, 2, 3))
     short_war: str = option("fewer_down", choices=("fewer_down", "no_war"))
     unresolved: str = option("take_back", choices=("take_back", "nobody"))
@@ -89,13 +98,28 @@ class ScrambleWar(Game):
         Measure("unresolved", rules=("war.unresolved",)),
     )
     only_with = {
+        "numbers": {"deck": OTHER_DECK},
         "war.short": {"short_war": ("fewer_down",), "war_down": SOME},
     }
 
     # ------------------------------------------------------------------------------------ set-up
 
+    def contradiction(self) -> str | None:
+        if self.jokers and self.deck != STANDARD_DECK.name:
+            return "jokers belong to the standard deck: leave them out with a deck of your own."
+        return None
+
     def pack(self) -> list[Card]:
-        return pack(jokers=self.jokers)
+        return list(self.numbers)
+
+    @cached_property
+    def numbers(self) -> Deck:
+        """The cards that are played with, and what they stand for."""
+        return Deck(tuple(pack(jokers=self.jokers)), STRENGTH) if self.deck == STANDARD_DECK.name else deck(self.deck)
+
+    def value(self, card: Card) -> Number:
+        """Returns the number to compare, which is also the value of a card if values are counted."""
+        return self.numbers.value(card)
 
     def set_up(self, table: Table) -> Iterator[Event]:
         yield fill("pack", table.rng.shuffled(self.pack()))
@@ -103,7 +127,10 @@ class ScrambleWar(Game):
 
     def scatter(self, table: Table) -> Iterator[Event]:
         cards = list(table["pack"])
-        yield move(cards, "heap", source="pack", rule=self.rule("scatter"), n=len(cards))
+        odd = len(cards) % 2  # both players pick equally many, and a deck of one's own may have an odd number
+        yield move(cards[odd:], "heap", source="pack", rule=self.rule("scatter"), n=len(cards) - odd)
+        if odd:
+            yield move(cards[:odd], "aside", source="pack")
 
     def begin(self, table: Table) -> Iterator[Event]:
         if table["pack"]:
@@ -183,8 +210,10 @@ class ScrambleWar(Game):
         """Gives everything to the higher one of the two last cards, or starts a war."""
         in_war = table.counters["fighting"] > 1
         up = {player: table[ROW[player]][-1] for player in self.seats}
-        low, high = sorted(self.seats, key=lambda player: STRENGTH[up[player].rank])
-        if STRENGTH[up[low].rank] < STRENGTH[up[high].rank]:
+        if shown := equations([card.number for card in up.values() if card.number]):
+            yield fire(self.rule("numbers"), equations=shown, n=len(shown))
+        low, high = sorted(self.seats, key=lambda player: self.value(up[player]))
+        if self.value(up[low]) < self.value(up[high]):
             won = [card for player in (high, low) for card in table[ROW[player]]]
             facts: Facts = {"winner": high, "high": up[high], "low": up[low], "n": len(won)}
             total = len(table[f"captured.{high}"]) + len(won)
@@ -242,13 +271,13 @@ class ScrambleWar(Game):
         high, low = max(a, b), min(a, b)
         yield end(winner, rule=self.rule("end.win"), winner=winner, high=high, low=low, difference=high - low)
 
-    def points(self, table: Table, player: str) -> int:
+    def points(self, table: Table, player: str) -> Number:
         """Returns the points of a player's captured cards: one for each card, or the worth of the cards."""
         return self.worth(table[f"captured.{player}"])
 
-    def worth(self, captured: list[Card]) -> int:
+    def worth(self, captured: list[Card]) -> Number:
         """Returns the points of some captured cards."""
-        return sum(STRENGTH[card.rank] for card in captured) if self.scoring == "values" else len(captured)
+        return sum(self.value(card) for card in captured) if self.scoring == "values" else len(captured)
 
     def after_the_end(self, table: Table) -> Refusal:
         """Returns the empty heap as the reason against any action."""
@@ -268,6 +297,9 @@ class ScrambleWarPresentation(Presentation, game=ScrambleWar):
     touches = {"turn": "heap"}
     drags = {"pick": ("heap", "table")}
 
+    def number_on(self, card: Card) -> Number | None:
+        return self.game.value(card) if card.number else None
+
     def label_facts(self, view: View, action: Any) -> Facts:
         return {"place": action.place + 1} if isinstance(action, Pick) else {}
 
@@ -283,7 +315,7 @@ class ScrambleWarJudgement(Judgement, game=ScrambleWar):
     def evaluate(self, view: View, seat: str) -> float:
         """Returns how many more cards, or points, this seat has captured."""
         counted = {player: self.game.worth(view.known(f"captured.{player}")) for player in self.game.seats}
-        return counted.pop(seat) - max(counted.values())
+        return float(counted.pop(seat) - max(counted.values()))
 
     def advise(self, view: View, action: Any) -> Advice | None:
         """Advises how many face-down cards beat the opposing one. All possible picks have the same worth."""
@@ -293,8 +325,8 @@ class ScrambleWarJudgement(Judgement, game=ScrambleWar):
             return Advice("any", {"left": len(view["heap"])}, 0)
         seen = {card for zone in view.zones for card in view.known(zone)}
         unseen = [card for card in self.game.pack() if card not in seen]
-        higher = sum(STRENGTH[card.rank] > STRENGTH[lies.rank] for card in unseen)
-        equal = sum(STRENGTH[card.rank] == STRENGTH[lies.rank] for card in unseen)
+        higher = sum(self.game.value(card) > self.game.value(lies) for card in unseen)
+        equal = sum(self.game.value(card) == self.game.value(lies) for card in unseen)
         return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal}, 0)
 
 
@@ -310,13 +342,8 @@ class ScrambleWarForecast(Forecast, game=ScrambleWar):
         if self.game.pick == "choose" or len(view["heap"]) < len(self.game.seats):
             return None
         hands = [[("heap", place)] for place in range(len(self.game.seats))]
-        worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
-        return NextCards(hands, [*self.game.seats, "war"], lambda card: card.rank, worth, highest(self.game.seats, "war"))
+        worth = lambda cards: self.game.value(cards[0])  # noqa: E731
+        return NextCards(hands, [*self.game.seats, "war"], self.game.value, worth, highest(self.game.seats, "war"))
 
 
 HEAPS = ("table.p1", "table.p2")
-
-
-def strength(cards: Sequence[Card]) -> int:
-    """Returns the number to compare for the card that a player has picked."""
-    return STRENGTH[cards[0].rank]

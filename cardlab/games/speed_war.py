@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, set_counters
-from cardlab.games.war import PACKET, RANK, War, WarPresentation
+from cardlab.games.war import PACKET, War, WarPresentation
 
 
 @game(
@@ -27,14 +27,19 @@ class SpeedWar(War):
     adds_to = "war"
     added = ("remove", "level")
 
+    def set_up(self, table: Table) -> Iterator[Event]:
+        if (lowest := min(self.numbers.values)) != table.counters["level"]:
+            yield set_counters({"level": lowest})
+        yield from super().set_up(table)
+
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
         leaving = self.leaving(table)
         staying = won
         if leaving:
             level = table.counters["level"]
             staying = [card for card in won if card not in leaving]
-            left = sum(RANK[card.rank] == level for player in self.seats for card in table[PACKET[player]])
-            left += sum(RANK[card.rank] == level for card in staying)
+            left = sum(self.value(card) == level for player in self.seats for card in table[PACKET[player]])
+            left += sum(self.value(card) == level for card in staying)
             facts = {"cards": leaving, "gone": len(leaving), "level": level, "left": left, "winner": winner, "n": len(staying)}
             yield move(leaving, "aside", source=self.heaps, face="up", rule=self.rule("remove"), **facts)
         if staying:
@@ -48,15 +53,15 @@ class SpeedWar(War):
         lying = [*table["pot"], *table["table"]]
         level = table.counters["level"]
         leaving = [
-            card for card in lying if RANK[card.rank] == level and (self.remove == "all_table" or card not in table.turned)
+            card for card in lying if self.value(card) == level and (self.remove == "all_table" or card not in table.turned)
         ]
         packets = (card for player in self.seats for card in table[PACKET[player]])
-        return leaving if any(RANK[card.rank] != level for card in (*lying, *packets)) else []
+        return leaving if any(self.value(card) != level for card in (*lying, *packets)) else []
 
     def next_level(self, table: Table) -> Iterator[Event]:
         """Moves on to the smallest remaining rank when the current one is gone."""
         level = table.counters["level"]
-        ranks = {RANK[card.rank] for player in self.seats for card in table[PACKET[player]]}
+        ranks = {self.value(card) for player in self.seats for card in table[PACKET[player]]}
         if ranks and level not in ranks:
             facts = {"old": level, "level": min(ranks), "only": "yes" if len(ranks) == 1 else "no"}
             yield set_counters({"level": min(ranks)}, rule=self.rule("level"), **facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.authoring import Card, Counter, Facts, game, option
+from cardlab.authoring import Card, Counter, Facts, Number, game, option
 from cardlab.games.addition_war import PRESETS, AdditionWar, AdditionWarPresentation
 from cardlab.games.war import War
 
@@ -18,15 +18,15 @@ class SubtractionWar(AdditionWar):
     counters = (*War.counters, Counter("difference", None, each_player=True))
     measure = "difference"
 
-    def values(self, up: Sequence[Card]) -> tuple[int, int]:
+    def values(self, up: Sequence[Card]) -> tuple[Number, Number]:
         a, b = super().values(up)
         return max(a, b), min(a, b)
 
-    def worth(self, up: Sequence[Card]) -> int:
+    def worth(self, up: Sequence[Card]) -> Number:
         big, small = self.values(up)
         return big - small
 
-    def strength(self, up: Sequence[Card]) -> int:
+    def strength(self, up: Sequence[Card]) -> Number:
         return self.worth(up) if self.wins == "highest" else -self.worth(up)
 
     def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:

@@ -46,6 +46,10 @@ FAMILIES = (
     "page",
     "rules",
     "model",
+    "number_deck",
+    "strategy",
+    "misconception",
+    "face",
 )
 """Beginnings of messages whose endings the code puts together."""
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from cardlab.core.cards import RANKS, SUITS
+from collections.abc import Iterable
+
+from cardlab.core.cards import RANKS, SUITS, Card
+from cardlab.core.number_cards import NumberFace
+from cardlab.decks.face_drawing import face_drawing
+from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
 
 def card_names(words: Words) -> dict[str, str]:
-    """Spelling of a card -> its name: ``7d`` -> seven of diamonds; ``back`` -> the name of a back.
+    """Spelling of a card -> its name: ``7d`` -> seven of diamonds, ``back`` -> the name of a back.
 
     A letter alone -> the letter printed in its place: ``K`` -> R in French.
     """
@@ -21,3 +26,35 @@ def card_names(words: Words) -> dict[str, str]:
         "X2": words.say("card-joker"),
         "back": words.say("card-back"),
     }
+
+
+def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
+    """Spelling of a number card -> its name, ``3/4`` -> 3 quarters; after ``=`` -> what is printed on it, ``=3*7`` -> 3 × 7;
+    after ``#`` -> the drawing of its face (`cardlab.decks.face_drawing`).
+    """
+    names: dict[str, str] = {}
+    for spelling, face in {card.rank: card.number for card in deck if card.number}.items():
+        printed = words.in_digits(local_number(face.text, words.base))
+        names |= {spelling: number_name(words, face), f"={spelling}": printed, f"#{spelling}": face_drawing(face, printed)}
+    return names
+
+
+def number_name(words: Words, face: NumberFace) -> str:
+    """Returns the name of a number card for the ear: ``3/4`` -> 3 quarters, ``3*7`` -> 3 times 7.
+
+    A screen reader pronounces whole numbers, decimals, percentages, money and times by itself.
+    """
+    if face.terms:
+        a, b = (number_name(words, term) for term in face.terms)
+        return words.say(f"face-{face.form}", a=a, b=b)
+    if face.form in ("dots", "frame"):
+        return words.say(f"face-{face.form}", n=face.value)
+    minus, positive = face.spelling[0] == "-", face.spelling.lstrip("-")
+    whole, _, part = positive.rpartition("_")
+    if "/" in part:
+        over, under = (int(number) for number in part.split("/"))
+        name = words.say("face-fraction", over=over, under=under)
+        name = words.say("face-mixed", whole=int(whole), part=name) if whole else name
+    else:
+        name = words.in_digits(positive)
+    return words.say("face-minus", number=name) if minus else name

@@ -30,7 +30,15 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
         is_played = all(getattr(game, name) == value for name, value in options.items())
         if is_played and words.has(message, "game") and words.has(message, part or "game"):
             return words.say(message, part or "game")
-    return words.say(f"{game.slug}-game", part)
+    text = words.say(f"{game.slug}-game", part)
+    if part is None and "deck" in game.set_options:
+        return words.say("number_deck-game", game=text, deck=deck_title(words, game.set_options["deck"]))
+    return text
+
+
+def deck_title(words: Words, deck: str) -> str:
+    """Returns the title of a ready-made deck; that of a deck of one's own for any other text."""
+    return words.say(words.first(f"number_deck-{deck}", "number_deck-own") if deck.isidentifier() else "number_deck-own")
 
 
 def first_hints(words: Words, game: Game) -> dict[str, str]:

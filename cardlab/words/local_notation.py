@@ -21,7 +21,7 @@ RANKS = re.compile(r"(?:10|[2-9AJQK★])(?:[\u00a0 ](?:10|[2-9AJQK★]))*")
 """One rank, or several, with our own letters."""
 _LETTER = re.compile(r"\b[AJQK](?=[♣♦♥♠])")
 _FIGURE = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+")
-_FIGURES = re.compile(r"[-−≈()/%\d., ]+")
+_FIGURES = re.compile(r"[-−+×÷=≈()/%$£€₹\d., ]+")
 """Numbers and their signs, without a word."""
 
 

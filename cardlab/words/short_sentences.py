@@ -76,6 +76,8 @@ def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
         return len(value)
     if not isinstance(value, Card):
         return None
+    if value.number:
+        return words.number_face(value.number) if what in ("the", "rank") else None
     number = "10" if value.rank == "T" else value.rank
     if what == "the":
         return words.say("the_rank", rank=number)

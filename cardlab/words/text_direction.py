@@ -12,7 +12,7 @@ from cardlab.words.local_notation import CARDS, FACES
 
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
-_NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
+_NUMBER = r"[-−]?[(|]?[-−]?[$£€₹]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)%?[)|]?"
 _PART = r"[½¼¾⅓⅔]"
 _MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PART})"
 _SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|{_MIXED}"

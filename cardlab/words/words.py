@@ -35,6 +35,7 @@ from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
 from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.number_cards import NumberFace
 from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.words.fluent_files import MessageError, messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, tags
@@ -239,7 +240,7 @@ class Words:
     def _field(self, message: str, attribute: str | None, name: str, value: Any, *, chooses: bool) -> Any:
         """Returns a fact in the form that a message shows; `chooses` if the message selects variants by it."""
         if isinstance(value, Card):
-            return self.apart(value.face)
+            return self.number_face(value.number) if value.number else self.apart(value.face)
         if isinstance(value, str):
             if _SEAT.fullmatch(value):
                 return self.seat(value)
@@ -274,6 +275,10 @@ class Words:
         """
         shown = printed(text, self.letters) if self._own_letters else text
         return card_apart(shown) if self._isolates else shown
+
+    def number_face(self, face: NumberFace) -> str:
+        """Returns a number as it is printed on a card, with the language's decimal sign."""
+        return self.from_left(local_number(face.text, self.base))
 
     def from_left(self, text: str) -> str:
         """Returns a text whose parts go from left to right in every language, such as cards that have fixed places."""

@@ -34,7 +34,7 @@ class CasualtyWarForecast(AdditionWarForecast, game=CasualtyWar):
             self.game.worth,
             next_cards.outcome,
             seats=self.game.seats,
-            value=self.game.value,
+            value=lambda card: int(self.game.value(card)),
             beats_all=self.game.beats_all,
             most=most,
         )

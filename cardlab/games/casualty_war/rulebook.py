@@ -18,6 +18,7 @@ from cardlab.authoring import (
     Event,
     Facts,
     Measure,
+    Number,
     Table,
     Zone,
     deal,
@@ -85,6 +86,7 @@ class CasualtyWar(AdditionWar):
     # Options that Addition War has and this game fixes.
     players: int = fixed(2)
     court_cards: str = fixed("11_12_13")
+    deck: str = fixed("standard")
     war_down: int = fixed(3)
     run_out: str = fixed("lose")
     who_joins: str = fixed("all")
@@ -122,10 +124,10 @@ class CasualtyWar(AdditionWar):
     def pack(self) -> list[Card]:
         return pack(packs=self.packs, jokers=self.jokers)
 
-    def value(self, card: Card) -> int:
+    def value(self, card: Card) -> Number:
         return JOKER if card.rank == "X" else super().value(card)
 
-    def worth(self, up: Sequence[Card]) -> int:
+    def worth(self, up: Sequence[Card]) -> Number:
         return sum(map(self.value, up))
 
     def number(self, card: Card) -> str:

@@ -27,4 +27,4 @@ class WarForecast(Forecast, game=War):
 
     def kind(self, card: Card) -> object:
         """Returns the part of a card that is compared."""
-        return card.rank
+        return self.game.value(card)

@@ -6,40 +6,48 @@ war with any others (`strengths`, `tie_event`), or share out the won cards diffe
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
 from cardlab.authoring import (
+    ACE_HIGH,
+    DECK_NAMES,
     DRAW,
+    OTHER_DECK,
+    STANDARD_DECK,
     UNFINISHED,
     Action,
     AutomaticAction,
     Card,
     Counter,
     Deal,
+    Deck,
     Event,
     Facts,
     Game,
     Measure,
+    Number,
+    NumberFace,
     PositionError,
     Refusal,
     Table,
     Zone,
     deal,
+    deck,
     end,
     end_at_limit,
+    equations,
     fill,
     fire,
     game,
     move,
     option,
-    pack,
     set_counters,
 )
 
-RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
+RANK = ACE_HIGH
 """High to low: A K Q J T 9 8 7 6 5 4 3 2."""
 PACKET = {f"p{n}": f"packet.p{n}" for n in range(1, 5)}
 ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
@@ -71,6 +79,7 @@ class War(Game):
 
     players: int = option(2, choices=(2, 3, 4))
     packs: int = option(1, choices=(1, 2))
+    deck: str = option(STANDARD_DECK.name, choices=DECK_NAMES, reads=deck)
     war_down: int = option(1, choices=(0, 1, 2, 3))
     run_out: str = option("lose", choices=("lose", "last_card_stays"))
     pickup_order: str = option("shuffled", choices=("shuffled", "coin", "winner_first", "loser_first", "played"))
@@ -98,7 +107,8 @@ class War(Game):
 
     up = 1
     """The number of cards that each player turns up."""
-    only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = {
+    only_with: ClassVar[Mapping[str, Mapping[str, Container[Any]]]] = {
+        "numbers": {"deck": OTHER_DECK},
         "short.lose": {"run_out": ("lose",)},
         "short.last_card": {"run_out": ("last_card_stays",)},
         "short.stays": {"run_out": ("last_card_stays",)},
@@ -113,11 +123,11 @@ class War(Game):
 
     # ------------------------------------------------------------------------------------- comparing cards
 
-    def strength(self, up: Sequence[Card]) -> int:
+    def strength(self, up: Sequence[Card]) -> Number:
         """Returns the value to compare for the cards that a player has turned up: the greatest wins."""
-        return RANK[up[0].rank]
+        return self.value(up[0])
 
-    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
+    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, Number]:
         """Returns the strength of each player's face-up cards."""
         return {player: self.strength(up) for player, up in hands.items()}
 
@@ -126,8 +136,17 @@ class War(Game):
         return fire(self.rule("war.again" if prefix else "tie"), **self.tie_facts(hands[0], hands[1]))
 
     def worth_events(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
-        """Returns the events that record the worth of everybody's cards, if the game shows that."""
-        return ()
+        """Returns the events that record the worth of everybody's cards, and the arithmetic that shows which is greater."""
+        return self.number_events([self.face_compared(up) for up in shown.values()])
+
+    def number_events(self, faces: Iterable[NumberFace | None]) -> list[Event]:
+        """Returns the event that shows the arithmetic of an own deck; none if there is nothing to work out."""
+        shown = equations([face for face in faces if face])
+        return [fire(self.rule("numbers"), equations=shown, n=len(shown))] if shown else []
+
+    def face_compared(self, up: Sequence[Card]) -> NumberFace | None:
+        """Returns the number to compare as it is printed on a card; None for the standard deck."""
+        return up[0].number
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
         """Returns the facts of one player's cards, for the sentence that lists them all."""
@@ -143,8 +162,21 @@ class War(Game):
 
     # ------------------------------------------------------------------------------------ set-up
 
+    @cached_property
+    def numbers(self) -> Deck:
+        """One deck of the cards that are played with, and what they stand for."""
+        return self.standard_deck() if self.deck == STANDARD_DECK.name else deck(self.deck)
+
+    def standard_deck(self) -> Deck:
+        """Returns the standard deck under the other options."""
+        return STANDARD_DECK
+
+    def value(self, card: Card) -> Number:
+        """Returns the value of one card."""
+        return self.numbers.value(card)
+
     def pack(self) -> list[Card]:
-        return pack(packs=self.packs)
+        return list(self.numbers.packs(self.packs))
 
     def set_up(self, table: Table) -> Iterator[Event]:
         yield fill("pack", table.rng.shuffled(self.pack()))
@@ -417,7 +449,8 @@ class War(Game):
         """
         zones = table.zones
         names = [*(PACKET[player] for player in self.seats), *self.heaps]
-        return "_" + "/".join("".join([card.name for card in zones[name]]) for name in names)
+        named = [[f"{card.name} " if card.number else card.name for card in zones[name]] for name in names]
+        return "_" + "/".join(map("".join, named))
 
     def remember(self, table: Table) -> Iterator[Event]:
         """Records the packets at the start of a turn."""

@@ -10,7 +10,7 @@ from cardlab.core.cards import Card
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar
-from cardlab.games.war import RANK, War
+from cardlab.games.war import War
 from cardlab.lab.columns import measured
 from cardlab.lab.study_kernels import war_loop_any_options, war_loop_sums_two_players, war_loop_two_players
 from cardlab.lab.study_kernels.cpu_instructions import Cards
@@ -83,9 +83,7 @@ def encode_options(game: War, at_most: int) -> WarOptions:
 
 def value_of(game: War, card: Card) -> int:
     """Returns the number to compare for a card."""
-    if isinstance(game, AdditionWar):
-        return game.value(card)
-    return JOKER if card.rank == "X" else RANK[card.rank]
+    return JOKER if card.rank == "X" else int(game.value(card))
 
 
 def numbers(game: War) -> Cards:

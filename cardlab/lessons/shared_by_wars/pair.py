@@ -30,17 +30,19 @@ class Pair:
     @cached_property
     def shown(self) -> tuple[int, int]:
         """The numbers of the cards, in their order on the table."""
-        return self.game.value(self.cards[0]), self.game.value(self.cards[1])
+        one, other = self.cards
+        return int(self.game.value(one)), int(self.game.value(other))
 
     @cached_property
     def values(self) -> tuple[int, int]:
         """The numbers in the order in which the game combines them."""
-        return self.game.values(self.cards)
+        one, other = self.game.values(self.cards)
+        return int(one), int(other)
 
     @cached_property
     def worth(self) -> int:
         """Their total worth."""
-        return self.game.worth(self.cards)
+        return int(self.game.worth(self.cards))
 
     @property
     def high(self) -> int:

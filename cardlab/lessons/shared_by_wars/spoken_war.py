@@ -80,7 +80,7 @@ class SpokenWar(AdditionWar):
 
     def legal_actions(self, table: Table) -> list[Action]:
         """Returns the right number if the child is asked for it, else the next turn."""
-        return [Say(LEARNER, self.worth(self.pair(table, LEARNER)))] if self.is_asked(table) else [TURN]
+        return [Say(LEARNER, int(self.worth(self.pair(table, LEARNER))))] if self.is_asked(table) else [TURN]
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         asked = self.is_asked(table)

@@ -48,6 +48,10 @@ scramble_war-pick = سحب بطاقة
            *[other] { $left } بطاقة
         }. وأماكنها تُعَدّ بدءًا من 0.
     }
+scramble_war-numbers = بصيغة واحدة
+    .rule = إذا كانت البطاقات خاصة، نحسب الأعداد ونكتبها بصيغة واحدة قبل أن نقارنها.
+    .sentence = { $equations }.
+    .short = { $equations }.
 scramble_war-take = البطاقة الأكبر تأخذ البطاقتين
     .rule = البطاقة الأكبر تأخذ البطاقتين، ولا تُلعبان مرة أخرى.
     .sentence = { $high } أكبر من { $low }. يأخذ { $winner } البطاقتين، فيصبح عدد ما أخذه { $total }.

@@ -33,6 +33,10 @@ war-turn_up = كشف البطاقات
         [you] بطاقتك هي { $card }.
        *[other] بطاقة { $player } هي { $card }.
     }
+war-numbers = بصيغة واحدة
+    .rule = إذا كانت البطاقات خاصة، نحسب الأعداد ونكتبها بصيغة واحدة قبل أن نقارنها.
+    .sentence = { $equations }.
+    .short = { $equations }.
 war-take = البطاقة الأكبر تفوز
     .rule = أكبر بطاقة تأخذ كل البطاقات التي على الطاولة.
     .sentence = { $alone ->

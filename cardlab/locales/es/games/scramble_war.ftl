@@ -31,6 +31,10 @@ scramble_war-pick = Tomar una carta
         [choose] Aquí cada uno toma su propia carta. Ahora le toca a { $player }.
        *[place] Solo hay { $left } cartas en el montón. Los lugares se cuentan desde 0.
     }
+scramble_war-numbers = De la misma forma
+    .rule = Con tu propia baraja, los números se calculan y se escriben de la misma forma antes de compararlos.
+    .sentence = { $equations }.
+    .short = { $equations }.
 scramble_war-take = La carta más alta captura las dos
     .rule = La carta más alta captura las dos cartas. No se juegan más.
     .sentence = { $high } es más alta que { $low }. { $winner } captura las dos cartas y ahora tiene { $total }.

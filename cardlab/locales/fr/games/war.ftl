@@ -29,6 +29,10 @@ war-turn_up = On retourne
         [you] Tu as { $card }.
        *[other] { $player } a { $card }.
     }
+war-numbers = Sous la même forme
+    .rule = Avec tes propres cartes, on calcule les nombres et on les écrit sous la même forme avant de les comparer.
+    .sentence = { $equations }.
+    .short = { $equations }.
 war-take = La plus haute gagne
     .rule = La carte la plus haute prend toutes les cartes de la table.
     .sentence = { $alone ->

@@ -1,0 +1,203 @@
+"""Decks of numbers: their texts, their cards, and the games that take any deck."""
+
+import re
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardlab import DeckError, OptionError, deck, start
+from cardlab.core.cards import card
+from cardlab.core.number_cards import number_face
+from cardlab.decks.equations import equations, total_like
+from cardlab.decks.ready_decks import ready_decks
+from cardlab.words.words import Words
+
+GAMES = ["war", "speed_war", "guerilla_joker", "addition_war", "subtraction_war", "scramble_war"]
+
+wholes = st.integers(-99, 99).map(str)
+fractions = st.builds("{}/{}".format, st.integers(-20, 20), st.integers(1, 24))
+mixed = st.builds("{}_{}/7".format, st.integers(1, 9), st.integers(1, 6))
+decimals = st.builds("{}.{:02}".format, st.integers(-9, 9), st.integers(0, 99))
+percents = st.integers(0, 150).map("{}%".format)
+numbers = st.one_of(wholes, fractions, mixed, decimals, percents)
+sums = st.builds("{}{}{}".format, numbers, st.sampled_from("+-*"), numbers)
+quotients = st.builds("{}÷{}".format, numbers, st.integers(1, 12))
+texts = st.lists(st.one_of(numbers, sums, quotients), min_size=8, max_size=40).map(" ".join)
+
+
+@pytest.mark.parametrize(
+    ("text", "spelled"),
+    [
+        ("1/2 2/4 3/4 0.25 3*7", "1/2 2/4 3/4 0.25 3*7"),
+        ("1/2, 2/4, 3/4, 0.25, 3 × 7", "1/2 2/4 3/4 0.25 3*7"),
+        ("1/2 ×4 3 × 7 -7", "1/2 ×4 3*7 -7"),
+        ("1/2, 1/2, 3 (×2), 5 x3", "1/2 ×2 3 ×2 5 ×3"),
+        ("0,25; 1 1/2; 1½; 3 + (-5); 12:4; 75 %", "0.25 1_1/2 ×2 3+-5 12÷4 75%"),
+        ("½\n¾\n−7", "1/2 3/4 -7"),
+        ("frame7 dots5 $2.50 3:15 12 // 3", "frame7 dots5 $2.50 3:15 12÷3"),
+        ("٣; ٤", None),
+    ],
+)
+def test_a_deck_is_written_in_many_ways(text, spelled):
+    """Commas, spaces, lines or semicolons separate cards; signs and fractions are read as people write them."""
+    if spelled is None:
+        with pytest.raises(DeckError, match="number 1"):
+            deck(text)
+    else:
+        assert deck(text).text == spelled
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("1/2, 1/0", r"the card '1/0' \(number 2\).*denominator 0: write one from 1 to 1000"),
+        ("3, 12÷0", "divides by 0"),
+        ("3, 3+4+5", "is not a number: write 7"),
+        ("3, (1+2)*3", "is not a number"),
+        ("3, __import__('os')", "is not a number"),
+        ("3, <b>4</b>", "is not a number"),
+        ("3, \u202e4", "is not a number"),
+        ("3, 1234567", "is not a number"),
+        ("3, 9**9", "is not a number"),
+        ("3, 25:00", "no time of day"),
+        ("3, dots21", "too many dots"),
+        ("3, 2 5/3", "no mixed number"),
+        ("7", "has 1 cards: write at least 2"),
+        ("", "has 0 cards"),
+        ("1 ×101", "comes 101 times: write ×1 to ×100"),
+        ("1 ×100 2 ×100 3", "more than 200 cards at '3'"),
+        ("1 " * 3000, "has 6000 characters"),
+        ("fraction", "Did you mean 'fractions'"),
+    ],
+)
+def test_an_error_names_the_card_and_its_place(text, error):
+    """A text that makes no deck is refused, and the error says what is allowed."""
+    with pytest.raises(DeckError, match=error):
+        deck(text)
+    with pytest.raises(OptionError):
+        start("war", deck=text)
+
+
+@given(texts)
+def test_the_text_of_a_deck_makes_the_same_deck(text):
+    """A deck's text gives the same cards in the same order, each of them once, and the same values."""
+    made = deck(text)
+    again = deck(made.text)
+    assert again.cards == made.cards
+    assert again.values == made.values
+    assert len(set(made.cards)) == len(made)
+    assert all(card(one.name) is one for one in made)
+
+
+@pytest.mark.parametrize(
+    ("spelling", "value", "text"),
+    [
+        ("3/4", Fraction(3, 4), "3/4"),
+        ("-7", -7, "−7"),
+        ("1_1/2", Fraction(3, 2), "1 1/2"),
+        ("0.25", Fraction(1, 4), "0.25"),
+        ("75%", Fraction(3, 4), "75%"),
+        ("3+-5", -2, "3 + (−5)"),
+        ("12÷8", Fraction(3, 2), "12 ÷ 8"),
+        ("3:15", 195, "3:15"),
+        ("frame7", 7, "7"),
+    ],
+)
+def test_a_face_has_an_exact_value(spelling, value, text):
+    """What is printed on a card stands for an exact number."""
+    face = number_face(spelling)
+    assert (face.value, face.text) == (value, text)
+
+
+@pytest.mark.parametrize("name", ready_decks())
+def test_a_ready_deck_is_ready(name):
+    """It deals evenly to two, has equal values for wars, belongs to some age, and its words are there in every language."""
+    ready = ready_decks()[name]
+    assert 40 <= len(ready.deck) <= 52
+    assert len(ready.deck) % 2 == 0
+    assert len(set(ready.deck.values)) < len(ready.deck)
+    assert ready.ages[0] < ready.ages[1]
+    for language in ("en", "fr", "es", "ar"):
+        words = Words(language)
+        for message, part in [
+            *((f"number_deck-{name}", part) for part in (None, "teaches", "curriculum")),
+            *((f"strategy-{way}", None) for way in ready.strategies),
+            *((f"misconception-{mistake}", None) for mistake in ready.misconceptions),
+        ]:
+            assert words.pattern(message, part) is not None, f"{language}: {message}"
+
+
+def evaluated(text: str) -> Fraction:
+    """Computes one side of an equation as a sum of fractions, decimals and percentages."""
+    text = re.sub(r"(\d+) (\d+/\d+)", r"(\1+\2)", text.replace("−", "-").replace("×", "*").replace("÷", "//"))
+    text = re.sub(r"(\d+(?:\.\d+)?)%", r"(\1/100)", text)
+    text = re.sub(r"(\d+)/(\d+)", r"F(\1,\2)", re.sub(r"(\d+\.\d+)/100", r"(F('\1')/100)", text))
+    text = re.sub(r"(?<!['\d.])(\d+\.\d+)", r"F('\1')", text)
+    return Fraction(eval(text.replace("//", "/"), {"F": Fraction, "__builtins__": {}}))
+
+
+@given(st.lists(st.one_of(numbers, sums), min_size=2, max_size=3))
+def test_the_arithmetic_of_a_comparison_is_true(spellings):
+    """All sides of each equation are equal, and the last sides are in one form: one denominator, or equally many places."""
+    faces = [number_face(spelling) for spelling in spellings]
+    for equation in equations(faces):
+        sides = [evaluated(side) for side in equation.split(" = ")]
+        assert len(sides) > 1
+        assert set(sides) == {sides[0]}, equation
+    for face in faces:
+        assert evaluated(total_like(face.value, face.terms or [face]).text) == face.value
+
+
+@pytest.mark.parametrize(
+    ("spellings", "shown"),
+    [
+        ("3/4 2/3", "3/4 = 9/12, 2/3 = 8/12"),
+        ("0.3 0.25", "0.3 = 0.30"),
+        ("3*7 20", "3 × 7 = 21"),
+        ("4/3 3/8", "4/3 = 1 1/3"),
+        ("1/2 50%", "1/2 = 0.5, 50% = 0.5"),
+        ("1/2+1/4 2/3", "1/2 + 1/4 = 3/4 = 9/12, 2/3 = 8/12"),
+        ("-7 -3", ""),
+        ("75% 7%", ""),
+        ("$1 $1.25", "$1 = $1.00"),
+        ("1/997 1/991", "1/997 = 991/988027, 1/991 = 997/988027"),
+    ],
+)
+def test_numbers_come_into_the_form_in_which_they_are_compared(spellings, shown):
+    """Sums are worked out, fractions get one denominator, decimals equally many places; nothing is said that one sees."""
+    assert ", ".join(equations([number_face(spelling) for spelling in spellings.split()])) == shown
+
+
+@settings(max_examples=40)
+@given(texts, st.sampled_from(GAMES), st.integers(0, 1000))
+def test_any_deck_can_be_played(text, game, seed):
+    """A match with a drawn deck keeps its cards, has a true winner of each turn, explains itself, and ends or is limited."""
+    limit = {} if game == "scramble_war" else {"max_turns": 25, "on_limit": "most_cards"}
+    match = start(game, seed=seed, deck=text, **limit)
+    cards = sorted(match.game.pack())
+    while not match.is_over:
+        match.play("all turn")
+        assert sorted(one for zone in match.table.zones.values() for one in zone) == cards
+        assert match.explain()
+    for language in ("fr", "es", "ar"):
+        assert match.explain("all", language=language)
+
+
+def test_a_game_says_which_decks_it_does_not_take():
+    """Times cannot be added; court cards, jokers and aces belong to the standard deck."""
+    with pytest.raises(OptionError, match="times of day cannot be added"):
+        start("addition_war", deck="times_of_day")
+    with pytest.raises(OptionError, match="for the standard deck"):
+        start("addition_war", deck="fractions", ace=11)
+    with pytest.raises(OptionError, match="jokers belong to the standard deck"):
+        start("scramble_war", deck="fractions", jokers=2)
+    with pytest.raises(OptionError, match="no option 'deck'"):
+        start("casualty_war", deck="fractions")
+
+
+def test_two_packs_of_a_deck_are_told_apart():
+    """With two packs each card is there twice, as different cards."""
+    pack = start("war", deck="unit_fractions", packs=2).game.pack()
+    assert len(set(pack)) == len(pack) == 88
