@@ -206,6 +206,8 @@ class MatchSetting(TypedDict):
     """The aim of the game, in a sentence; "" if the game gives none."""
     runs: bool
     """Whether turns without a choice follow one another automatically, once the learner has begun."""
+    cardNames: dict[str, str]
+    """Number card -> its name for the ear; after ``=``, what is printed on it; after ``#``, its drawing. None in most games."""
     numbers: dict[str, CardNumber]
     """Card -> its value, if it has one."""
     pairings: dict[str, CardPairing]

@@ -18,6 +18,7 @@ from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import check_viewer
+from cardlab.words.card_names import number_card_names
 from cardlab.words.game_labels import first_hints, game_text, label, legend, rule_texts, value_words
 from cardlab.words.languages import direction
 from cardlab.words.seat_faces import faces
@@ -188,6 +189,7 @@ class MatchStory:
                 for counter in game.counters
                 if counter.name == name
             ],
+            "cardNames": number_card_names(words, game.pack()),
             "numbers": {
                 card.name: plain(number) for card in game.pack() if (number := presentation.number_on(card)) is not None
             },

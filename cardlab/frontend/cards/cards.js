@@ -35,15 +35,29 @@ const PIPS = {
   T: [...sides(17, 34, 50, 67), ...middle(25.5, 58.5)],
 };
 
+const SUITED = /^[A2-9TJQK][cdhs]|^X/;
+
 /**
- * Splits a token: "~7d'" -> {rank: "7", suit: "d", hidden: false, down: true}.
+ * Splits a token: "~7d'" -> {rank: "7", suit: "d", hidden: false, down: true}. The rank of a number card is its
+ * spelling: "3/4'" -> "3/4".
  * @param {string} token
  */
 export function parts(token) {
   if (token === "?") return {rank: "", suit: "", hidden: true, down: true};
   const down = token[0] === "~";
-  const name = down ? token.slice(1) : token;
-  return {rank: name[0], suit: name[1], hidden: false, down};
+  const name = (down ? token.slice(1) : token).replaceAll("'", "");
+  return SUITED.test(name)
+    ? {rank: name[0], suit: name[1], hidden: false, down}
+    : {rank: name, suit: "", hidden: false, down};
+}
+
+/**
+ * Tells whether a number is printed on a card instead of a rank and a suit.
+ * @param {{token: string}} card
+ */
+export function isNumberCard({token}) {
+  const {suit, hidden} = parts(token);
+  return !suit && !hidden;
 }
 
 /**
@@ -174,11 +188,16 @@ export function picture(token, names = {}) {
   const index = indexSign(rank, names);
   const look = `cardlab-svg cardlab-suit-${suit}`;
   const drawn = s("svg", {viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: look, "aria-hidden": "true"});
-  drawn.append(...(hidden || down ? back() : face(rank, suit, index)));
+  if (hidden || down) drawn.append(...back());
+  else if (suit) drawn.append(...face(rank, suit, index));
+  else {
+    drawn.innerHTML = names[`#${rank}`] ?? ""; // drawn by the server, from digits and signs alone
+    drawn.prepend(paper());
+  }
   if (down && !hidden) {
     // only the teacher sees this face
     const slip = s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4});
-    drawn.append(slip, corner(rank, suit, index));
+    drawn.append(slip, suit ? corner(rank, suit, index) : text(printed(token, names), 8.5, 15, 8));
   }
   return drawn;
 }
@@ -223,11 +242,12 @@ export function cardName(token, names) {
 const PRINTED = {c: "♣", d: "♦", h: "♥", s: "♠"};
 
 /**
- * Returns the printed name of a card: "Td" -> "10♦". An unknown card is a blank.
+ * Returns the printed name of a card: "Td" -> "10♦", "3*7" -> "3 × 7". An unknown card is a blank.
  * @param {string} token
  * @param {Record<string, string>} names   the language's letters for ranks, among others
  */
 export function printed(token, names) {
   const {rank, suit, hidden} = parts(token);
+  if (!suit && !hidden) return names[`=${rank}`] ?? rank;
   return hidden ? "▯" : rank === "X" ? "★" : indexSign(rank, names) + PRINTED[suit];
 }

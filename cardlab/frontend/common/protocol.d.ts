@@ -469,6 +469,8 @@ export interface MatchSetting {
   aim: string;
   /** Whether turns without a choice follow one another automatically, once the learner has begun. */
   runs: boolean;
+  /** Number card -> its name for the ear; after `=`, what is printed on it; after `#`, its drawing. None in most games. */
+  cardNames: Record<string, string>;
   /** Card -> its value, if it has one. */
   numbers: Record<string, CardNumber>;
   /** Card -> its condition on the one below it, if zones of pairs lie one above the other. */

@@ -1,9 +1,9 @@
 // Writes the arithmetic of compared cards as it stands on the felt: "7 + 5 = 12", "9 − 4 = 5".
 
-import {isDown} from "../cards/cards.js";
-import {inDigits} from "../common/numbers.js";
+import {isDown, isNumberCard, printed} from "../cards/cards.js";
+import {exact, inDigits, written} from "../common/numbers.js";
 
-/** @import {Card, CardNumber, Locale, State, Value} from "../common/types.d.ts" */
+/** @import {Card, CardNumber, State, Value, Words} from "../common/types.d.ts" */
 
 /**
  * Returns the face-up cards that a player laid last: those after the last back, or those before the final backs.
@@ -70,16 +70,57 @@ function partsOf(name, numbers, total) {
 }
 
 /**
+ * Tells whether a sum is printed on a card, such as 3 × 7.
+ * @param {string} text
+ */
+function isSum(text) {
+  return / [+−×÷] /.test(text);
+}
+
+/**
+ * Returns what a single card is worth: "K", "3/4", and with the result of a sum "3 × 7 = 21".
+ * @param {Card} card
+ * @param {Record<string, CardNumber>} numbers
+ * @param {Words} words
+ */
+export function worthOf({token}, numbers, words) {
+  const text = printed(token, words.cards).replace(/[♣♦♥♠]/u, "");
+  if (!isSum(text)) return text;
+  const result = written(numbers[token]);
+  return `${text} = ${words.digits?.signs ? inDigits(result, words.digits.signs) : result}`;
+}
+
+/**
+ * Returns number cards as the terms of a sum or difference: as they are printed, or by their value if a sum is printed.
+ * @param {"sum" | "difference"} name
+ * @param {Card[]} cards   in the order in which they were laid
+ * @param {Record<string, CardNumber>} numbers
+ * @param {Words} words
+ */
+function termsOf(name, cards, numbers, words) {
+  const terms = cards.map(({token}) => {
+    const text = printed(token, words.cards);
+    const number = exact(numbers[token]) ?? {over: 0n, under: 1n};
+    return {text: isSum(text) ? written(number) : text, size: Number(number.over) / Number(number.under)};
+  });
+  if (name === "difference") terms.sort((one, other) => other.size - one.size);
+  return terms.map(({text}, i) => (i && text[0] === "−" ? `(${text})` : text));
+}
+
+/**
  * Returns the numbers that make a seat's total, or null if its cards do not make it, and in games that compare single
  * cards.
  * @param {State} state
  * @param {string} seat
  * @param {Card[]} cards   the cards of the seat, in the order in which they were laid
  * @param {Record<string, CardNumber>} numbers   the values of the cards
+ * @param {Words} words
+ * @returns {(number | string)[] | null}
  */
-function numbersOf(state, seat, cards, numbers) {
+function numbersOf(state, seat, cards, numbers, words) {
   const total = totalOf(state, seat);
   const laid = laidLast(cards);
+  if (total && laid.some(isNumberCard)) return termsOf(total.name, laid, numbers, words);
   const values = laid.map(({token}) => numbers[token]).filter((one) => typeof one === "number");
   return total && values.length === laid.length ? partsOf(total.name, values, total.value) : null;
 }
@@ -91,17 +132,18 @@ function numbersOf(state, seat, cards, numbers) {
  * @param {string} seat
  * @param {Card[]} cards
  * @param {Record<string, CardNumber>} numbers
+ * @param {Words} words
  */
-export function countOf(state, seat, cards, numbers) {
+export function countOf(state, seat, cards, numbers, words) {
   const isSum = `sum.${seat}` in state.counters && laidLast(cards).length;
-  return isSum ? (numbersOf(state, seat, cards, numbers)?.length ?? 0) : cards.length;
+  return isSum ? (numbersOf(state, seat, cards, numbers, words)?.length ?? 0) : cards.length;
 }
 
 /**
  * Returns the working of a seat's total, or only the total if it comes from one card or its working is unknown. Writes
  * "7 + 5 =" before the total is revealed and "7 + 5 = ?" while it is a question. Returns null in games that compare
  * single cards.
- * @param {Locale} locale
+ * @param {Words} words
  * @param {State} state
  * @param {string} seat
  * @param {Card[]} cards   the cards of the seat, in the order in which they were laid
@@ -109,13 +151,14 @@ export function countOf(state, seat, cards, numbers) {
  * @param {Record<string, CardNumber>} options.numbers   returns the value of a card
  * @param {boolean} options.told   whether the total may be shown
  */
-export function workingOf({digits}, state, seat, cards, {numbers, told}) {
+export function workingOf(words, state, seat, cards, {numbers, told}) {
   const total = totalOf(state, seat);
   if (!total) return null;
   if (!laidLast(cards).length) return "";
-  const parts = numbersOf(state, seat, cards, numbers);
+  const parts = numbersOf(state, seat, cards, numbers, words);
   const sign = total.name === "sum" ? " + " : " − ";
   const working = parts && parts.length > 1 ? `${parts.join(sign)} =` : "";
-  const text = `${working} ${told ? (total.value ?? "?") : ""}`.trim();
-  return digits?.signs ? inDigits(text, digits.signs) : text;
+  const value = exact(total.value) ? written(/** @type {string} */ (total.value)) : (total.value ?? "?");
+  const text = `${working} ${told ? value : ""}`.trim();
+  return words.digits?.signs ? inDigits(text, words.digits.signs) : text;
 }

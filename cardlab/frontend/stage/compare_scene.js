@@ -1,10 +1,10 @@
 // The scene of games in which players turn up cards and compare them: turns a position into the state of a table.
 
 import {fill, numeral} from "../common/locale.js";
-import {isDown, printed} from "../cards/cards.js";
+import {isDown, isNumberCard} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, countOf, isAsked, workingOf} from "./arithmetic.js";
+import {comparisonOf, countOf, isAsked, workingOf, worthOf} from "./arithmetic.js";
 
 /**
  * @import {LaidPrediction} from "./turn_predictions.js"
@@ -263,13 +263,14 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
   // A card that beats everything, or more wars won, may give the cards to the side with the smaller sum.
   const isOther = taker !== null && `sum.${own}` in state.counters && ![null, "=", winner].includes(sign);
   const isHidden =
-    isOther || compared.some(({seat, cards}) => cards.length && !countOf(state, seat, cards, setting.numbers));
+    isOther || compared.some(({seat, cards}) => cards.length && !countOf(state, seat, cards, setting.numbers, words));
   for (const {seat, cards} of compared) {
     made.push(...worth(setting, words, state, seat, {cards: isHidden ? [] : cards, told}));
   }
   if (two && told && !isHidden) {
     const [one, other] = made.filter(({draws}) => draws === "sum");
-    const text = sign ?? (one?.text === other?.text ? "=" : winner);
+    const isTie = event !== null && taker === null && compared.every(({cards}) => cards.some(isNumberCard));
+    const text = sign ?? (isTie || one?.text === other?.text ? "=" : winner);
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
   if (prediction !== null && packet) {
@@ -305,7 +306,7 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
  */
 function worth({numbers}, words, state, seat, {cards, told}) {
   const last = cards.findLast(({token}) => !isDown(token));
-  const rank = told && last ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : null;
+  const rank = told && last ? worthOf(last, numbers, words) : null;
   const text = workingOf(words, state, seat, cards, {numbers, told}) ?? rank;
   return text === null ? [] : [{key: `worth.${seat}`, draws: "sum", at: seat, text}];
 }
