@@ -12,7 +12,8 @@ from cardlab.core.cards import Card
 from cardlab.core.optional_packages import MissingPackage
 from cardlab.core.position import Position
 from cardlab.core.table import Event
-from cardlab.documents.pictures import card_picture, event_picture, explanation_picture, position_picture
+from cardlab.decks.deck import Deck
+from cardlab.documents.pictures import card_picture, deck_picture, event_picture, explanation_picture, position_picture
 from cardlab.documents.templates import render
 from cardlab.lab.figure_table import FigureTable
 from cardlab.words.explanation_list import Explanations
@@ -62,6 +63,7 @@ def _table(table: FigureTable) -> str:
 
 
 show_card: Callable[[Card], Display] = _with_text(card_picture)
+show_deck: Callable[[Deck], Display] = _with_text(deck_picture)
 show_event: Callable[[Event], Display] = _with_text(event_picture)
 show_explanation: Callable[[Explanation], Display] = _with_text(explanation_picture)
 show_refusal: Callable[[Refusal], Display] = _with_text(_refusal_picture)

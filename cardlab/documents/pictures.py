@@ -14,7 +14,9 @@ from cardlab.core.declarations import SPECTATOR, TEACHER, Zone
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
 from cardlab.core.view import View
+from cardlab.decks.deck import Deck
 from cardlab.documents.templates import render
+from cardlab.words.deck_text import deck_text
 from cardlab.words.game_labels import game_text, label, value_words
 from cardlab.words.languages import direction
 from cardlab.words.match_story import MatchStory
@@ -66,6 +68,12 @@ class _Row:
 def card_picture(card: Card) -> str:
     """Draws one card."""
     return render("documents/card.html", card=card)
+
+
+def deck_picture(deck: Deck) -> str:
+    """Draws the cards of a deck, with the number of each as a tooltip, and what a teacher wants to know of a ready one."""
+    words = Words()
+    return render("documents/deck.html", deck=deck, about=deck_text(words, deck))
 
 
 def explanation_picture(explanation: Explanation) -> str:
