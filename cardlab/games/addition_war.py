@@ -81,9 +81,9 @@ class AdditionWar(War):
         return total_like(self.worth(up), faces) if faces else None
 
     def counted(self, up: Sequence[Card]) -> Number | str:
-        """Returns the worth for the counter: a number, or a text if it is to be read as a decimal, a percentage or money."""
+        """Returns the worth for the counter: a number, or a text if people read it as a decimal or a mixed number."""
         face = self.face_compared(up)
-        return face.text if face and face.form in ("decimal", "percent", "money") else self.worth(up)
+        return self.worth(up) if face is None or face.form in ("whole", "fraction") else face.text
 
     def shown_worth(self, up: Sequence[Card]) -> Number | str:
         """Returns the worth as people read it: with a deck of one's own, in the form of its cards."""

@@ -207,7 +207,7 @@ class MatchSetting(TypedDict):
     runs: bool
     """Whether turns without a choice follow one another automatically, once the learner has begun."""
     cardNames: dict[str, str]
-    """Number card -> its name for the ear; after ``=``, what is printed on it; after ``#``, its drawing. None in most games."""
+    """Number card -> its name; after ``=``, ``+`` and ``#`` its worth, its number and its drawing (`number_card_names`)."""
     numbers: dict[str, CardNumber]
     """Card -> its value, if it has one."""
     pairings: dict[str, CardPairing]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from cardlab.core.cards import RANKS, SUITS, Card
 from cardlab.core.number_cards import NumberFace
+from cardlab.decks.equations import total_like
 from cardlab.decks.face_drawing import face_drawing
 from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
@@ -29,13 +30,21 @@ def card_names(words: Words) -> dict[str, str]:
 
 
 def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
-    """Spelling of a number card -> its name, ``3/4`` -> 3 quarters; after ``=`` -> what is printed on it, ``=3*7`` -> 3 × 7;
-    after ``#`` -> the drawing of its face (`cardlab.decks.face_drawing`).
+    """Spelling of a number card -> its name: ``3*7`` -> 3 times 7.
+
+    After ``=`` -> its worth, ``=3*7`` -> 3 × 7 = 21; after ``+`` -> its number in a sum, ``+3*7`` -> 21; after ``#`` -> the
+    drawing of its face (`cardlab.decks.face_drawing`).
     """
     names: dict[str, str] = {}
     for spelling, face in {card.rank: card.number for card in deck if card.number}.items():
-        printed = words.in_digits(local_number(face.text, words.base))
-        names |= {spelling: number_name(words, face), f"={spelling}": printed, f"#{spelling}": face_drawing(face, printed)}
+        result = total_like(face.value, face.terms) if face.terms else face
+        printed, number = (words.in_digits(local_number(one.text, words.base)) for one in (face, result))
+        names |= {
+            spelling: number_name(words, face),
+            f"={spelling}": f"{printed} = {number}" if face.terms else printed,
+            f"+{spelling}": f"({number})" if number.startswith("−") else number,
+            f"#{spelling}": face_drawing(face, printed),
+        }
     return names
 
 

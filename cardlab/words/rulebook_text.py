@@ -15,7 +15,7 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import Option, spelling
 from cardlab.core.registry import as_game
-from cardlab.words.game_labels import deck_title, game_text, label, label_message, rule_texts
+from cardlab.words.game_labels import game_text, label, label_message, rule_texts
 from cardlab.words.words import Words
 
 
@@ -157,8 +157,6 @@ def value_text(words: Words, game_class: type[Game], option: str, value: Any) ->
     """Returns a value of an option in words."""
     if isinstance(value, bool):
         return words.say("on" if value else "off")
-    if option == "deck":
-        return deck_title(words, value)
     if re.fullmatch(r"p\d+", str(value)):
         return words.seat(value)
     message, called = label_message(words, game_class, "option", option, f"v-{value}"), f"v-{value}"

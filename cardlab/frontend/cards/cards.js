@@ -197,7 +197,7 @@ export function picture(token, names = {}) {
   if (down && !hidden) {
     // only the teacher sees this face
     const slip = s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4});
-    drawn.append(slip, suit ? corner(rank, suit, index) : text(printed(token, names), 8.5, 15, 8));
+    drawn.append(slip, suit ? corner(rank, suit, index) : text(names[`+${rank}`], 8.5, 15, 8));
   }
   return drawn;
 }
@@ -242,7 +242,7 @@ export function cardName(token, names) {
 const PRINTED = {c: "♣", d: "♦", h: "♥", s: "♠"};
 
 /**
- * Returns the printed name of a card: "Td" -> "10♦", "3*7" -> "3 × 7". An unknown card is a blank.
+ * Returns the printed name of a card: "Td" -> "10♦", "3*7" -> "3 × 7 = 21". An unknown card is a blank.
  * @param {string} token
  * @param {Record<string, string>} names   the language's letters for ranks, among others
  */

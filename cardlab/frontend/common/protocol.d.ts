@@ -469,7 +469,7 @@ export interface MatchSetting {
   aim: string;
   /** Whether turns without a choice follow one another automatically, once the learner has begun. */
   runs: boolean;
-  /** Number card -> its name for the ear; after `=`, what is printed on it; after `#`, its drawing. None in most games. */
+  /** Number card -> its name; after `=`, `+` and `#` its worth, its number and its drawing (`number_card_names`). */
   cardNames: Record<string, string>;
   /** Card -> its value, if it has one. */
   numbers: Record<string, CardNumber>;

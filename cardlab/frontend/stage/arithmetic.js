@@ -1,7 +1,7 @@
 // Writes the arithmetic of compared cards as it stands on the felt: "7 + 5 = 12", "9 − 4 = 5".
 
-import {isDown, isNumberCard, printed} from "../cards/cards.js";
-import {exact, inDigits, written} from "../common/numbers.js";
+import {isDown, isNumberCard, parts} from "../cards/cards.js";
+import {inDigits} from "../common/numbers.js";
 
 /** @import {Card, CardNumber, State, Value, Words} from "../common/types.d.ts" */
 
@@ -70,41 +70,19 @@ function partsOf(name, numbers, total) {
 }
 
 /**
- * Tells whether a sum is printed on a card, such as 3 × 7.
- * @param {string} text
- */
-function isSum(text) {
-  return / [+−×÷] /.test(text);
-}
-
-/**
- * Returns what a single card is worth: "K", "3/4", and with the result of a sum "3 × 7 = 21".
- * @param {Card} card
- * @param {Record<string, CardNumber>} numbers
- * @param {Words} words
- */
-export function worthOf({token}, numbers, words) {
-  const text = printed(token, words.cards).replace(/[♣♦♥♠]/u, "");
-  if (!isSum(text)) return text;
-  const result = written(numbers[token]);
-  return `${text} = ${words.digits?.signs ? inDigits(result, words.digits.signs) : result}`;
-}
-
-/**
- * Returns number cards as the terms of a sum or difference: as they are printed, or by their value if a sum is printed.
+ * Returns number cards as the terms of a sum or difference, the greater one first in a difference.
  * @param {"sum" | "difference"} name
  * @param {Card[]} cards   in the order in which they were laid
  * @param {Record<string, CardNumber>} numbers
  * @param {Words} words
  */
 function termsOf(name, cards, numbers, words) {
-  const terms = cards.map(({token}) => {
-    const text = printed(token, words.cards);
-    const number = exact(numbers[token]) ?? {over: 0n, under: 1n};
-    return {text: isSum(text) ? written(number) : text, size: Number(number.over) / Number(number.under)};
-  });
-  if (name === "difference") terms.sort((one, other) => other.size - one.size);
-  return terms.map(({text}, i) => (i && text[0] === "−" ? `(${text})` : text));
+  const size = (/** @type {Card} */ {token}) => {
+    const [over, under = 1] = String(numbers[token]).split("/").map(Number);
+    return over / under;
+  };
+  const sorted = name === "sum" ? cards : [...cards].sort((one, other) => size(other) - size(one));
+  return sorted.map(({token}) => words.cards[`+${parts(token).rank}`]);
 }
 
 /**
@@ -155,10 +133,9 @@ export function workingOf(words, state, seat, cards, {numbers, told}) {
   const total = totalOf(state, seat);
   if (!total) return null;
   if (!laidLast(cards).length) return "";
-  const parts = numbersOf(state, seat, cards, numbers, words);
+  const terms = numbersOf(state, seat, cards, numbers, words);
   const sign = total.name === "sum" ? " + " : " − ";
-  const working = parts && parts.length > 1 ? `${parts.join(sign)} =` : "";
-  const value = exact(total.value) ? written(/** @type {string} */ (total.value)) : (total.value ?? "?");
-  const text = `${working} ${told ? value : ""}`.trim();
+  const working = terms && terms.length > 1 ? `${terms.join(sign)} =` : "";
+  const text = `${working} ${told ? (total.value ?? "?") : ""}`.trim();
   return words.digits?.signs ? inDigits(text, words.digits.signs) : text;
 }

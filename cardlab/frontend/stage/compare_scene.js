@@ -1,10 +1,10 @@
 // The scene of games in which players turn up cards and compare them: turns a position into the state of a table.
 
 import {fill, numeral} from "../common/locale.js";
-import {isDown, isNumberCard} from "../cards/cards.js";
+import {isDown, isNumberCard, printed} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, countOf, isAsked, workingOf, worthOf} from "./arithmetic.js";
+import {comparisonOf, countOf, isAsked, workingOf} from "./arithmetic.js";
 
 /**
  * @import {LaidPrediction} from "./turn_predictions.js"
@@ -75,7 +75,7 @@ export function compareScene(setting, words, position) {
     const look = lookOf(stands === "fight" ? came(seat) : "");
     const laid = state.zones[key];
     const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, 0) : 0;
-    const older = stands === "fight" && seat ? laid.length - countOf(state, seat, laid, numbers) : 0;
+    const older = stands === "fight" && seat ? laid.length - countOf(state, seat, laid, numbers, words) : 0;
     return laid.slice(first).map(({id, token}, i) => ({
       key: id,
       zone: key,
@@ -306,7 +306,7 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
  */
 function worth({numbers}, words, state, seat, {cards, told}) {
   const last = cards.findLast(({token}) => !isDown(token));
-  const rank = told && last ? worthOf(last, numbers, words) : null;
+  const rank = told && last ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : null;
   const text = workingOf(words, state, seat, cards, {numbers, told}) ?? rank;
   return text === null ? [] : [{key: `worth.${seat}`, draws: "sum", at: seat, text}];
 }
