@@ -22,7 +22,7 @@ def check_page(match: Match, viewer: Viewer) -> None:
     A rule may name cards that its own action is about to show: War names all cards of a turn before they come up.
     """
     table = match.game.new_table(RandomStream(match.seed))
-    pack = {card.name for card in match.table.cards()}
+    pack = {card.name for card in match.table.cards() if not card.number}  # a number in a sentence is not yet a card
     ends = set(match.ends)
     page = ReplayedPage(table)
     shown: set[str] = set()
