@@ -9,11 +9,11 @@ from __future__ import annotations
 from cardlab.core.number_cards import NumberFace
 
 WIDTH, HEIGHT = 60, 84
-ROOM = 50
+ROOM = 52
 """The width for a line of text."""
 LARGEST, SMALL = 30, 9
 """The font sizes of a short number in the middle, and of the number in a corner."""
-SIGN, SPACE = 0.56, 0.4
+SIGN, SPACE = 0.66, 0.36
 """The widths of a character and of a space, in font sizes and in characters."""
 _TURNED = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 
@@ -27,8 +27,13 @@ def face_drawing(face: NumberFace, printed: str) -> str:
     """
     if face.form in ("dots", "frame"):
         return _counters(int(face.value), framed=face.form == "frame")
-    corner = _text(printed, 4, 11, min(SMALL, WIDTH / len(printed)), anchor="start")
+    corner = _text(printed, 4, 11, min(SMALL, WIDTH / _width(printed)), anchor="start")
     return f'{corner}<g class="cardlab-far" transform="{_TURNED}">{corner}</g>{_line(printed)}'
+
+
+def _width(text: str) -> float:
+    """Returns the width of a text in digits."""
+    return len(text) + 0.6 * text.count("%")
 
 
 def _text(content: str, x: float, y: float, size: float, anchor: str = "middle") -> str:
@@ -38,12 +43,12 @@ def _text(content: str, x: float, y: float, size: float, anchor: str = "middle")
 def _line(printed: str) -> str:
     """Draws a line in the middle of the card, as large as its room allows."""
     parts = [part.split("/") for part in printed.split(" ")]  # a fraction has two lines
-    characters = sum(max(map(len, part)) for part in parts) + SPACE * (len(parts) - 1)
+    characters = sum(max(map(_width, part)) for part in parts) + SPACE * (len(parts) - 1)
     size = min(LARGEST, ROOM / (characters * SIGN))
     wide, middle = size * SIGN, HEIGHT / 2
     x, drawn = (WIDTH - characters * wide) / 2, []
     for lines in parts:
-        width = max(map(len, lines)) * wide
+        width = max(map(_width, lines)) * wide
         centre = x + width / 2
         for place, line in enumerate(lines):
             raised = (place - (len(lines) - 1) / 2) * 1.12
