@@ -2,9 +2,9 @@
 
 player = Joueur { $number }
 game-over = La partie est finie. { $why }
-laid = Une position
-    .sentence = Cette position a été préparée à la main.
-dealt = La donne
+laid = Position choisie
+    .sentence = On a placé ces cartes exprès.
+dealt = On distribue
     .sentence = Les cartes sont distribuées.
 chosen = Un choix
     .sentence = { $player } a fait son choix.
@@ -29,10 +29,10 @@ highlights-looked =
         [one] Une fois, un autre coup était nettement meilleur.
        *[other] { $found } fois, un autre coup était nettement meilleur.
     }
-board-turn = Il reste à choisir : { $players }
+board-turn = On attend encore : { $players }
 
 coach-tried = Note : { $wins } sur 100. { $sure ->
-        [yes] Le coach en est presque certain.
+        [yes] Le coach en est presque sûr.
         [fairly] Le coach en est assez sûr.
        *[no] Le coach n’en est pas sûr.
     }
@@ -102,7 +102,7 @@ opponent-level_medium = Moyen
 opponent-level_hard = Difficile
 opponent-plays_random = joue au hasard
 opponent-plays_careless = réfléchit une fois sur deux
-opponent-plays_greedy = prend ce qui a l’air le mieux tout de suite
+opponent-plays_greedy = choisit ce qui a l’air le mieux tout de suite
 opponent-plays_coach = joue comme le coach
 opponent-plays_easy = prévoit un peu
 opponent-plays_medium = prévoit plusieurs coups
@@ -150,7 +150,7 @@ option-leftover = Cartes en trop
 option-max_turns = Nombre maximum de tours
     .help = La partie s’arrête après ce nombre de tours.
 option-on_limit = À la limite
-    .help = Personne ne gagne, ou bien qui a le plus de cartes gagne.
+    .help = Soit personne ne gagne, soit on gagne avec le plus de cartes.
     .v-unfinished = personne ne gagne
     .v-most_cards = qui a le plus de cartes gagne
 option-stop_on_repeat = Arrêter une partie sans fin

@@ -2,9 +2,9 @@
 
 feedback-put_right = { $title } : { $told }
 feedback-fast_food-best = { $points ->
-        [0] { $card } n’a rien rapporté, et aucune autre carte ne valait mieux.
-        [one] { $card } a rapporté { $points } point, et aucune autre carte ne valait mieux.
-       *[other] { $card } a rapporté { $points } points, et aucune autre carte ne valait mieux.
+        [0] { $card } n’a rien rapporté, et aucune autre carte n’était meilleure.
+        [one] { $card } a rapporté { $points } point, et aucune autre carte n’était meilleure.
+       *[other] { $card } a rapporté { $points } points, et aucune autre carte n’était meilleure.
     }
     .working = { $card } : { $points } pour toi, environ { $answer } pour la meilleure réponse
 feedback-fast_food-points = { $best } aurait rapporté { $most }. Ton choix, { $card }, a rapporté { $points }.

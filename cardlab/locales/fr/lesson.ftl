@@ -1,7 +1,7 @@
 ## Ce qu'on dit d'une réponse quand la question n'a pas de mots à elle
 
-answer-other = Pas encore. Regarde bien, ou prends un indice.
-answer-blank = Écris ou choisis d’abord une réponse. Tu peux aussi prendre un indice.
+answer-other = Pas encore. Regarde bien, ou demande un indice.
+answer-blank = Écris ou choisis d’abord une réponse. Tu peux aussi demander un indice.
 answer-unreadable-number = { $form ->
         [whole] Écris un nombre, comme 7.
         [half] Écris un nombre, comme 7 ou 7½.
@@ -9,6 +9,6 @@ answer-unreadable-number = { $form ->
     }
 answer-unreadable-place = Choisis une place sur l’image.
 answer-unreadable-one = Choisis une des réponses.
-answer-unreadable-several = Choisis les réponses qui conviennent.
+answer-unreadable-several = Choisis toutes les bonnes réponses.
 answer-unreadable-order = Range-les toutes dans l’ordre.
 answer-unreadable-card = Choisis une des cartes.

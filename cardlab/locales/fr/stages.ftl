@@ -5,7 +5,7 @@ ask-sum-told = { $a } + { $b } = { $worth }
 predict-who = Qui va gagner ?
     .war = = Bataille !
 predict-needed = { $shape ->
-        [none] Aucune carte ne pouvait faire cela.
+        [none] Aucune carte ne pouvait faire ça.
         [more] Il fallait { $low } ou plus.
         [less] Il fallait { $high } ou moins.
        *[some] Il fallait { $cards }.
@@ -16,9 +16,9 @@ predict-change = { $target ->
        *[theirs] Quelle dernière carte aurait fait gagner { $player } ?
     }
 
-stage-watch = Regarder
+stage-watch = Observer
     .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.
-stage-predict = Prédire
+stage-predict = Prévoir
     .help = La partie s’arrête et te pose une question. Que va-t-il se passer, à ton avis ?
 stage-play = Jouer
     .help = Maintenant, c’est toi qui joues. Prends ton temps.
@@ -29,7 +29,7 @@ stage-investigate = Enquêter
 investigate-setting = { $name } : { $value }
 investigate-dealt = Parties jouées : { $games }.
 investigate-stopped = Tu as arrêté.
-investigate-cannot = On ne peut pas jouer cela ici. Choisis dans les listes. Tes résultats sont toujours là.
+investigate-cannot = On ne peut pas jouer ça ici. Choisis dans les listes. Tes résultats sont toujours là.
 
 investigate-look-highest =
     .ask = Quelle barre est la plus haute ?
@@ -37,15 +37,15 @@ investigate-look-highest =
     .second = Cette barre est plus basse. Quelle barre est la plus haute ?
     .last = Cette barre est plus basse. Quelle barre est la plus haute ?
 investigate-look-most =
-    .ask = Que compares-tu ? Trouve la même barre dans chaque image.
+    .ask = Qu’est-ce que tu compares ? Trouve la même barre dans chaque image.
     .line = Lis les nombres au-dessus de ces barres, une image après l’autre.
     .second = Compare encore une fois : une des autres images en a plus.
-    .last = C’est là qu’il y en a le moins. Où y en a-t-il le plus ?
+    .last = C’est là qu’il y en a le moins. Où est-ce qu’il y en a le plus ?
 investigate-look-least =
     .ask = Que dit le nombre au-dessus de chaque image ?
     .line = Range dans l’ordre les nombres écrits au-dessus des images.
     .second = Compare encore une fois : un des autres nombres est plus petit.
-    .last = C’est là qu’il y en a le plus. Où y en a-t-il le moins ?
+    .last = C’est là qu’il y en a le plus. Où est-ce qu’il y en a le moins ?
 investigate-look-even =
     .ask = Quelles sont les deux barres que tu compares dans chaque image ?
     .line = Cherche l’image où les deux ont à peu près la même hauteur.
@@ -71,13 +71,13 @@ lesson_ui-times = Combien de fois
 lesson_ui-in_100 = Sur 100
 lesson_ui-exact_in_100 = Exactement, sur 100
 lesson_ui-numbers = Les nombres
-lesson_ui-plot_of = { $name } : des barres. « Les nombres », plus bas, montre un tableau.
+lesson_ui-plot_of = { $name } : un diagramme en barres. Plus bas, « Les nombres » ouvre un tableau.
 lesson_ui-key_bar = Tes parties
 lesson_ui-key_exact = Exact
 lesson_ui-exactly = Valeur exacte : { $what }
 lesson_ui-investigate_why = Pourquoi ?
 lesson_ui-investigate_connection_lost = La connexion est coupée. Tes résultats restent ici. De nouvelles parties seront jouées quand elle reviendra.
-lesson_ui-investigate_more = Change quelque chose, et compare. Essaie aussi avec 100 parties : quelle est la part du hasard ?
+lesson_ui-investigate_more = Change quelque chose, et compare. Essaie aussi avec 100 parties : est-ce que le hasard joue beaucoup ?
 lesson_ui-investigate_next = Ensuite : { $name }
 lesson_ui-race_bet = Tu as parié sur { $what }. Distribue des paires de cartes !
 lesson_ui-race_deal = Distribuer { $n } paires

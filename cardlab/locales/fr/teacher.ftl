@@ -1,6 +1,6 @@
 ## La page de l'enseignant d'une leçon, autour des notes
 
-teacher-title = { $lesson } : pour l’enseignant
+teacher-title = { $lesson } : pour les enseignants
 teacher-lesson = Ouvrir la leçon
 teacher-in_english = Les notes sont en anglais.
 
@@ -13,7 +13,7 @@ teacher-level-of = niveau { $n }
 teacher-level-usual = comme dans la leçon
 teacher-levels_of = niveaux { $low } à { $high }
 teacher-kinds = Sortes de questions
-    .help = Chacune a un exemple. Si rien n’est coché, toutes les sortes sont posées.
+    .help = Chacune a un exemple. Si rien n’est coché, la leçon pose toutes les sortes de questions.
 teacher-where-screen = entraînement
 teacher-where-paper = fiche
 teacher-where-ticket = ticket de sortie
@@ -45,7 +45,7 @@ teacher-handouts = Autres pages à imprimer
 teacher-family = Pour la maison : le jeu avec des cartes ordinaires
 teacher-record = Feuille de partie : les enfants notent chaque tour
 
-teacher-wrong = Ces fiches ne peuvent pas être faites
+teacher-wrong = Impossible de créer ces fiches
     .help = Changez les réglages ci-dessous, puis ouvrez de nouveau les fiches.
 teacher-wrong-number = { $name } : choisissez un nombre entier de { $low } à { $high }.
 teacher-wrong-choice = { $name } : vous pouvez choisir { $all }.
@@ -53,9 +53,9 @@ teacher-said = Vous avez demandé « { $said } ».
 
 teacher-no_paper = Aucune de ces questions ne marche sur papier. Cochez d’autres sortes, ou choisissez d’autres niveaux.
 
-teacher-stages = Étapes
-    .help = Le contenu de chaque étape. La durée dépend de votre classe.
-teacher-stage = étape
+teacher-stages = Activités
+    .help = Le contenu de chaque activité. La durée dépend de votre classe.
+teacher-stage = activité
 teacher-amount = combien
     .watch = { $n ->
         [one] { $n } étape d’une partie

@@ -13,7 +13,7 @@ worksheet-key = { $n ->
 ## Une page pour les familles : le jeu avec des cartes ordinaires
 
 family-title = { $lesson } : une page pour les familles
-family-about = Un jeu de cartes à faire à la maison
+family-about = Un jeu de cartes pour la maison
 family-learnt = Ce que votre enfant a appris
 family-play = Comment on joue
 family-ask = Des questions à poser en jouant

@@ -1,10 +1,10 @@
 addition_war-game = Bataille des additions
-    .aim = Gagne toutes les cartes : additionne tes deux cartes, et la plus grande somme les emporte.
-    .summary = Chacun retourne deux cartes et les additionne. La plus grande somme prend les quatre.
+    .aim = Gagne toutes les cartes. Additionne tes deux cartes : la plus grande somme gagne.
+    .summary = Chacun retourne deux cartes et les additionne. La plus grande somme prend les quatre cartes.
     .ages = 6 à 8
     .teaches = Les sommes jusqu’à 20, et les comparer
 
-addition_war-deal = La donne
+addition_war-deal = On distribue
     .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
     .sentence = { $n } { $n ->
         [one] carte
@@ -64,7 +64,7 @@ addition_war-take = La plus grande somme gagne
         { $worth } > { $other }
     }
 addition_war-tie = Bataille !
-    .rule = Des sommes égales font une bataille.
+    .rule = Quand les sommes sont égales, il y a bataille.
     .sentence = { $same ->
         [yes] { $a } + { $b } = { $worth } des deux côtés. Bataille !
        *[no] { $a } + { $b } = { $worth } et { $c } + { $d } = { $worth }. Des cartes différentes, la même somme : bataille !
@@ -128,7 +128,7 @@ addition_war-war-take = La bataille est gagnée
         { $worth } > { $other }
     }
 addition_war-pickup = Sous le paquet
-    .rule = Les cartes gagnées vont face cachée sous le paquet de qui les gagne.
+    .rule = Si tu gagnes des cartes, glisse-les sous ton paquet, face cachée.
     .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
     .short = { "" }
 addition_war-short-lose = Pas assez de cartes
@@ -143,7 +143,7 @@ addition_war-short-lose = Pas assez de cartes
        *[other] Il faut { $need } cartes, et { $player } en a { $have }.
     }
 addition_war-short-last_card = Les dernières cartes
-    .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
+    .rule = Avec trop peu de cartes, on retourne les deux dernières. À une carte toute seule, on ajoute 0.
     .sentence = { $n ->
         [1] { $player } n’a plus qu’une carte, { $card } : { $a } + 0 = { $worth }.
        *[other] { $player } retourne ses dernières cartes, { $cards } : { $a } + { $b } = { $worth }.
@@ -167,7 +167,7 @@ addition_war-short-stays = La somme reste
        *[other] { $player } n’a
     } plus de carte : { $worth } compte encore.
 addition_war-short-draw = Personne ne gagne cette bataille
-    .rule = Si tous les joueurs d’une bataille n’ont plus de carte au même moment, personne ne la gagne.
+    .rule = Si plus aucun joueur de la bataille n’a de carte, personne ne la gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
@@ -180,7 +180,7 @@ addition_war-pot = Le pot
     .rule = Les cartes que personne ne gagne vont dans le pot. Qui gagne le tour suivant les prend aussi.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
     .short = Le prochain gagnant aura aussi ces { $n } cartes.
-addition_war-out = Hors de la partie
+addition_war-out = Hors jeu
     .rule = Si tu n’as plus de carte à la fin d’un tour, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
@@ -188,15 +188,15 @@ addition_war-out = Hors de la partie
        *[other] { $player } n’a plus de carte et quitte la partie.
     }
 addition_war-win = La partie est gagnée
-    .rule = Le dernier joueur qui a des cartes gagne.
+    .rule = Le dernier joueur qui a encore des cartes gagne.
     .sentence = Personne d’autre n’a de carte : { $winner } gagne !
     .short = Personne d’autre n’a de carte. { $winner_is ->
         [you] Tu gagnes !
        *[other] { $winner } gagne !
     }
 addition_war-end-repeat = Ça tourne en rond
-    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
-    .sentence = Les cartes sont exactement comme elles ont déjà été une fois : les mêmes tours reviendraient sans fin.
+    .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
+    .sentence = Tous les paquets sont revenus exactement comme avant : les mêmes tours reviendraient sans fin.
     .short = Les mêmes tours reviendraient sans fin.
 addition_war-end-limit = Le dernier tour
     .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
@@ -253,6 +253,6 @@ addition_war-hint-start = Touche ton paquet : deux cartes se retournent.
 addition_war-hint-turn = La plus grande somme prend tout.
 addition_war-hint-on-tie = Deux sommes égales : bataille !
 addition_war-hint-later = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -6,7 +6,7 @@ casualty_war-game = Bataille aux pertes
 
 ## Ce qui se passe, règle par règle
 
-casualty_war-deal = La donne
+casualty_war-deal = On distribue
     .rule = On distribue toutes les cartes une par une, face cachée.
     .sentence = { $n } { $n ->
         [one] carte
@@ -23,7 +23,7 @@ casualty_war-deal = La donne
 casualty_war-short = Il reste peu de cartes
     .rule = Quand il n’y a pas assez de cartes pour les deux, chacun pose la moitié de toutes celles qui restent.
     .sentence = Chacun devrait poser { $need } cartes, ce qui fait { $both }, mais à eux deux ils n’en ont que { $total }. { $odd ->
-        [yes] En partageant, cela fait { $n } pour chacun, et il en reste une.
+        [yes] En partageant, ça fait { $n } pour chacun, et il en reste une.
        *[no] La moitié de { $total }, c’est { $n } : chacun en pose { $n }.
     }
     .short = Il reste peu de cartes : chacun en pose { $n }.
@@ -140,8 +140,8 @@ casualty_war-equal_sums-split = Sommes égales
 casualty_war-match = Une paire !
     .rule = Une carte d’un côté et une carte du même rang de l’autre côté font la paire, et se livrent bataille.
     .sentence = { $pairs } { $n ->
-        [one] Cela veut dire : bataille !
-       *[other] Cela fait { $n } batailles, l’une après l’autre !
+        [one] Ça veut dire : bataille !
+       *[other] Ça fait { $n } batailles, l’une après l’autre !
     }
     .short = { $pairs } { $n ->
         [one] Bataille !

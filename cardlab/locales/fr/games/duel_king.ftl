@@ -4,7 +4,7 @@ duel_king-game = Le Roi des duels
     .ages = 9 à 12
     .teaches = Comparer, compter des cartes jusqu’à une limite, et peser ce qu’un essai coûte et rapporte
 
-duel_king-dealt = La donne
+duel_king-dealt = On distribue
     .sentence = Les 54 cartes sont distribuées, 27 pour chaque joueur. Personne ne les regarde.
 duel_king-match-start = Une nouvelle manche
     .rule = Pour chaque manche, les deux joueurs posent en rangée les trois cartes suivantes de leur paquet, face cachée.

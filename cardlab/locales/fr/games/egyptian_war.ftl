@@ -3,7 +3,7 @@ egyptian_war-game = Bataille corse
     .summary = Il faut répondre aux as et aux figures. Vois une paire avant les autres, et toute la pile est à toi.
     .ages = 7 à 12
     .teaches = Compter à rebours à partir de 4, 3, 2 et 1, voir des paires et des motifs, et des parties sans fin
-egyptian_war-dealt = La donne
+egyptian_war-dealt = On distribue
     .sentence = On distribue toutes les cartes une par une, face cachée. Personne n’a le droit de les regarder.
 egyptian_war-chosen-deal = { egyptian_war-dealt }
     .sentence = { egyptian_war-dealt.sentence }
@@ -337,7 +337,7 @@ egyptian_war-win-over = La partie est finie
 ## Options, choix tout faits et mots de la table
 
 egyptian_war-option-snaps = Taper
-    .help = Si l’on peut taper sur la pile. Sans cela, personne ne décide de rien.
+    .help = Si l’on peut taper sur la pile. Sans ça, personne ne décide de rien.
 egyptian_war-option-snap_pairs = Paires
     .help = On peut taper quand deux cartes de même rang sont l’une sur l’autre.
 egyptian_war-option-snap_sandwiches = Sandwichs
@@ -349,7 +349,7 @@ egyptian_war-option-false_slap = Prix d’une fausse tape
     .v-two = deux cartes
 egyptian_war-option-false_slap_empty = Fausse tape sans carte
     .help = Ce qui arrive à un joueur qui n’a pas de carte pour payer.
-    .v-none = cela ne coûte rien
+    .v-none = ça ne coûte rien
     .v-barred = ce joueur ne tape plus
 egyptian_war-option-rejoin = Revenir
     .help = Si un joueur qui a quitté la partie peut y revenir par une bonne tape.
@@ -403,7 +403,7 @@ egyptian_war-coach-no_match = { $other ->
     }.
 egyptian_war-coach-barred = Rien ne va ensemble, et tu n’as pas de carte pour payer. Une fausse tape maintenant serait ta dernière.
 egyptian_war-coach-too_late = { $card } et { $other } vont ensemble, mais une autre main était là avant.
-egyptian_war-coach-not_allowed = Ta main ne compte pas en ce moment : cela ne change rien.
+egyptian_war-coach-not_allowed = Ta main ne compte pas en ce moment : ça ne change rien.
 egyptian_war-coach-leave_pair = { $card } et { $other } font la paire. Si tu laisses passer, quelqu’un d’autre peut prendre les { $n ->
         [2] deux
        *[other] { $n }

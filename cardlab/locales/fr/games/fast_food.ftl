@@ -49,7 +49,7 @@ fast_food-call-right = Le total est juste
     .short = { $total }, c’est juste !
     .working = { $old } + { $value } = { $total }
 fast_food-call-wrong = Regarde le total
-    .rule = Un total mal annoncé est corrigé. Cela ne coûte rien.
+    .rule = Un total mal annoncé est corrigé. Ça ne coûte rien.
     .sentence = { $called ->
         [none] Rien n’a été annoncé : { $old } + { $value } = { $total }.
        *[other] { $old } + { $value } = { $total }, et non { $called }.
@@ -203,9 +203,9 @@ fast_food-coach-answer = { $best ->
        *[other] Points de la meilleure réponse : environ { $best }.
     }
 fast_food-coach-play = { $points ->
-        [0] Cela ne rapporte rien
-        [one] Cela rapporte { $points } point
-       *[other] Cela rapporte { $points } points
+        [0] Ça ne rapporte rien
+        [one] Ça rapporte { $points } point
+       *[other] Ça rapporte { $points } points
     } et laisse { $total } sur la pile. { $held ->
         [0] Plus personne ne peut y répondre.
        *[other] { $n ->
@@ -221,9 +221,9 @@ fast_food-coach-play = { $points ->
         } { fast_food-coach-answer }
     }
 fast_food-coach-call = { $points ->
-        [0] Cela ne rapporte rien.
-        [one] Cela rapporte { $points } point.
-       *[other] Cela rapporte { $points } points.
+        [0] Ça ne rapporte rien.
+        [one] Ça rapporte { $points } point.
+       *[other] Ça rapporte { $points } points.
     } { $held ->
         [0] Plus personne ne peut y répondre.
        *[other] { $n ->

@@ -6,7 +6,7 @@ good_king_bad_queen-game = Bon roi, mauvaise dame
 
 ## Ce qui se passe, règle par règle
 
-good_king_bad_queen-deal = La donne
+good_king_bad_queen-deal = On distribue
     .rule = On distribue les cartes face cachée, autant à chacun.
     .sentence = { $n } { $n ->
         [one] carte

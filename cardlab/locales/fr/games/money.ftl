@@ -122,7 +122,7 @@ money-capture-seven = Le sept de carreau
 money-capture-money = L’argent sous la pile
     .rule = Si tu prends la pile, tu reçois aussi l’argent qui est dessous.
     .sentence = { $n ->
-        [one] { $player } reçoit aussi l’argent de dessous, { $cards } : cela vaut { $total }.
+        [one] { $player } reçoit aussi l’argent de dessous, { $cards } : ça vaut { $total }.
        *[other] { $player } reçoit aussi l’argent de dessous, { $cards } : { $sum } = { $total }.
     }
     .short = { $player_is ->
@@ -162,7 +162,7 @@ money-claim-false = Une fausse annonce
            *[other] { $opponent } reçoit la pile de { $n } cartes.
         }
         [chooses] { $opponent } peut maintenant prendre la pile.
-       *[none] Cela ne coûte rien.
+       *[none] Ça ne coûte rien.
     }
     .short = { $top ->
         [none] { $card } est seule : pas de paire.
@@ -375,7 +375,7 @@ money-exchange-limit = Assez d’échanges
        *[other] Tu as droit à { $limit } échanges par tour, et tu les as faits.
     }
     .short = { "" }
-money-exchange-useful = Cela n’achèterait rien
+money-exchange-useful = Ça n’achèterait rien
     .rule = Quand tu dois acheter, tu ne peux pas faire un échange après lequel tu ne pourrais plus.
     .sentence = Tu dois acheter des cartes-nombres. Après cet échange, ton argent n’en achèterait plus.
     .short = { "" }
@@ -501,7 +501,7 @@ money-coach-buy_alone = { $asks ->
         [yes] Tu reçois { $value } en cartes-nombres, ou moins de cartes et de la monnaie.
        *[no] Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }.
     } Mais alors, il n’y a plus de carte sur le tapis avec laquelle ta prochaine ferait la paire.
-money-coach-buy_match = Tu reçois { $n } cartes-nombres. La première est { $first }, et sur { $top } elle prend la pile. Cela rapporte { $stake }.
+money-coach-buy_match = Tu reçois { $n } cartes-nombres. La première est { $first }, et sur { $top } elle prend la pile. Ça rapporte { $stake }.
 money-coach-buy_no_match = Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }. La première est { $first }, qui ne fait pas la paire avec { $top }.
 money-coach-buy_unseen = Tu reçois { $asks ->
         [yes] { $value } en cartes-nombres, ou moins de cartes et de la monnaie
@@ -651,9 +651,9 @@ money-preset-egypt_q5 = Égypte, dame 5
 money-preset-egypt_q10 = Égypte, dame 10
     .help = Les paires prennent toutes seules, et tu peux acheter à chaque tour. Dame 10, roi 15, valet 20.
 money-preset-egypt_q5_aces = Égypte, dame 5, les as sont de l’argent
-    .help = Un as achète 30. Cela fait une longue partie.
+    .help = Un as achète 30. Ça fait une longue partie.
 money-preset-egypt_q10_aces = Égypte, dame 10, les as sont de l’argent
-    .help = Un as achète 30. Cela fait une très longue partie.
+    .help = Un as achète 30. Ça fait une très longue partie.
 money-preset-egypt_q5_koumi = Égypte, dame 5, al-koumi
     .help = Le sept de carreau prend toutes les piles.
 money-preset-egypt_q10_koumi = Égypte, dame 10, al-koumi

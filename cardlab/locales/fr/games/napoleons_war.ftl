@@ -4,7 +4,7 @@ napoleons_war-game = La Bataille de Napoléon
     .ages = 8 à 12
     .teaches = Les ordres et combien il y en a, compter des cartes, et les chances contre un ordre inconnu
 
-napoleons_war-dealt = La donne
+napoleons_war-dealt = On distribue
     .sentence = Chaque joueur reçoit 26 cartes et a le droit de les regarder. Maintenant, chacun range les siennes.
 napoleons_war-order = Un paquet rangé
     .rule = Tu ranges toutes les cartes de ta main dans l’ordre que tu veux, la première sur le dessus. C’est ton paquet, et il ne change plus.
@@ -63,7 +63,7 @@ napoleons_war-ask = Question et réponse
     }
 napoleons_war-ask-illegal = Seulement pendant que tu ranges
     .rule = Tu ne peux demander un nombre de cartes que pendant que tu as une main à ranger.
-    .sentence = Tu peux demander cela quand tu ranges tes cartes. D’ici là, compte dans ta tête.
+    .sentence = Tu peux le demander quand tu ranges tes cartes. D’ici là, compte dans ta tête.
     .short = { "" }
 napoleons_war-turn = On retourne
     .rule = À chaque pli, les deux joueurs retournent la première carte de leur paquet.
@@ -299,8 +299,8 @@ napoleons_war-coach-order = { $war ->
         }
     }
 napoleons_war-coach-known = La carte numéro { $place }, { $card }, rencontre { $shown }, qui est déjà là. { $result ->
-        [win] Cela gagne la bataille.
-        [lose] Cela perd la bataille.
+        [win] Ça gagne la bataille.
+        [lose] Ça perd la bataille.
        *[tie] C’est l’égalité : la bataille continue.
     }
 napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu en as { $n } : ce n’est pas assez. Quel que soit l’ordre, { $run_out ->

@@ -48,13 +48,13 @@ scramble_war-take = La plus haute capture les deux
     .working = { $high } > { $low }
 scramble_war-tie = Bataille !
     .rule = Des cartes égales déclenchent une bataille.
-    .sentence = { $card } et { $other } sont à égalité. Cela veut dire : bataille !
+    .sentence = { $card } et { $other } sont à égalité. Ça veut dire : bataille !
     .short = { $card_rank } contre { $other_rank } : bataille !
     .working = { $card } = { $other }
     .landmark = bataille
 scramble_war-war-short = Pas assez pour une bataille entière
     .rule = Quand le tas est trop petit pour une bataille entière, chacun pioche la moitié de ce qui reste.
-    .sentence = Il n’y a plus que { $left } cartes dans le tas. La moitié pour chacun, cela fait { $each }.
+    .sentence = Il n’y a plus que { $left } cartes dans le tas. La moitié pour chacun, ça fait { $each }.
     .short = Il ne reste que { $left } cartes : { $each } chacun.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Des cartes pour la bataille

@@ -21,7 +21,7 @@ seven_twenty_seven-ante = Tout le monde met au pot
     .sentence = Les { $n } joueurs mettent chacun { $ante } : { $n } × { $ante } = { $sum }. Le pot contient { $pot }.
     .short = Chacun paie { $ante } : { $n } × { $ante } = { $sum }. Le pot contient { $pot }.
     .working = { $n } × { $ante } = { $sum }
-seven_twenty_seven-deal = La donne
+seven_twenty_seven-deal = On distribue
     .rule = Chacun reçoit une carte visible et une carte cachée.
     .sentence = Une carte visible et une carte cachée pour chacun.
     .short = Une carte visible et une carte cachée pour chacun.
@@ -54,7 +54,7 @@ seven_twenty_seven-call = On suit
     .working = { $to_match } − { $paid } = { $x }
     .refused = Il n’y a rien à suivre. Tu peux dire parole ou miser.
 seven_twenty_seven-raise = Une relance
-    .rule = Tu peux suivre une mise et y ajouter encore. Les autres doivent alors suivre cela.
+    .rule = Tu peux suivre une mise et y ajouter encore. Les autres doivent alors suivre ça.
     .sentence = { $player } suit de { $need } et ajoute { $x } : { $need } + { $x } = { $sum }.
     .short = { $player_is ->
         [you] Tu suis de { $need } et tu ajoutes { $x } :
@@ -79,7 +79,7 @@ seven_twenty_seven-limit = Les limites
     .short = { "" }
 seven_twenty_seven-limit-cap = Plus que tous ne peuvent suivre
     .rule = Quand personne ne peut avoir de dette, personne ne mise plus que chacun ne peut suivre.
-    .sentence = { $poorest } ne pourrait pas suivre cela.
+    .sentence = { $poorest } ne pourrait pas suivre ça.
     .short = { "" }
 seven_twenty_seven-bet-over = Tous ont payé autant
     .rule = Quand chacun a suivi, les mises sont finies et on demande des cartes.

@@ -191,7 +191,7 @@ soureh-reveal = Quatre bonnes paires !
     .pairs = { $kind ->
         [red] À côté de la carte rouge { $open } : { $other } est plus grand que { $value }.
         [black] À côté de la carte noire { $open } : { $other } est plus petit que { $value }.
-       *[ace] { $closed } et { $open } : un seul as, cela va.
+       *[ace] { $closed } et { $open } : un seul as, ça va.
     }
     .working = { $pairs }
     .pairs-working = { $kind ->
@@ -376,7 +376,7 @@ soureh-coach-own = { $kind ->
            *[no] { $other } n’est pas plus petit que { $value } : { $closed } ne va pas à côté de la carte noire { $open }.
         }
        *[ace] { $fits ->
-            [yes] Un seul as, cela va : { $closed } peut aller avec { $open }.
+            [yes] Un seul as, ça va : { $closed } peut aller avec { $open }.
            *[no] Deux as ne vont pas ensemble : { $closed } ne va pas avec { $open }.
         }
     } { $fitted ->

@@ -1,10 +1,10 @@
 subtraction_war-game = Bataille des soustractions
-    .aim = Gagne toutes les cartes : trouve la différence de tes deux cartes, et la meilleure les emporte.
-    .summary = Chacun retourne deux cartes. La plus grande différence prend les quatre.
+    .aim = Gagne toutes les cartes. Trouve la différence entre tes deux cartes : la meilleure gagne.
+    .summary = Chacun retourne deux cartes. La plus grande différence prend les quatre cartes.
     .ages = 6 à 9
     .teaches = La différence comme une distance, et comparer des différences
 
-subtraction_war-deal = La donne
+subtraction_war-deal = On distribue
     .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
     .sentence = { $n } { $n ->
         [one] carte
@@ -19,7 +19,7 @@ subtraction_war-deal = La donne
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
     }
 subtraction_war-turn_up = Deux cartes visibles
-    .rule = Au début d’un tour, chacun retourne deux cartes et enlève le plus petit nombre du plus grand.
+    .rule = Au début d’un tour, chacun retourne deux cartes et enlève le plus petit nombre au plus grand.
     .sentence = Chacun retourne deux cartes. { $hands }
     .short = { $n ->
         [0] Chacun retourne deux cartes.
@@ -73,7 +73,7 @@ subtraction_war-take = La meilleure différence gagne
         } { $other }
     }
 subtraction_war-tie = Bataille !
-    .rule = Des différences égales font une bataille.
+    .rule = Quand les différences sont égales, il y a bataille.
     .sentence = { $same ->
         [yes] { $a } − { $b } = { $worth } des deux côtés. Bataille !
        *[no] { $a } − { $b } = { $worth } et { $c } − { $d } = { $worth }. Des cartes différentes, la même différence : bataille !
@@ -146,7 +146,7 @@ subtraction_war-war-take = La bataille est gagnée
         } { $other }
     }
 subtraction_war-pickup = Sous le paquet
-    .rule = Les cartes gagnées vont face cachée sous le paquet de qui les gagne.
+    .rule = Si tu gagnes des cartes, glisse-les sous ton paquet, face cachée.
     .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
     .short = { "" }
 subtraction_war-short-lose = Pas assez de cartes
@@ -161,7 +161,7 @@ subtraction_war-short-lose = Pas assez de cartes
        *[other] Il faut { $need } cartes, et { $player } en a { $have }.
     }
 subtraction_war-short-last_card = Les dernières cartes
-    .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
+    .rule = Avec trop peu de cartes, on retourne les deux dernières. Avec une carte toute seule, on enlève 0.
     .sentence = { $n ->
         [1] { $player } n’a plus qu’une carte, { $card } : { $a } − 0 = { $worth }.
        *[other] { $player } retourne ses dernières cartes, { $cards } : { $a } − { $b } = { $worth }.
@@ -185,7 +185,7 @@ subtraction_war-short-stays = La différence reste
        *[other] { $player } n’a
     } plus de carte : { $worth } compte encore.
 subtraction_war-short-draw = Personne ne gagne cette bataille
-    .rule = Si tous les joueurs d’une bataille n’ont plus de carte au même moment, personne ne la gagne.
+    .rule = Si plus aucun joueur de la bataille n’a de carte, personne ne la gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
@@ -198,7 +198,7 @@ subtraction_war-pot = Le pot
     .rule = Les cartes que personne ne gagne vont dans le pot. Qui gagne le tour suivant les prend aussi.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
     .short = Le prochain gagnant aura aussi ces { $n } cartes.
-subtraction_war-out = Hors de la partie
+subtraction_war-out = Hors jeu
     .rule = Si tu n’as plus de carte à la fin d’un tour, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
@@ -206,15 +206,15 @@ subtraction_war-out = Hors de la partie
        *[other] { $player } n’a plus de carte et quitte la partie.
     }
 subtraction_war-win = La partie est gagnée
-    .rule = Le dernier joueur qui a des cartes gagne.
+    .rule = Le dernier joueur qui a encore des cartes gagne.
     .sentence = Personne d’autre n’a de carte : { $winner } gagne !
     .short = Personne d’autre n’a de carte. { $winner_is ->
         [you] Tu gagnes !
        *[other] { $winner } gagne !
     }
 subtraction_war-end-repeat = Ça tourne en rond
-    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
-    .sentence = Les cartes sont exactement comme elles ont déjà été une fois : les mêmes tours reviendraient sans fin.
+    .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
+    .sentence = Tous les paquets sont revenus exactement comme avant : les mêmes tours reviendraient sans fin.
     .short = Les mêmes tours reviendraient sans fin.
 subtraction_war-end-limit = Le dernier tour
     .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
@@ -278,6 +278,6 @@ subtraction_war-hint-turn = { $wins ->
     }
 subtraction_war-hint-on-tie = Deux différences égales : bataille !
 subtraction_war-hint-later = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

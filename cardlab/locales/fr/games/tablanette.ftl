@@ -14,7 +14,7 @@ tablanette-turn = À qui de jouer
         [not_held] { $card } n’est pas dans ta main. Joue une de tes cartes.
        *[turn] Attends un peu : c’est d’abord à { $turn }.
     }
-tablanette-deal = La donne
+tablanette-deal = On distribue
     .rule = Chacun reçoit six cartes, et c’est l’adversaire du donneur qui commence.
     .sentence = { $dealer } distribue : { $n } cartes pour chacun, une par une.
     .short = { $n ->
@@ -77,7 +77,7 @@ tablanette-take-sum = Une somme
     .sentence = { $ace ->
         [yes] { $card } vaut ici 11.
        *[no] { $card } vaut { $value }.
-    } { $groups } { $player } prend tout cela.
+    } { $groups } { $player } prend tout ça.
     .short = { $player_is ->
         [you] Tu prends
        *[other] { $player } prend
@@ -118,7 +118,7 @@ tablanette-refuse-sum = La somme n’y est pas
         }. { $ace ->
             [yes] Pour { $card }, il faut 1 ou 11.
            *[no] Pour { $card }, il faut { $value }.
-        } Cela ne tombe pas juste.
+        } Ça ne tombe pas juste.
     }
     .short = { "" }
 tablanette-refuse-size = Trop de cartes dans une somme
@@ -218,8 +218,8 @@ tablanette-score = On compte les cartes
         [0] { $player } n’a pas de carte qui rapporte des points.
        *[other] { $player } compte. { $items } { $k ->
             [one] { $points ->
-                [one] Cela fait { $points } point.
-               *[other] Cela fait { $points } points.
+                [one] Ça fait { $points } point.
+               *[other] Ça fait { $points } points.
             }
            *[other] Ensemble, { $terms } = { $points } points.
         }
@@ -360,9 +360,9 @@ tablanette-coach-take = { $n ->
         [one] Tu prends une carte.
        *[other] Tu prends { $n } cartes.
     } { $points ->
-        [0] Cela ne rapporte pas de points tout de suite, mais le joueur qui a le plus de cartes à la fin en reçoit 3.
-        [one] Cela rapporte { $points } point.
-       *[other] Cela rapporte { $points } points.
+        [0] Ça ne rapporte pas de points tout de suite, mais le joueur qui a le plus de cartes à la fin en reçoit 3.
+        [one] Ça rapporte { $points } point.
+       *[other] Ça rapporte { $points } points.
     } { $danger ->
         [yes] { $unseen ->
             [one] La carte que tu ne vois pas viderait le reste{ tablanette-coach-jacks }

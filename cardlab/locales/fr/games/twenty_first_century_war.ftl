@@ -27,7 +27,7 @@ twenty_first_century_war-draw-short = Moins de quatre
     }
 twenty_first_century_war-play-single = Une carte seule
     .rule = Une carte seule compte ce qu’elle vaut : as 1, valet 11, dame 12, roi 13.
-    .sentence = { $player } joue seulement { $card }. Cela vaut { $value }.
+    .sentence = { $player } joue seulement { $card }. Ça vaut { $value }.
     .short = { $player_is ->
         [you] Tu joues
        *[other] { $player } joue
@@ -107,7 +107,7 @@ twenty_first_century_war-illegal-face_needs_ace = Pas d’as libre
 twenty_first_century_war-illegal-no_partner = Pas de partenaire
     .rule = Il faut un partenaire à chaque carte : une paire, une somme, ou pour les figures un as libre.
     .sentence = { $n ->
-        [one] { $cards } est de trop : cela ne fait ni paire ni somme ici.
+        [one] { $cards } est de trop : ça ne fait ni paire ni somme ici.
        *[other] { $cards } ne vont pas ensemble : pas de paire, et aucune carte n’est la somme des autres.
     }
     .short = { "" }

@@ -22,7 +22,7 @@ twos-cut = La coupe
        *[other] { $value } = { $rounds } × { $n } + { $rest }
     }
     .refused = { $card } n’est pas dans le jeu de cartes : on ne peut pas montrer cette carte.
-twos-deal = La donne
+twos-deal = On distribue
     .rule = On distribue les cartes une par une vers la droite. Le joueur qui a la plus basse la montre. C’est lui qui commencera.
     .sentence = { $n } { $n ->
         [one] carte
@@ -366,7 +366,7 @@ twos-penalty-untouched = Pas une carte jouée
     .working = { $n } × 3 = { $sum }
 twos-settle = On paie le gagnant
     .rule = Chacun des autres donne au gagnant autant de jetons que l’indique sa pénalité.
-    .sentence = { $parts } Ensemble, cela fait { $sum } pour { $player }.
+    .sentence = { $parts } Ensemble, ça fait { $sum } pour { $player }.
     .short = { $parts_n ->
         [one] { $parts }
        *[other] { $player_is ->
@@ -461,7 +461,7 @@ twos-coach-five = Cinq cartes partent d’un coup, et il t’en reste { $left }.
         [straight] Une suite plus haute la bat, et aussi n’importe quel flush, full ou carré.
         [flush] Un flush plus haut le bat, et aussi n’importe quel full ou carré.
         [full_house] Seuls un full plus haut, un carré ou une quinte flush le battent.
-       *[other] Presque rien ne peut battre cela.
+       *[other] Presque rien ne peut battre ça.
     }
 twos-coach-pass = Tu gardes { $n ->
         [one] ta seule carte

@@ -1,12 +1,12 @@
 war-game = Bataille
-    .aim = Gagne toutes les cartes : la plus haute les emporte.
-    .summary = Chacun retourne une carte. La plus haute prend les deux, et deux cartes égales font une bataille.
+    .aim = Gagne toutes les cartes. À chaque tour, la plus haute carte gagne.
+    .summary = Chacun retourne une carte. La plus haute prend les deux. Si elles sont égales, il y a bataille.
     .ages = 5 à 8
     .teaches = Comparer des nombres : plus, moins, égal
 
 ## Bataille : ce qui se passe, règle par règle
 
-war-deal = La donne
+war-deal = On distribue
     .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
     .sentence = { $n } { $n ->
         [one] carte
@@ -61,7 +61,7 @@ war-take = La plus haute gagne
     }
 war-tie = Bataille !
     .rule = Quand les cartes les plus hautes sont égales, il y a bataille.
-    .sentence = { $card } et { $other } sont à égalité. Cela veut dire : bataille !
+    .sentence = { $card } et { $other } sont à égalité : bataille !
     .short = { $card_rank } contre { $other_rank } : bataille !
     .working = { $card } = { $other }
     .landmark = bataille
@@ -118,7 +118,7 @@ war-war-take = La bataille est gagnée
        *[no] { $high } > { $low }
     }
 war-pickup = Sous le paquet
-    .rule = Les cartes gagnées vont face cachée sous le paquet de qui les gagne.
+    .rule = Si tu gagnes des cartes, glisse-les sous ton paquet, face cachée.
     .sentence = { $n ->
         [one] La carte va
        *[other] Les { $n } cartes vont
@@ -146,7 +146,7 @@ war-short-stays = La carte reste
        *[other] { $player } n’a
     } plus de carte : { $card } compte encore.
 war-short-draw = Personne ne gagne cette bataille
-    .rule = Si tous les joueurs d’une bataille n’ont plus de carte au même moment, personne ne la gagne.
+    .rule = Si plus aucun joueur de la bataille n’a de carte, personne ne la gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
@@ -159,7 +159,7 @@ war-pot = Le pot
     .rule = Les cartes que personne ne gagne vont dans le pot. Qui gagne le tour suivant les prend aussi.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
     .short = Le prochain gagnant aura aussi ces { $n } cartes.
-war-out = Hors de la partie
+war-out = Hors jeu
     .rule = Si tu n’as plus de carte à la fin d’un tour, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
@@ -167,7 +167,7 @@ war-out = Hors de la partie
        *[other] { $player } n’a plus de carte et quitte la partie.
     }
 war-win = La partie est gagnée
-    .rule = Le dernier joueur qui a des cartes gagne.
+    .rule = Le dernier joueur qui a encore des cartes gagne.
     .sentence = Personne d’autre n’a de carte. { $winner } gagne après { $turns } { $turns ->
         [one] tour
        *[other] tours
@@ -177,7 +177,7 @@ war-win = La partie est gagnée
        *[other] { $winner } gagne !
     }
 war-end-repeat = Ça tourne en rond
-    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
     .sentence = Tous les paquets sont comme après { $since ->
         [0] la donne
        *[other] le tour { $since }
@@ -221,11 +221,11 @@ war-preset-printed_1 = Règle imprimée, première façon
 war-preset-printed_2 = Règle imprimée, seconde façon
     .help = Si tu as trop peu de cartes pour une bataille, ta dernière carte compte.
 war-preset-book = Comme dans le livre
-    .help = Distribuées une par une, 26 pour chacun.
+    .help = On distribue les cartes une par une, 26 pour chacun.
 war-preset-three_down = Trois cachées
     .help = Trois cartes face cachée à chaque bataille.
 war-preset-endless = Sans fin
-    .help = Les cartes gagnées gardent leur ordre, si bien que beaucoup de parties ne finissent jamais.
+    .help = Les cartes gagnées gardent leur ordre : beaucoup de parties ne finissent jamais.
 war-preset-lesson = Pour une leçon
     .help = 60 tours au plus ; ensuite, on compte les cartes.
 war-preset-short = Partie courte
@@ -237,6 +237,6 @@ war-hint-start = Touche ton paquet pour retourner une carte.
 war-hint-turn = La plus haute prend les deux.
 war-hint-on-tie = Deux cartes égales : bataille !
 war-hint-later = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

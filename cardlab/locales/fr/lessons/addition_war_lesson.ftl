@@ -1,5 +1,5 @@
 addition_war_lesson = Bataille des additions
-    .summary = Regarde comment on compare des sommes, dis qui prend les cartes, et joue une partie.
+    .summary = Regarde comment on compare des sommes, dis qui prend les cartes et joue une partie.
     .ages = 6 à 8
     .teaches = Les sommes jusqu’à 20, et laquelle de deux sommes est la plus grande
 addition_war_lesson-fluency = Rien que des sommes
@@ -20,12 +20,12 @@ addition_war_lesson-option-never = Impossible
 addition_war_lesson-sum = { $a } + { $b } = ?
     .name = Les sommes
     .ask = { $way ->
-        [double] Deux nombres égaux : connais-tu ce double par cœur ?
+        [double] Deux nombres égaux : est-ce que tu connais ce double par cœur ?
         [near_double] Tu connais peut-être { $less } + { $less }. Combien y a-t-il de plus ici ?
-        [ten] Dix et encore quelque chose : comment s’appelle dix et { $less } ?
+        [ten] Dix et encore { $less } : comment s’appelle ce nombre ?
         [one] Quel nombre vient juste après { $more } ?
-        [bridge] Commence par { $more } : combien lui faut-il pour faire dix ? Que reste-t-il alors des { $less } ?
-       *[count_on] Quel est le plus grand nombre ? Où arrives-tu en comptant { $less } de plus à partir de lui ?
+        [bridge] Commence par { $more } : combien faut-il ajouter pour faire dix ? Que reste-t-il alors des { $less } ?
+       *[count_on] Quel est le plus grand nombre ? Pars de là et compte { $less } de plus : où arrives-tu ?
     }
     .line = { $way ->
         [double] { $smaller } + { $smaller } = { $smaller_double }, et puis encore 2
@@ -50,14 +50,14 @@ addition_war_lesson-sum = { $a } + { $b } = ?
     }
         { $a } + { $b } = { $sum }
     .right = Oui : { $a } + { $b } = { $sum }.
-addition_war_lesson-sum-double_not_mended = Tu as pris le double { $less } + { $less }. L’un des deux nombres a un de plus.
-addition_war_lesson-sum-counts_first_number_in = Pars de { $a }, et avance de { $b } pas. Le premier pas te mène au nombre suivant, il ne reste pas sur { $a }.
-addition_war_lesson-sum-one_too_many = Presque ! Tu as compté un pas de trop. Essaie encore avec tes doigts ou avec les cadres.
-addition_war_lesson-sum-whole_number_after_ten = Passer d’abord par dix : bonne idée. Une partie des { $less } a servi à cela. Combien en reste-t-il ?
+addition_war_lesson-sum-double_not_mended = Tu as pris le double { $less } + { $less }. L’un des deux nombres est plus grand de 1.
+addition_war_lesson-sum-counts_first_number_in = Pars de { $a }, et avance de { $b } pas. Le premier pas te mène au nombre juste après { $a }.
+addition_war_lesson-sum-one_too_many = Presque ! Tu as compté un pas de trop. Essaie encore avec tes doigts ou avec les boîtes.
+addition_war_lesson-sum-whole_number_after_ten = Passer d’abord par dix : bonne idée. Une partie des { $less } a servi pour arriver à dix. Combien en reste-t-il ?
 addition_war_lesson-sum-stopped_at_ten = Te voilà à dix : un bon début. Ajoute maintenant ce qui reste des { $less }.
-addition_war_lesson-sum-concatenated = Tu as mis { $a } et { $b } côte à côte. Réunis plutôt les deux quantités : combien cela fait-il en tout ?
-addition_war_lesson-sum-subtracted = C’est la distance entre { $a } et { $b }. Ici, on les réunit.
-addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel chiffre dit les dizaines ? Les deux ont peut-être changé de place.
+addition_war_lesson-sum-concatenated = Tu as mis { $a } et { $b } côte à côte. Réunis plutôt les deux quantités : combien ça fait en tout ?
+addition_war_lesson-sum-subtracted = C’est la distance entre { $a } et { $b }. Ici, on les additionne.
+addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel est le chiffre des dizaines ? Les deux chiffres ont peut-être changé de place.
 
 addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où arrives-tu ?
     .name = Les sauts sur la droite
@@ -69,7 +69,7 @@ addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant d
 addition_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre suivant.
 addition_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, et non les nombres.
 addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
-addition_war_lesson-land-went_back = C’est { $steps } pas en arrière. Saute en avant, vers les nombres plus grands.
+addition_war_lesson-land-went_back = Tu as fait { $steps } pas en arrière. Saute en avant, vers les nombres plus grands.
 
 addition_war_lesson-flash = Combien de points ?
     .name = Points vus en un éclair
@@ -97,11 +97,11 @@ addition_war_lesson-missing-counts_start = Compte les pas de { $a } à { $sum }.
 addition_war_lesson-missing-counts_between = Tu as compté les nombres entre les deux. Compte les pas : le dernier arrive à { $sum }.
 addition_war_lesson-missing-first_number_again = C’est la carte que tu vois. Combien manque-t-il pour faire { $sum } ?
 
-addition_war_lesson-fill = Pose des jetons jusqu’à ce qu’il y en ait { $sum }.
-    .name = Les jetons dans les cadres
+addition_war_lesson-fill = Pose des jetons pour en avoir { $sum } en tout.
+    .name = Les jetons dans les boîtes
     .ask = Combien y en a-t-il déjà ? Combien en manque-t-il pour faire { $sum } ?
     .line = { $way ->
-        [bridge] { $a } + { $to_ten } = 10. Combien vont dans le cadre suivant ?
+        [bridge] { $a } + { $to_ten } = 10. Combien vont dans la boîte suivante ?
        *[on] { $a } + ? = { $sum }
     }
     .working = { $way ->
@@ -114,22 +114,22 @@ addition_war_lesson-fill = Pose des jetons jusqu’à ce qu’il y en ait { $sum
     .right = Oui : { $a } + { $b } = { $sum }.
 addition_war_lesson-fill-sum_again = Rien qu’avec ceux que tu as posés, il y en a déjà { $sum }. Compte aussi ceux qui étaient là.
 addition_war_lesson-fill-one_too_few = Presque ! Recompte-les tous. Y en a-t-il { $sum } ?
-addition_war_lesson-fill-one_too_many = Presque ! Recompte-les tous. Il y en a plus que { $sum }.
-addition_war_lesson-fill-filled_the_ten = Le cadre est plein : cela fait dix. Tu veux { $sum }.
+addition_war_lesson-fill-one_too_many = Presque ! Recompte-les tous. Il y en a plus de { $sum }.
+addition_war_lesson-fill-filled_the_ten = La boîte est pleine : ça fait dix. Il en faut { $sum }.
 
-addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, c’est la bataille.
+addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, il y a bataille.
     .name = Les barres égales
-    .ask = Combien font les deux autres cartes ? Faut-il à ta barre plus ou moins que { $b } ?
+    .ask = Combien font les deux autres cartes ? Faut-il ajouter à ta barre plus ou moins que { $b } ?
     .line = { $c } + ? = { $sum }
     .working = { $a } + { $b } = { $sum }
         { $c } + { $d } = { $sum }
         { $sum } − { $c } = { $d }
     .right = Oui : { $a } + { $b } = { $c } + { $d }.
 addition_war_lesson-balance-sum_again = { $sum }, c’est toute la somme. Ta barre en a déjà { $c }.
-addition_war_lesson-balance-same_number = Tu as encore ajouté { $b }. Mais tu commences par { $c }, et non par { $a }.
+addition_war_lesson-balance-same_number = Tu as encore ajouté { $b }. Mais tu commences à { $c }, et non à { $a }.
 addition_war_lesson-balance-other_way = C’est dans l’autre sens. Quand le premier nombre est plus petit, le second est plus grand.
-addition_war_lesson-balance-one_too_few = Presque ! Additionne encore les parties de ta barre. Cela fait-il { $sum } ?
-addition_war_lesson-balance-one_too_many = Presque ! Additionne encore les parties de ta barre. Cela fait plus que { $sum }.
+addition_war_lesson-balance-one_too_few = Presque ! Additionne encore les parties de ta barre. Est-ce que ça fait { $sum } ?
+addition_war_lesson-balance-one_too_many = Presque ! Additionne encore les parties de ta barre. Ça fait plus que { $sum }.
 
 addition_war_lesson-greater = Qui prend les cartes ?
     .name = Qui prend les cartes
@@ -143,13 +143,13 @@ addition_war_lesson-greater = Qui prend les cartes ?
            *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
+        [yes] Oui : { $s } des deux côtés, il y a donc bataille.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
 addition_war_lesson-greater-highest_card = Tu as regardé la plus haute carte. Les deux cartes comptent : additionne-les de chaque côté.
 addition_war_lesson-greater-smaller_taken = Additionne encore les deux cartes de chaque côté. C’est la plus grande somme qui prend les cartes.
-addition_war_lesson-greater-no_war_here = Il n’y a bataille que si les deux sommes sont les mêmes. Le sont-elles ?
-addition_war_lesson-greater-unlike_cards = Les cartes sont différentes. Les deux sommes le sont-elles aussi ? Additionne.
+addition_war_lesson-greater-no_war_here = Pour une bataille, il faut deux sommes égales. Est-ce qu’elles sont égales ?
+addition_war_lesson-greater-unlike_cards = Les cartes sont différentes. Et les deux sommes ? Additionne.
 
 addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans additionner.
     .name = Comparer sans additionner
@@ -169,24 +169,24 @@ addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans ad
         [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-addition_war_lesson-compare-highest_card = Là, une carte est plus haute. Mais qu’en est-il de l’autre carte de cette paire ?
+addition_war_lesson-compare-highest_card = Là, une carte est plus haute. Et l’autre carte de cette paire ?
 addition_war_lesson-compare-smaller_taken = Compare les cartes une par une. De quel côté y a-t-il le plus en tout ?
 addition_war_lesson-compare-no_war_here = Un côté a un peu plus. Trouve les cartes qui ne sont pas pareilles.
-addition_war_lesson-compare-unlike_cards = Une carte a plus, et l’autre a moins. Est-ce que cela se compense ?
+addition_war_lesson-compare-unlike_cards = Une carte est plus grande, l’autre est plus petite. Au total, est-ce pareil ?
 
-addition_war_lesson-by_how_much = De combien { $a } + { $b } dépasse-t-il { $c } + { $d } ?
+addition_war_lesson-by_how_much = { $a } + { $b }, c’est combien de plus que { $c } + { $d } ?
     .name = De combien de plus
-    .ask = Quelles sont les deux sommes ? Quelle distance y a-t-il entre elles ?
+    .ask = Quelles sont les deux sommes ? Quel est l’écart entre elles ?
     .line = { $a } + { $b } = { $s }, et { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
         { $c } + { $d } = { $t }
         { $s } − { $t } = { $more }
     .right = Oui : { $s }, c’est { $more } de plus que { $t }.
 addition_war_lesson-by_how_much-compared_highest = Tu as comparé les plus hautes cartes. Compare les deux sommes.
-addition_war_lesson-by_how_much-how_many_not_how_many_more = C’est la plus grande somme elle-même. Combien a-t-elle de plus que l’autre ?
+addition_war_lesson-by_how_much-how_many_not_how_many_more = C’est la plus grande somme. C’est combien de plus que l’autre ?
 addition_war_lesson-by_how_much-counts_start = Compte les pas d’une somme à l’autre. Le nombre d’où tu pars n’est pas un pas.
 addition_war_lesson-by_how_much-counts_between = Tu as compté les nombres entre les deux. Le dernier pas, jusqu’à { $s }, compte aussi.
-addition_war_lesson-by_how_much-put_together = Tu as réuni les deux sommes. Ici, on demande quelle distance les sépare.
+addition_war_lesson-by_how_much-put_together = Tu as additionné les deux sommes. Ici, on cherche l’écart entre elles.
 
 addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somme vient en premier.
     .name = Les paires dans l’ordre
@@ -210,9 +210,9 @@ addition_war_lesson-to_win = Tu as { $a }. L’autre joueur a { $t }. Quel est l
         { $best }
     .right = Oui : { $a } + { $need } = { $sum }, juste un peu plus que { $t }.
 addition_war_lesson-to_win-makes_a_war = Les deux sommes seraient les mêmes : il y aurait bataille. Il t’en faut un peu plus.
-addition_war_lesson-to_win-not_the_smallest = Cela gagne. Un nombre plus petit gagnerait-il aussi ?
-addition_war_lesson-to_win-highest_card = La plus haute carte gagne. Une plus petite gagnerait-elle aussi ?
-addition_war_lesson-to_win-lowest_card = C’est la plus petite carte. Ajoute-la à { $a } : cela dépasse-t-il { $t } ?
+addition_war_lesson-to_win-not_the_smallest = Ce nombre gagne. Est-ce qu’un nombre plus petit gagnerait aussi ?
+addition_war_lesson-to_win-highest_card = La plus haute carte gagne. Est-ce qu’une plus petite gagnerait aussi ?
+addition_war_lesson-to_win-lowest_card = C’est la plus petite carte. Ajoute-la à { $a } : est-ce que ça dépasse { $t } ?
 addition_war_lesson-to_win-whole_sum = { $t }, c’est tout ce qu’a l’autre joueur. Tu as déjà { $a }.
 addition_war_lesson-to_win-put_together = Tu as additionné les deux nombres. Combien faut-il ajouter à { $a } pour battre { $t } ?
 
@@ -228,7 +228,7 @@ addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
 addition_war_lesson-makes-counts_first_number_in = Chacune fait un de plus que { $n }. Quand tu comptes en avançant, ne compte pas le premier nombre.
 addition_war_lesson-makes-one_too_many = Chacune fait un de moins que { $n }. Compte encore une fois les pas.
 addition_war_lesson-makes-subtracted = Là, c’est la distance entre les cartes qui est { $n }. Cherche des cartes qui font { $n } ensemble.
-addition_war_lesson-makes-double_left_out = C’est bon jusqu’ici. Une paire de deux nombres égaux compte aussi.
+addition_war_lesson-makes-double_left_out = Jusqu’ici, c’est bon. Une paire de deux nombres égaux compte aussi.
 addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
 addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres font { $n } ? (4 + 5 et 5 + 4 sont une seule paire.)
@@ -239,15 +239,15 @@ addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de pair
         { $pairs }
     .right = Oui : { $all }.
 addition_war_lesson-how_many_pairs-turned_round_too = Tu as compté certaines paires deux fois, une fois dans chaque sens. Compte chacune une seule fois.
-addition_war_lesson-how_many_pairs-cards_above_ten = Aucune carte ne dépasse 10. Laisse de côté les paires qui en auraient besoin.
+addition_war_lesson-how_many_pairs-cards_above_ten = Aucune carte ne dépasse 10. Laisse de côté les paires avec un nombre plus grand.
 addition_war_lesson-how_many_pairs-double_left_out = Deux nombres égaux sont aussi une paire. Y en a-t-il une ici ?
 addition_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
 addition_war_lesson-how_many_pairs-one_too_many = C’est une de trop. Écris-les dans l’ordre et compte-les.
 
-addition_war_lesson-likely = Tu as { $a } + { $b }. Deux des autres cartes arrivent. Feront-elles plus ?
+addition_war_lesson-likely = Tu as { $a } + { $b }. On tire deux autres cartes. Est-ce que leur somme sera plus grande ?
     .name = Probable ou non
-    .ask = Quelles sommes dépassent la tienne ? Viennent-elles souvent ?
-    .line = { $a } + { $b } = { $worth }. Les sommes proches de 11 viennent le plus souvent.
+    .ask = Quelles sommes sont plus grandes que la tienne ? Est-ce qu’elles sortent souvent ?
+    .line = { $a } + { $b } = { $worth }. Les sommes proches de 11 sortent le plus souvent.
     .working = { $a } + { $b } = { $worth }
         Paires qui font plus : { $higher } sur { $every } ; les autres : { $others }
         { $answer ->
@@ -261,11 +261,11 @@ addition_war_lesson-likely = Tu as { $a } + { $b }. Deux des autres cartes arriv
        *[other] { $higher } font
     } plus que { $worth }.
 addition_war_lesson-likely-still_possible = Quelles sont les deux cartes qui feraient plus que { $worth } ? En trouves-tu ?
-addition_war_lesson-likely-expects_too_much = Pense à toutes les sommes. Il y en a plus que tu ne crois au-dessous de la tienne.
-addition_war_lesson-likely-expects_too_little = Pense à toutes les sommes. Il y en a plus que tu ne crois au-dessus de la tienne.
-addition_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux cartes qui font plus que { $worth }.
+addition_war_lesson-likely-expects_too_much = Pense à toutes les sommes. Beaucoup sont plus petites que la tienne.
+addition_war_lesson-likely-expects_too_little = Pense à toutes les sommes. Beaucoup sont plus grandes que la tienne.
+addition_war_lesson-likely-takes_for_impossible = Ça peut arriver. Trouve deux cartes qui font plus que { $worth }.
 
-addition_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité qu’elles fassent plus que { $worth } ?
+addition_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la probabilité de faire plus que { $worth } ?
     .name = Les probabilités
     .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles font plus que { $worth } ?
     .line = { $pairs }
@@ -283,20 +283,20 @@ addition_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la p
     } plus que { $worth }, et la probabilité est { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires qui font plus. Dis-le maintenant comme une partie de toutes les paires, par exemple 1/6.
 addition_war_lesson-chance-ties_counted = Certaines paires font juste { $worth }. Elles ne font pas plus.
-addition_war_lesson-chance-other_way_round = C’est la probabilité qu’elles ne fassent pas plus. Regarde les autres paires.
-addition_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
-addition_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les paires.
+addition_war_lesson-chance-other_way_round = C’est la probabilité de ne pas faire plus. Regarde les autres paires.
+addition_war_lesson-chance-out_of_four = On tire deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
+addition_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les paires.
 
-addition_war_lesson-most_often = Les cartes vont de 1 à { $high }, quatre de chaque. Quelle somme de deux cartes vient le plus souvent ?
-    .name = Ce qui vient le plus souvent
-    .ask = Quelle somme est faite par le plus de paires de nombres ?
+addition_war_lesson-most_often = Les cartes vont de 1 à { $high }, quatre de chaque. Quelle somme de deux cartes sort le plus souvent ?
+    .name = Ce qui sort le plus souvent
+    .ask = Quelle somme a le plus de paires de nombres ?
     .line = La plus petite somme est { $least }, la plus grande { $most }. Regarde au milieu.
     .working = 1 + 1 = { $least }, et { $high } + { $high } = { $most }
         { $all } font tous { $sum }
-    .right = Oui : { $all } font tous { $sum }. Aucune autre somme ne vient d’autant de paires de cartes.
-addition_war_lesson-most_often-greatest_sum = Une seule paire de nombres fait { $most }. Quelle somme est faite par beaucoup de paires ?
+    .right = Oui : { $all } font tous { $sum }. Aucune autre somme n’a autant de paires de cartes.
+addition_war_lesson-most_often-greatest_sum = Une seule paire de nombres fait { $most }. Quelle somme a beaucoup de paires ?
 addition_war_lesson-most_often-greatest_card = C’est la plus grande carte. Quelle somme de deux cartes est au milieu ?
-addition_war_lesson-most_often-smallest_sum = Il n’y a que 1 + 1 qui fasse { $least }. Quelle somme est faite par beaucoup de paires ?
+addition_war_lesson-most_often-smallest_sum = Seul 1 + 1 fait { $least }. Quelle somme a beaucoup de paires ?
 addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une seule carte. Ici, on en additionne deux.
 
 ## Les expériences
@@ -320,15 +320,15 @@ addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les
 addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
-addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme : seule une réponse juste prend des cartes, et celles que tu manques attendent le prochain qui gagne.
-addition_war_lesson-rule-end = Quand les paquets sont finis, celui qui a pris le plus de cartes gagne.
+addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+addition_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 addition_war_lesson-learned =
     .watch = On compare les deux sommes, et la plus grande prend les cartes.
     .predict = La dernière carte décide. Ta somme dit combien elle doit valoir.
-    .investigate = Les sommes du milieu viennent le plus souvent : il y a plus de paires qui les font.
+    .investigate = Les sommes du milieu sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des sommes.
 
 ## My deck: what a card is called, for a child and for a teacher
@@ -368,7 +368,7 @@ addition_war_lesson-family =
     .play_2 = Les deux joueurs retournent deux cartes et disent leur somme : 7 + 5 = 12.
     .play_3 = La plus grande somme prend les quatre cartes.
     .play_4 = Si les sommes sont égales, chacun pose trois cartes face cachée et deux face visible. La plus grande des nouvelles sommes prend tout.
-    .play_5 = Quand toutes les cartes sont jouées, celui qui a pris le plus de cartes gagne.
+    .play_5 = Quand toutes les cartes sont jouées, qui a pris le plus de cartes gagne.
     .ask_1 = Comment as-tu trouvé ?
     .ask_2 = Peux-tu dire qui gagne sans additionner ?
     .ask_3 = Quelles cartes battraient ta somme ?

@@ -1,8 +1,8 @@
 ## L’étape Jouer : la partie où l’on dit combien font deux cartes
 
 addition_war_spoken-game = Bataille des additions
-    .aim = Dis ta somme. La plus grande somme emporte les cartes, mais seule une réponse juste compte.
-    .summary = Chacun retourne deux cartes, et tu dis ta somme. Seule une réponse juste prend des cartes.
+    .aim = Dis ta somme. La plus grande somme gagne les cartes, mais seule une réponse juste compte.
+    .summary = Chacun retourne deux cartes, et tu dis ta somme. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 8
     .teaches = Les sommes jusqu’à 20, et les comparer
 addition_war_spoken-shown = Deux cartes visibles
@@ -18,11 +18,11 @@ addition_war_spoken-war-shown = La bataille commence
     .sentence = De nouvelles cartes pour la bataille. { $player } : { $a } + { $b } = { $worth }. Tes cartes : { $own_a } + { $own_b } = ?
     .short = Maintenant, { $player } a { $worth }. Et toi, combien as-tu ?
 addition_war_spoken-right = Une réponse juste
-    .rule = Seule une réponse juste prend des cartes.
+    .rule = Il faut une réponse juste pour prendre des cartes.
     .sentence = { $player } dit { $said }, et c’est juste : { $a } + { $b } = { $worth }.
     .short = Oui ! { $a } + { $b } = { $worth }.
 addition_war_spoken-wrong = Pas tout à fait
-    .rule = Une réponse fausse ne prend pas de cartes.
+    .rule = Avec une réponse fausse, tu ne prends pas de cartes.
     .sentence = { $player } dit { $said }. Mais { $a } + { $b } = { $worth }.
     .short = { $a } + { $b } = { $worth }, et non { $said }.
 addition_war_spoken-waits = Les cartes attendent
@@ -34,7 +34,7 @@ addition_war_spoken-unfought = Trop peu de cartes pour une bataille
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour une bataille : ces { $n } attendent.
 addition_war_spoken-end = Toutes les cartes sont jouées
-    .rule = Quand les paquets sont finis, celui qui a pris le plus de cartes gagne.
+    .rule = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
     .sentence = Toutes les cartes sont jouées. { $counts } Réponses justes : { $right } sur { $said }.
     .short = { $counts } Tes réponses justes : { $right } sur { $said }.
     .counts = { $player } a pris { $n } { $n ->
@@ -50,8 +50,8 @@ addition_war_spoken-end = Toutes les cartes sont jouées
     }
 addition_war_spoken-zone-pot = En attente
 addition_war_spoken-zone-won = Gagnées
-addition_war_spoken-action-say = Le dire
+addition_war_spoken-action-say = Répondre
 addition_war_spoken-say-total = Ta somme
 addition_war_spoken-hint-start = Touche ton paquet : deux cartes se retournent.
-addition_war_spoken-hint-turn = Seule une réponse juste prend des cartes.
+addition_war_spoken-hint-turn = Il faut une réponse juste pour prendre des cartes.
 addition_war_spoken-hint-on-tie = Deux sommes égales : bataille !

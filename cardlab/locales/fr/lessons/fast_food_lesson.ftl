@@ -110,9 +110,9 @@ fast_food_lesson-last_card = { $two ->
     .right = Oui : { $with_other } + { $value } = 110, comme toujours à la fin.
 fast_food_lesson-last_card-other_forgotten = Ce sont les deux cartes ensemble. L’une d’elles est { $other }.
 fast_food_lesson-last_card-whole_total = 110, ce sont toutes les cartes ensemble. Combien en manque-t-il ?
-fast_food_lesson-last_card-up_to_a_hundred = C’est ce qui manque pour faire 100. Les vingt cartes font plus que cela.
-fast_food_lesson-last_card-one_too_many = Presque ! Cela ferait un de plus que 110.
-fast_food_lesson-last_card-one_too_few = Presque ! Cela ferait un de moins que 110.
+fast_food_lesson-last_card-up_to_a_hundred = C’est ce qui manque pour faire 100. Les vingt cartes font plus que ça.
+fast_food_lesson-last_card-one_too_many = Presque ! Ça ferait un de plus que 110.
+fast_food_lesson-last_card-one_too_few = Presque ! Ça ferait un de moins que 110.
 
 ## Multiples et chiffres
 
@@ -160,12 +160,12 @@ fast_food_lesson-why = { $number ->
        *[neither] Oui : { $total } n’est pas un multiple de { $number }, et n’a pas de chiffre { $number }.
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
-    [3] Divise encore { $total } par 3. Est-ce que cela tombe juste ?
+    [3] Divise encore { $total } par 3. Est-ce que ça tombe juste ?
    *[other] La somme des chiffres ne dit rien des multiples de { $number }. Compte plutôt de { $number } en { $number }.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
     [5] Ce qui finit par 5 est un multiple de 5. Regarde encore.
-   *[other] Il finit par { $number }. Cela ne suffit pas pour être un multiple. Compte plutôt de { $number } en { $number }.
+   *[other] Il finit par { $number }. Ça ne suffit pas pour être un multiple. Compte plutôt de { $number } en { $number }.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
@@ -195,9 +195,9 @@ fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
 fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
-fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rapportent. Combien de points cela fait-il : 7, 3 ou 1 pour chacune ?
+fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rapportent. Combien de points ça fait : 7, 3 ou 1 pour chacune ?
 
-fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points cela fait-il ? { fast_food_lesson-menu }
+fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points ça fait ? { fast_food_lesson-menu }
     .name = Les points d’une carte
     .ask = Quel est le nouveau total ? Quels sont ses chiffres, et de quoi est-il un multiple ?
     .line = { $old } + { $value } = ?
@@ -206,7 +206,7 @@ fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combi
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
-    .right = Oui : { $old } + { $value } = { $total }, et cela fait { fast_food_lesson-points }.
+    .right = Oui : { $old } + { $value } = { $total }, et ça fait { fast_food_lesson-points }.
 fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
 fast_food_lesson-score_after-total_before = C’est ce que rapporte { $old }. Ajoute d’abord ta carte.
 fast_food_lesson-score_after-new_ten_forgotten = Additionne encore. { fast_food_lesson-carried }
@@ -266,7 +266,7 @@ fast_food_lesson-best_card = Le total est { $old }. Laquelle de tes cartes rappo
     .working = { $rows }
         { $best }
     .rows-working = { fast_food_lesson-played }
-    .right = Oui : { $best } fait { $total }, et cela fait { fast_food_lesson-points }.
+    .right = Oui : { $best } fait { $total }, et ça fait { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = Tu as regardé les cartes toutes seules. Ajoute d’abord chacune à { $old }.
 fast_food_lesson-best_card-highest_card = La plus haute carte ne rapporte pas toujours le plus. Quel total fait-elle ?
 fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
@@ -301,7 +301,7 @@ fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur a
     .rows = { fast_food_lesson-played }
     .right = Oui : la meilleure carte rapporte { $points }.
 fast_food_lesson-reply_most-own_total = C’est ce que { $total } te rapporte. Que peut-il venir après ?
-fast_food_lesson-reply_most-total_not_points = C’est le meilleur total à faire. Combien de points cela fait-il ?
+fast_food_lesson-reply_most-total_not_points = C’est le meilleur total à faire. Combien de points ça fait ?
 fast_food_lesson-reply_most-card_not_points = C’est la carte à jouer. Combien de points rapporte-t-elle ?
 fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
@@ -374,7 +374,7 @@ fast_food_lesson-colour = Colorie { $number ->
     .right = Oui, tu les as tous trouvés.
 fast_food_lesson-colour-multiple_only = Bien : ceux-là sont des multiples. Le chiffre { $number } compte aussi.
 fast_food_lesson-colour-digit_only = Bien : ceux-là ont le chiffre. Les multiples de { $number } comptent aussi.
-fast_food_lesson-colour-ends_in = C’est bon jusqu’ici. { fast_food_lesson-any_digit }
+fast_food_lesson-colour-ends_in = Jusqu’ici, c’est bon. { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_multiples = Combien de nombres de 1 à { $n } sont des multiples de { $number } ?
     .name = Compter les multiples
@@ -519,7 +519,7 @@ fast_food_lesson-rule-fries = Frites, { $points ->
     } : un multiple de { $number }, comme { $multiple } = { $number } × { $k }, ou un nombre avec le chiffre { $number }, comme { $digit }.
 fast_food_lesson-rule-once = Chacun ne compte qu’une fois : { $total } rapporte { $points } points.
 fast_food_lesson-rule-several = On additionne les points des différents : { $total } donne les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
-fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, celui qui a le plus de points gagne.
+fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, qui a le plus de points gagne.
 fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu ne marques que les points que tu remarques.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
@@ -567,7 +567,7 @@ fast_food_lesson-family =
     .play_2 = Jouez chacun votre tour. Prenez une carte de la pioche, jouez-en une de votre main et dites le nouveau total : 24 + 4 = 28.
     .play_3 = Un multiple de 7, ou un total avec un 7, est un hamburger : 7 points. Avec 5, c’est un soda : 3 points. Avec 3, ce sont des frites : 1 point.
     .play_4 = Un total peut être plusieurs choses à la fois : 35 rapporte 7 + 3 + 1 = 11 points.
-    .play_5 = Le dernier total est 110. Alors, celui qui a le plus de points gagne.
+    .play_5 = Le dernier total est 110. Alors, qui a le plus de points gagne.
     .ask_1 = Est-ce un multiple, un chiffre ou les deux ?
     .ask_2 = Laquelle de tes cartes rapporte le plus maintenant ?
     .ask_3 = Que laisses-tu à l’autre joueur ?

@@ -9,7 +9,7 @@ seven_twenty_seven_lesson-fluency = Rien que des valeurs et des distances
 seven_twenty_seven_lesson-will_be = Qui sera le plus près de { $goal } ?
     .tie = = Égalité
 seven_twenty_seven_lesson-needed = { $shape ->
-        [none] Aucune carte cachée ne pouvait faire cela.
+        [none] Aucune carte cachée ne pouvait faire ça.
        *[some] Pour { $option }, il fallait { $cards }.
     }
 seven_twenty_seven_lesson-nearer = Tu prends encore une carte. Va-t-elle te rapprocher de { $goal } ?
@@ -215,8 +215,8 @@ seven_twenty_seven_lesson-makes = Quelles mains peuvent faire { $goal } tout jus
 seven_twenty_seven_lesson-makes-court_as_nought = Une de tes mains a un valet, une dame ou un roi. Il compte ½, et le total n’est donc pas un nombre entier.
 seven_twenty_seven_lesson-makes-court_as_one = Une de tes mains a un valet, une dame ou un roi. Il ne compte que ½, pas 1.
 seven_twenty_seven_lesson-makes-court_as_ten = Une de tes mains a un valet, une dame ou un roi. Il ne compte que ½, pas 10.
-seven_twenty_seven_lesson-makes-ace_only_one = C’est bon jusqu’ici. Regarde encore les as : un as peut compter 11.
-seven_twenty_seven_lesson-makes-ace_only_eleven = C’est bon jusqu’ici. Regarde encore l’as : il peut compter 1.
+seven_twenty_seven_lesson-makes-ace_only_one = Jusqu’ici, c’est bon. Regarde encore les as : un as peut compter 11.
+seven_twenty_seven_lesson-makes-ace_only_eleven = Jusqu’ici, c’est bon. Regarde encore l’as : il peut compter 1.
 seven_twenty_seven_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
 seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle est la probabilité qu’elle te rapproche de { $goal } ?
@@ -242,11 +242,11 @@ seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne
 seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal }, pourvu que tu te rapproches.
 seven_twenty_seven_lesson-chance-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuvent venir, pas les 52.
-seven_twenty_seven_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les cartes.
+seven_twenty_seven_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les cartes.
 
 seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
     .name = La moyenne de cartes
-    .ask = Combien valent toutes les cartes ensemble ? Comment partager cela en parts égales ?
+    .ask = Combien valent toutes les cartes ensemble ? Comment partager ça en parts égales ?
     .line = { $sum } = ?
     .working = { $sum } = { $whole }
         { $whole } ÷ 4 = { $mean }
@@ -291,7 +291,7 @@ seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Tu reçois un
 seven_twenty_seven_lesson-should-most_cards_nearer = La plupart des cartes te rapprochent. Mais à quelle distance les autres t’emmènent-elles ?
 seven_twenty_seven_lesson-should-hopes_for_a_hit = Une bonne carte peut venir. Regarde aussi les autres : quelle est la moyenne ?
 seven_twenty_seven_lesson-should-fears_going_beyond = Certaines cartes t’emmènent trop loin. Combien de fois, et de combien ? Calcule la moyenne.
-seven_twenty_seven_lesson-should-one_against_another = Certaines cartes aident et d’autres non. Est-ce que cela se compense vraiment ? Calcule la moyenne.
+seven_twenty_seven_lesson-should-one_against_another = Certaines cartes aident et d’autres non. Est-ce que ça se compense vraiment ? Calcule la moyenne.
 
 seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. Tu reçois une carte d’un jeu complet. Combien des 52 cartes te rapprochent de { $goal } ?
     .name = Les cartes qui aident
@@ -375,7 +375,7 @@ seven_twenty_seven_lesson-left_over-halving_only = C’est ce qui reste quand on
 seven_twenty_seven_lesson-left_over-tie_only = C’est ce qui reste de l’égalité. Restait-il quelque chose quand on a coupé en deux ?
 seven_twenty_seven_lesson-left_over-by_heads = Tu as partagé entre tous les gagnants à égalité. D’abord, chaque but reçoit la moitié du pot.
 seven_twenty_seven_lesson-left_over-share_not_rest = C’est ce que reçoit chacun des joueurs à égalité. Combien en reste-t-il ?
-seven_twenty_seven_lesson-left_over-nothing_left = On ne peut pas couper les jetons. Prends la moitié du pot, puis partage la moitié : est-ce que cela tombe juste ?
+seven_twenty_seven_lesson-left_over-nothing_left = On ne peut pas couper les jetons. Prends la moitié du pot, puis partage la moitié : est-ce que ça tombe juste ?
 
 seven_twenty_seven_lesson-ways = { $ranks } font { $goal }. Combien de mains comme celle-là y a-t-il dans un jeu de cartes ?
     .name = Compter des mains
@@ -415,10 +415,10 @@ seven_twenty_seven_lesson-try-one_card-seen = Regarde les barres. À partir de q
 seven_twenty_seven_lesson-try-one_card-total = Ton total, sans as
 seven_twenty_seven_lesson-try-hits = Une main fait-elle souvent 7 tout juste, ou 27 tout juste ?
     .guess = Tu reçois 2 cartes, ou 3, ou 4. Avec combien de cartes la main fera-t-elle le plus souvent 7 tout juste ?
-    .why = Avec { $best } cartes, il y a trois façons de faire 7 : as et 6, 2 et 5, 3 et 4. Cela fait 48 des 1 326 mains, environ { $figure } sur 100. Avec plus de cartes, la plupart des mains sont déjà trop hautes, et font donc plus rarement 7. Et 27 ? Essaie.
+    .why = Avec { $best } cartes, il y a trois façons de faire 7 : as et 6, 2 et 5, 3 et 4. Ça fait 48 des 1 326 mains, environ { $figure } sur 100. Avec plus de cartes, la plupart des mains sont déjà trop hautes, et font donc plus rarement 7. Et 27 ? Essaie.
     .counted = La main fait
     .of = de toutes les mains
-    .v-hit = exactement cela
+    .v-hit = exactement ce nombre
 seven_twenty_seven_lesson-try-hits-seen = Regarde les barres. Avec combien de cartes la main a-t-elle fait le plus souvent 7 tout juste ?
     .working = { $rows }
         { $best }
@@ -441,7 +441,7 @@ seven_twenty_seven_lesson-rule-halves = Avant une manche, chacun met { $ante } j
 seven_twenty_seven_lesson-rule-both_cards_speak = Une seule main peut gagner les deux moitiés : celle-ci fait { $low } et fait { $high }.
 seven_twenty_seven_lesson-rule-tie_equal = Les joueurs aussi proches l’un que l’autre partagent.
 seven_twenty_seven_lesson-rule-odd_carry = Les jetons qu’on ne peut pas partager restent dans le pot.
-seven_twenty_seven_lesson-rule-end = Après { $hands } manches, celui qui a le plus de jetons gagne.
+seven_twenty_seven_lesson-rule-end = Après { $hands } manches, qui a le plus de jetons gagne.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
@@ -488,7 +488,7 @@ seven_twenty_seven_lesson-family =
     .play_2 = Avant chaque manche, chacun met quatre boutons au milieu et reçoit deux cartes, une face visible et une face cachée.
     .play_3 = Chacun à son tour prend une carte, face visible, ou reste. Quand personne n’en prend, tous montrent leurs cartes.
     .play_4 = Le plus proche de 7 prend la moitié des boutons, le plus proche de 27 l’autre moitié. On peut dépasser. Les joueurs aussi proches partagent.
-    .play_5 = Après quatre manches, celui qui a le plus de boutons gagne.
+    .play_5 = Après quatre manches, qui a le plus de boutons gagne.
     .ask_1 = Quels totaux peux-tu faire avec tes cartes ?
     .ask_2 = À quelle distance es-tu de 7 ? Et de 27 ?
     .ask_3 = Une carte de plus t’aiderait-elle ? Pourquoi ?

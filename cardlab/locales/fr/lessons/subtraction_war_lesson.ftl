@@ -1,5 +1,5 @@
 subtraction_war_lesson = Bataille des soustractions
-    .summary = Regarde comment on compare des différences, dis qui prend les cartes, et joue une partie.
+    .summary = Regarde comment on compare des différences, dis qui prend les cartes et joue une partie.
     .ages = 6 à 9
     .teaches = La distance entre deux nombres, et laquelle de deux différences est la plus grande
 subtraction_war_lesson-fluency = Rien que des différences
@@ -23,10 +23,10 @@ subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b 
     .name = Les différences
     .ask = { $way ->
         [double] Combien de pas y a-t-il d’un nombre à lui-même ?
-        [neighbours] Ces deux nombres sont voisins. Combien de pas y a-t-il de l’un à l’autre ?
-        [ten] Combien faut-il à { $small } pour faire dix ?
+        [neighbours] Ces deux nombres se suivent. Combien de pas y a-t-il de l’un à l’autre ?
+        [ten] Combien faut-il ajouter à { $small } pour faire dix ?
         [over_ten] Quelle est la distance de { $small } à dix ? Et de dix à { $big } ?
-       *[count_on] Commence à { $small } et avance jusqu’à { $big }. Combien de pas cela fait-il ?
+       *[count_on] Commence à { $small } et avance jusqu’à { $big }. Combien de pas ça fait ?
     }
     .line = { $way ->
         [over_ten] De { $small } à 10, puis de 10 à { $big }
@@ -39,26 +39,26 @@ subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b 
     }
         { $big } − { $small } = { $worth }
     .right = Oui : { $big } − { $small } = { $worth }.
-subtraction_war_lesson-difference-added = Tu as réuni les deux nombres. Ici, on demande la distance entre eux.
+subtraction_war_lesson-difference-added = Tu as additionné les deux nombres. Ici, on cherche la distance entre eux.
 subtraction_war_lesson-difference-double_stays = Les deux nombres sont { $big }. Combien de pas y a-t-il de l’un à l’autre ?
-subtraction_war_lesson-difference-signed = Tu as enlevé { $big } de { $small }. Le chemin est aussi long dans les deux sens : pars du plus grand nombre.
+subtraction_war_lesson-difference-signed = Tu as enlevé { $big } à { $small }. Le chemin est aussi long dans les deux sens : pars du plus grand nombre.
 subtraction_war_lesson-difference-does_not_go = Si, c’est possible. Pars du plus grand nombre, où qu’il soit.
 subtraction_war_lesson-difference-ones_turned_round = Tu as pris les unités dans l’autre sens. Passe plutôt par dix.
-subtraction_war_lesson-difference-counts_start = Presque ! Compte les pas, pas les nombres. L’endroit d’où tu pars n’est pas un pas.
+subtraction_war_lesson-difference-counts_start = Presque ! Compte les pas, et non les nombres. L’endroit d’où tu pars n’est pas un pas.
 subtraction_war_lesson-difference-counts_between = Presque ! Tu as compté les nombres entre les deux. Le dernier pas compte aussi.
-subtraction_war_lesson-difference-greater_number = C’est le plus grand nombre lui-même. Quelle est sa distance à l’autre ?
-subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre lui-même. Quelle est sa distance à l’autre ?
+subtraction_war_lesson-difference-greater_number = C’est le plus grand nombre. Quelle est la distance jusqu’à l’autre ?
+subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre. Quelle est la distance jusqu’à l’autre ?
 
-subtraction_war_lesson-how_many_more = Tu as { $big } cartes en main, et tu joues avec quelqu’un qui en a { $small }. Combien en as-tu de plus ?
+subtraction_war_lesson-how_many_more = Tu as { $big } cartes en main, et l’autre joueur en a { $small }. Combien en as-tu de plus ?
     .name = Combien de plus
     .ask = Pose les cartes sur deux rangées. Lesquelles des tiennes n’ont pas de partenaire ?
     .line = { $big } − { $small } = ?
     .working = Cartes avec un partenaire : { $small } sur tes { $big }
         { $big } − { $small } = { $worth }
     .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = C’est ce que tu as en main. Combien en as-tu de plus que l’autre ?
-subtraction_war_lesson-how_many_more-the_other_heap = C’est ce que l’autre a en main. Combien en as-tu de plus ?
-subtraction_war_lesson-how_many_more-put_together = Ce sont toutes les cartes ensemble. Donne un partenaire à chaque carte de l’autre. Combien des tiennes restent seules ?
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = C’est ce que tu as en main. Combien en as-tu de plus que l’autre joueur ?
+subtraction_war_lesson-how_many_more-the_other_heap = C’est ce que l’autre joueur a en main. Combien en as-tu de plus ?
+subtraction_war_lesson-how_many_more-put_together = Ce sont toutes les cartes ensemble. Donne un partenaire à chaque carte de l’autre joueur. Combien des tiennes restent seules ?
 subtraction_war_lesson-how_many_more-counts_start = Presque ! C’est une de trop. Ne compte que les cartes sans partenaire.
 subtraction_war_lesson-how_many_more-counts_between = Presque ! Il y a encore une carte sans partenaire. Regarde au bout de la rangée.
 
@@ -73,7 +73,7 @@ subtraction_war_lesson-flash-how_many_not_how_many_more = Ce sont tous les point
 subtraction_war_lesson-flash-the_other_card = C’est ce qu’a la plus petite carte. Combien l’autre en a-t-elle de plus ?
 subtraction_war_lesson-flash-put_together = Ce sont les points des deux cartes. Combien l’une en a-t-elle de plus ?
 subtraction_war_lesson-flash-one_too_many = Presque ! C’est un de trop. Donne un partenaire à chaque point.
-subtraction_war_lesson-flash-one_too_few = Presque ! Encore un point n’a pas de partenaire. Regarde encore.
+subtraction_war_lesson-flash-one_too_few = Presque ! Un autre point n’a pas de partenaire. Regarde encore.
 
 subtraction_war_lesson-partners = Il y a { $big } points en haut, et { $small } en bas. Ajoute des points en bas jusqu’à ce que chaque point ait un partenaire.
     .name = Les points avec partenaire
@@ -84,7 +84,7 @@ subtraction_war_lesson-partners = Il y a { $big } points en haut, et { $small } 
     .right = Oui : { $big } − { $small } = { $worth }. C’est ce qu’il y avait de plus en haut.
 subtraction_war_lesson-partners-as_many_as_above = Tu en as ajouté autant qu’il y en a en haut. Mais il y en avait déjà en bas.
 subtraction_war_lesson-partners-as_many_as_lay_there = Tu en as encore ajouté { $small }. Combien en faut-il pour qu’il y en ait { $big } en bas ?
-subtraction_war_lesson-partners-one_too_few = Presque ! Regarde au bout de la rangée du haut. Le dernier point a-t-il un partenaire ?
+subtraction_war_lesson-partners-one_too_few = Presque ! Regarde au bout de la rangée du haut. Est-ce que le dernier point a un partenaire ?
 subtraction_war_lesson-partners-one_too_many = Presque ! Maintenant, un point du bas n’a pas de partenaire.
 
 subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrière. Où arrives-tu ?
@@ -95,18 +95,18 @@ subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrièr
     .right = Oui : de { $start }, un saut de { $steps } en arrière mène à { $left }.
 subtraction_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps } en arrière.
 subtraction_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre juste avant.
-subtraction_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, pas les nombres.
-subtraction_war_lesson-land-went_forward = C’est { $steps } pas en avant. Saute en arrière, vers les nombres plus petits.
-subtraction_war_lesson-land-steps_from_nought = C’est le nombre de pas que tu sautes. Commence à { $start } et recule.
+subtraction_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, et non les nombres.
+subtraction_war_lesson-land-went_forward = Tu as fait { $steps } pas en avant. Saute en arrière, vers les nombres plus petits.
+subtraction_war_lesson-land-steps_from_nought = C’est le nombre de pas. Commence à { $start } et recule.
 
 subtraction_war_lesson-missing = { $big } − ? = { $left }
     .name = Les nombres qui manquent
-    .ask = Tu descends de { $big } à { $left }. Combien de pas cela fait-il ?
+    .ask = Tu descends de { $big } à { $left }. Combien de pas ça fait ?
     .line = { $big } − { $left } = ?
     .working = { $big } − { $taken } = { $left }
         { $big } − { $left } = { $taken }
     .right = Oui : { $big } − { $taken } = { $left }.
-subtraction_war_lesson-missing-added = Tu as réuni { $big } et { $left }. Quelle est la distance de l’un à l’autre ?
+subtraction_war_lesson-missing-added = Tu as additionné { $big } et { $left }. Quelle est la distance de l’un à l’autre ?
 subtraction_war_lesson-missing-what_is_left = { $left }, c’est ce qui reste. Combien a-t-on enlevé ?
 subtraction_war_lesson-missing-first_number_again = Si on enlevait les { $big }, il ne resterait rien. Ici, il reste { $left }.
 subtraction_war_lesson-missing-counts_start = Presque ! Compte les pas en descendant. Le nombre d’où tu pars n’est pas un pas.
@@ -119,7 +119,7 @@ subtraction_war_lesson-start = ? − { $taken } = { $left }
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Oui : { $big } − { $taken } = { $left }.
-subtraction_war_lesson-start-subtracted = Tu as encore séparé les deux. Remets ce qui a été enlevé.
+subtraction_war_lesson-start-subtracted = Tu as encore enlevé. Remets plutôt ce qui a été enlevé.
 subtraction_war_lesson-start-what_is_left = { $left }, c’est ce qui reste. Avant, il y en avait plus.
 subtraction_war_lesson-start-what_was_taken = { $taken }, c’est ce qui a été enlevé. Remets-le avec { $left }.
 subtraction_war_lesson-start-counts_first_number_in = Presque ! Quand tu avances à partir de { $left }, le premier pas va au nombre suivant.
@@ -137,17 +137,17 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
            *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
+        [yes] Oui : { $s } des deux côtés, il y a donc bataille.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-subtraction_war_lesson-greater-highest_card = De hautes cartes peuvent être proches l’une de l’autre. Quelle est la distance de chaque côté ?
+subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches l’une de l’autre. Quelle est la distance de chaque côté ?
 subtraction_war_lesson-greater-smaller_taken = Compte encore les pas de chaque côté. C’est la plus grande différence qui prend les cartes.
-subtraction_war_lesson-greater-no_war_here = Il n’y a bataille que si les deux différences sont les mêmes. Le sont-elles ?
-subtraction_war_lesson-greater-unlike_cards = Les cartes sont différentes. Les distances le sont-elles aussi ? Compte les pas.
+subtraction_war_lesson-greater-no_war_here = Pour une bataille, il faut deux différences égales. Est-ce qu’elles sont égales ?
+subtraction_war_lesson-greater-unlike_cards = Les cartes sont différentes. Et les distances ? Compte les pas.
 
 subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans soustraire.
     .name = Comparer sans soustraire
-    .ask = Compare les plus grands nombres, puis les plus petits. Quel bout s’est le plus déplacé ?
+    .ask = Compare les plus grands nombres, puis les plus petits. Quel bout a bougé le plus ?
     .line = { $rows }
     .rows = { $x } et { $y } : lequel est le plus grand ?
     .rows-working = { $x } { $sign } { $y }
@@ -160,27 +160,27 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans
            *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
-        [yes] Oui : les deux bouts se sont déplacés d’autant, et les deux distances sont { $s }. Bataille !
+        [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : bataille !
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-compare-highest_card = Là, une carte est plus haute. Mais où est l’autre bout de cette paire ?
 subtraction_war_lesson-compare-smaller_taken = Si la petite carte monte, la distance raccourcit. Si la grande carte monte, elle s’allonge.
-subtraction_war_lesson-compare-no_war_here = Un bout s’est déplacé plus que l’autre. La distance est-elle encore la même ?
-subtraction_war_lesson-compare-unlike_cards = Les deux bouts se sont déplacés. Est-ce d’autant, et dans le même sens ?
+subtraction_war_lesson-compare-no_war_here = Un bout a bougé plus que l’autre. Est-ce que la distance est encore la même ?
+subtraction_war_lesson-compare-unlike_cards = Les deux bouts ont bougé. Est-ce du même nombre de pas, et dans le même sens ?
 
-subtraction_war_lesson-by_how_much = De combien { $a } − { $b } dépasse-t-il { $c } − { $d } ?
+subtraction_war_lesson-by_how_much = { $a } − { $b }, c’est combien de plus que { $c } − { $d } ?
     .name = De combien de plus
-    .ask = Quelles sont les deux différences ? Quelle distance y a-t-il entre elles ?
+    .ask = Quelles sont les deux différences ? Quel est l’écart entre elles ?
     .line = { $a } − { $b } = { $s }, et { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
         { $c } − { $d } = { $t }
         { $s } − { $t } = { $more }
     .right = Oui : { $s }, c’est { $more } de plus que { $t }.
 subtraction_war_lesson-by_how_much-compared_highest = Tu as comparé les plus hautes cartes. Compare les deux différences.
-subtraction_war_lesson-by_how_much-how_many_not_how_many_more = C’est la plus grande différence elle-même. Combien a-t-elle de plus que l’autre ?
+subtraction_war_lesson-by_how_much-how_many_not_how_many_more = C’est la plus grande différence. C’est combien de plus que l’autre ?
 subtraction_war_lesson-by_how_much-counts_start = Presque ! Compte les pas d’une différence à l’autre. Le départ n’est pas un pas.
 subtraction_war_lesson-by_how_much-counts_between = Presque ! Tu as compté les nombres entre les deux. Le dernier pas compte aussi.
-subtraction_war_lesson-by_how_much-put_together = Tu as réuni les deux différences. Quelle distance les sépare ?
+subtraction_war_lesson-by_how_much-put_together = Tu as additionné les deux différences. Quel est l’écart entre elles ?
 
 subtraction_war_lesson-order = Range les paires dans l’ordre. La plus petite différence vient en premier.
     .name = Les paires dans l’ordre
@@ -200,12 +200,12 @@ subtraction_war_lesson-card_for = Tu as { $own }. Quelle carte fait avec elle un
     .line = { $ways ->
         [up] { $own } + { $n } = ?
         [down] { $own } − { $n } = ?
-       *[both] { $own } − { $n } = ?, et { $own } + { $n } = ? L’une des deux est-elle là ?
+       *[both] { $own } − { $n } = ?, et { $own } + { $n } = ? Laquelle des deux vois-tu ?
     }
     .working = { $big } − { $small } = { $n }
         { $best }
     .right = Oui : { $big } − { $small } = { $n }.
-subtraction_war_lesson-card_for-difference_itself = Cette carte est un { $n }. Cherches-en une qui soit à { $n } pas de { $own }.
+subtraction_war_lesson-card_for-difference_itself = Cette carte est un { $n }. Cherche une carte à { $n } pas de { $own }.
 subtraction_war_lesson-card_for-counts_start = Presque ! C’est un pas plus loin. Le nombre d’où tu pars n’est pas un pas.
 subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
 
@@ -222,7 +222,7 @@ subtraction_war_lesson-both_cards-only_below = Celle-là convient. Regarde aussi
 subtraction_war_lesson-both_cards-only_above = Celle-là convient. Regarde aussi dans l’autre sens.
 subtraction_war_lesson-both_cards-counts_start = Presque ! C’est un pas plus loin. Le nombre d’où tu pars n’est pas un pas.
 subtraction_war_lesson-both_cards-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
-subtraction_war_lesson-both_cards-difference_itself = Cette carte est un { $n }. Cherche des cartes qui soient à { $n } pas de { $own }.
+subtraction_war_lesson-both_cards-difference_itself = Cette carte est un { $n }. Cherche des cartes à { $n } pas de { $own }.
 
 subtraction_war_lesson-best_card = Ta première carte est un { $own }. Quelle seconde carte donne la plus grande différence ?
     .name = La plus grande différence
@@ -232,10 +232,10 @@ subtraction_war_lesson-best_card = Ta première carte est un { $own }. Quelle se
     .rows-working = { $big } − { $small } = { $worth }
     .working = { $rows }
         { $best }
-    .right = Oui : elle est à { $worth }, plus loin que toutes les autres.
+    .right = Oui : la différence est { $worth }. Les autres cartes sont moins loin.
 subtraction_war_lesson-best_card-highest_card = La plus haute carte n’est pas toujours la plus loin. À quelle distance est la plus basse ?
 subtraction_war_lesson-best_card-lowest_card = La plus basse carte n’est pas toujours la plus loin. À quelle distance est la plus haute ?
-subtraction_war_lesson-best_card-nearest_card = Cette carte est la plus proche de { $own }. Ici, c’est la plus lointaine qui gagne.
+subtraction_war_lesson-best_card-nearest_card = Cette carte est la plus proche de { $own }. Ici, c’est la plus éloignée qui gagne.
 
 subtraction_war_lesson-ties = Quelles paires font une bataille avec { $a } − { $b } ? Choisis-les toutes.
     .name = Les paires qui font une bataille
@@ -253,7 +253,7 @@ subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche enco
 
 subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à la distance { $n } ?
     .name = Compter les paires
-    .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où cela s’arrête-t-il ?
+    .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où est-ce que ça s’arrête ?
     .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de un, jusqu’à 10.
     .working = { $all }
         { $pairs }
@@ -263,10 +263,10 @@ subtraction_war_lesson-how_many_pairs-turned_round_too = Tu as compté chaque pa
 subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Il y a dix nombres. Mais les plus grands n’ont pas de partenaire au-dessus d’eux.
 subtraction_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
 
-subtraction_war_lesson-likely = Tu as { $a } − { $b }. Deux des autres cartes arrivent. Leur distance sera-t-elle plus grande ?
+subtraction_war_lesson-likely = Tu as { $a } − { $b }. On tire deux autres cartes. Est-ce que leur différence sera plus grande ?
     .name = Probable ou non
-    .ask = Quelles différences sont plus grandes que la tienne ? En voit-on souvent ?
-    .line = { $a } − { $b } = { $worth }. Les petites différences viennent le plus souvent.
+    .ask = Quelles différences sont plus grandes que la tienne ? Est-ce qu’elles sortent souvent ?
+    .line = { $a } − { $b } = { $worth }. Les petites différences sortent le plus souvent.
     .working = { $a } − { $b } = { $worth }
         Paires à plus grande distance : { $higher } sur { $every } ; les autres : { $others }
         { $answer ->
@@ -281,10 +281,10 @@ subtraction_war_lesson-likely = Tu as { $a } − { $b }. Deux des autres cartes 
     } une distance de plus de { $worth }.
 subtraction_war_lesson-likely-still_possible = Quelles sont les deux cartes dont la distance dépasse { $worth } ? En trouves-tu ?
 subtraction_war_lesson-likely-expects_too_much = Les grandes différences sont rares. Compte combien de paires ont une distance de plus de { $worth }.
-subtraction_war_lesson-likely-expects_too_little = Peu importe que tes cartes soient hautes. Combien de paires ont une distance de plus de { $worth } ?
-subtraction_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux cartes dont la distance dépasse { $worth }.
+subtraction_war_lesson-likely-expects_too_little = Tes cartes sont hautes, mais ça ne compte pas. Combien de paires ont une distance de plus de { $worth } ?
+subtraction_war_lesson-likely-takes_for_impossible = Ça peut arriver. Trouve deux cartes dont la distance dépasse { $worth }.
 
-subtraction_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité d’une différence de plus de { $worth } ?
+subtraction_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la probabilité d’une différence de plus de { $worth } ?
     .name = Les probabilités
     .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles ont une distance de plus de { $worth } ?
     .line = { $pairs }
@@ -303,11 +303,11 @@ subtraction_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est l
 subtraction_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires à plus grande distance. Dis-le maintenant comme une partie de toutes les paires, par exemple 1/6.
 subtraction_war_lesson-chance-ties_counted = Certaines paires sont juste à la distance { $worth }. Ce n’est pas plus.
 subtraction_war_lesson-chance-other_way_round = C’est la probabilité que la distance ne soit pas plus grande. Regarde les autres paires.
-subtraction_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
-subtraction_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les paires.
+subtraction_war_lesson-chance-out_of_four = On tire deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
+subtraction_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les paires.
 
-subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque. Laquelle de ces différences vient le plus souvent ?
-    .name = Ce qui vient le plus souvent
+subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque. Laquelle de ces différences sort le plus souvent ?
+    .name = Ce qui sort le plus souvent
     .ask = Combien de paires de nombres ont cette distance ? Pense à 2 − 1, 3 − 2, 4 − 3…
     .line = Deux nombres égaux viennent de 6 paires de cartes, deux nombres différents de 16.
     .working = { $rows }
@@ -315,7 +315,7 @@ subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque
     .rows = { $n } : { $pairs }
     .rows-working = { $n } : { $pairs } paires de cartes
     .right = Oui : sur les 780 paires de cartes, { $pairs } ont la distance { $best }.
-subtraction_war_lesson-most_often-nought_first = Beaucoup de nombres peuvent sortir en double. Mais deux cartes égales sont plus rares que deux différentes.
+subtraction_war_lesson-most_often-nought_first = Beaucoup de nombres peuvent sortir deux fois. Mais deux cartes égales sont plus rares que deux cartes différentes.
 subtraction_war_lesson-most_often-next_to_nought = Bien pensé : les petites différences sont fréquentes. Compte les paires de cartes pour chacune.
 subtraction_war_lesson-most_often-greatest = Pour une grande différence, il faut une carte très haute et une très basse. Y a-t-il beaucoup de ces paires ?
 
@@ -340,15 +340,15 @@ subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et 
 subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
-subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence : seule une réponse juste prend des cartes, et celles que tu manques attendent le prochain qui gagne.
-subtraction_war_lesson-rule-end = Quand les paquets sont finis, celui qui a pris le plus de cartes gagne.
+subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+subtraction_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
     .predict = La dernière carte décide. Elle gagne si elle est assez loin de la première.
-    .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.
+    .investigate = Les petites différences sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des différences.
 
 ## My deck: what a card is called, for a child and for a teacher
@@ -388,7 +388,7 @@ subtraction_war_lesson-family =
     .play_2 = Les deux joueurs retournent deux cartes et disent la différence. De 4 à 9, il y a 5 pas : 9 − 4 = 5.
     .play_3 = La plus grande différence prend les quatre cartes.
     .play_4 = Si les différences sont égales, chacun pose trois cartes face cachée et deux face visible. La plus grande des nouvelles différences prend tout.
-    .play_5 = Quand toutes les cartes sont jouées, celui qui a pris le plus de cartes gagne.
+    .play_5 = Quand toutes les cartes sont jouées, qui a pris le plus de cartes gagne.
     .ask_1 = Combien de pas y a-t-il d’un nombre à l’autre ?
     .ask_2 = Peux-tu dire qui gagne sans soustraire ?
     .ask_3 = Quelle carte voudrais-tu avec ton 6 ? Pourquoi ?

@@ -1,4 +1,4 @@
-bar_model_model = Barres
+bar_model_model = Schéma en barres
     .still = Une barre de { $list }.
 bar_model_model-two = Deux barres à comparer
 bar_model_model-one = La barre mesure { $n }.

@@ -2,8 +2,8 @@ number_line_model = Droite graduée de { $low } à { $high }
     .still = Une droite graduée de { $low } à { $high }.
 number_line_model-on = De { $a }, avance de { $n } jusqu’à { $b }.
 number_line_model-back = De { $a }, recule de { $n } jusqu’à { $b }.
-number_line_model-on-asked = De combien avance-t-on de { $a } à { $b } ?
-number_line_model-back-asked = De combien recule-t-on de { $a } à { $b } ?
+number_line_model-on-asked = De combien est-ce qu’on avance de { $a } à { $b } ?
+number_line_model-back-asked = De combien est-ce qu’on recule de { $a } à { $b } ?
 number_line_model-distance = De { $a } à { $b }, il y a { $n } { $n ->
         [one] pas
        *[other] pas

@@ -3,21 +3,21 @@ ten_frames_model = Boîtes de dix avec { $list }
 ten_frames_model-counters = { $n } { $n ->
         [one] jeton plein
        *[other] jetons pleins
-    } et { $b } à anneau.
+    } et { $b } troués.
 ten_frames_model-fill = { $n } { $n ->
-        [one] jeton à anneau remplit
-       *[other] jetons à anneau remplissent
+        [one] jeton troué remplit
+       *[other] jetons troués remplissent
     } la boîte : { $a } + { $n } = { $b }.
 ten_frames_model-left = Il en reste { $n }.
 ten_frames_model-together = En tout, ça fait { $n }.
-ten_frames_model-asked = Combien y en a-t-il en tout ?
+ten_frames_model-asked = Combien y a-t-il de jetons en tout ?
 ten_frames_model-make_ten = Faire dix
 ten_frames_model-bring = Réunir
 ten_frames_model-apart = Séparer
 ten_frames_model-one = En déplacer un
 ten_frames_model-over = { $n } { $n ->
-        [one] jeton à anneau a bougé
-       *[other] jetons à anneau ont bougé
+        [one] jeton troué a bougé
+       *[other] jetons troués ont bougé
     } : { $a } + { $n } = { $b }.
 ten_frames_model-begun = Il y a { $n } { $n ->
         [one] jeton
