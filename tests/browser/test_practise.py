@@ -500,3 +500,26 @@ def test_the_next_question_scrolls_into_view_with_its_model(page, exercise):
     page.evaluate("document.querySelector('main').style.paddingTop = '200px'")  # as much as a lesson has above it
     page.get_by_role("button", name="Go on").evaluate("(button) => { scrollTo(0, 0); button.click(); }")
     expect(check).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize("slug", ["addition_war", "fast_food"])
+def test_a_question_fits_the_window_with_each_hint(page, exercise, slug, window):
+    """Cards and pictures become smaller before anything scrolls. The lesson's header takes 52 pixels."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
+    exercise(Practice(slug, stage, 5, WORDS))
+    page.evaluate(
+        "document.head.append(Object.assign(document.createElement('style'), {textContent: 'main { padding: 0 } .cardlab-stage-frame.cardlab-question-frame { --offered: calc(100dvh - 64px) }'}))"
+    )
+    check, buttons = page.get_by_role("button", name="Check"), page.locator(".cardlab-exercise > .cardlab-tools button")
+    fits = "[...document.querySelectorAll('.cardlab-question-frame')].every((frame) => frame.offsetHeight <= frame.querySelector('.cardlab-stage-ruler').offsetHeight + 1)"
+    for _ in range(3):
+        page.wait_for_function(fits)
+        while check.count():
+            flash = page.locator(".cardlab-flash[data-new] .cardlab-flash-look")
+            if flash.count():
+                flash.click()
+            buttons.last.click()
+            page.wait_for_function(fits)
+        buttons.first.click()

@@ -6,6 +6,7 @@ import {endTurn, hearAnswer} from "../common/pair_mode.js";
 import {canDraw, isOnModel, picture, showsMiss} from "./question_picture.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
+import {bringIntoView} from "./question_frame.js";
 
 /** @import {DrawnModel, Verdict, Question, Words} from "../common/types.d.ts" */
 
@@ -72,7 +73,7 @@ export class Exercise {
    */
   focus() {
     this.asked.focus();
-    const show = () => [this.el, document.activeElement].forEach((part) => part?.scrollIntoView({block: "nearest"}));
+    const show = () => bringIntoView(this.el, document.activeElement ?? this.el);
     show();
     requestAnimationFrame(() => requestAnimationFrame(show)); // it is drawn in the second frame
   }
@@ -119,7 +120,7 @@ export class Exercise {
     this.hints.append(step);
     this.hint.textContent = this.#hints === this.steps.length ? this.words.show_working : this.words.next_hint;
     step.focus({preventScroll: true});
-    for (const part of [this.tools, step]) part.scrollIntoView({block: "nearest"});
+    bringIntoView(this.tools, step);
   }
 
   #check() {
@@ -214,6 +215,6 @@ export class Exercise {
   #tell(look, ...parts) {
     const elements = parts.map((part) => (typeof part === "string" ? h("p", {}, ...mathText(part)) : part));
     this.feedback.replaceChildren(h("div", {class: `cardlab-${look}`}, ...elements));
-    for (const part of [this.tools, this.feedback]) part.scrollIntoView({block: "nearest"});
+    bringIntoView(this.tools, this.feedback);
   }
 }

@@ -8,7 +8,7 @@ import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
-import {QuestionFrame} from "./question_frame.js";
+import {QuestionFrame, bringIntoView} from "./question_frame.js";
 
 /**
  * @import {
@@ -232,7 +232,7 @@ export class Ticket {
     this.#show(i);
     const {field, el} = this.#fields[i];
     field.focus();
-    el.scrollIntoView({block: "nearest"});
+    bringIntoView(el);
   }
 
   /** Starts with the first question. */
@@ -263,7 +263,7 @@ export class Ticket {
     this.status.textContent = words.ticket_handed_in;
     for (const {field} of this.#fields) field.close();
     this.submit.setAttribute("aria-disabled", "true");
-    this.submit.scrollIntoView({block: "nearest"}); // the message above has moved it
+    bringIntoView(this.submit); // the message above has moved it
     this.name.setAttribute("readonly", "");
     const whose = this.given.hands_in ? {name: this.name.value} : {}; // otherwise the name stays on the page
     this.outbox.post({do: "hand_in_ticket", answers, ...whose});

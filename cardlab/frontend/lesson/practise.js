@@ -11,7 +11,7 @@ import {keepMemory, keptMemory, knowsMore, memoryToBeginWith} from "../page/prac
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./practice_memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./question_order.js";
-import {QuestionFrame} from "./question_frame.js";
+import {QuestionFrame, bringIntoView} from "./question_frame.js";
 import {QuestionPool} from "./question_pool.js";
 import {PracticeChoice} from "./practice_choice.js";
 import {WonCards} from "./won_cards.js";
@@ -294,7 +294,7 @@ export class Practice {
     const parts = [h("p", {class: "cardlab-prompt"}, done), ...counted.map((sentence) => h("p", {}, sentence))];
     const rest = h("div", {class: "cardlab-rest", role: "status"}, ...parts);
     this.body.replaceChildren(rest);
-    this.felt.el.scrollIntoView({block: "nearest"}); // a longer question may have scrolled the page
+    bringIntoView(rest); // a longer question may have scrolled the page
     if (easier) {
       this.onSet?.("hard");
       return;

@@ -1,12 +1,39 @@
 // Frames one question after the other on green felt: large cards, the question, the feedback, and the answer keys. The
-// frame fills the window like a stage, and grows if a question needs more room.
+// frame fills the window like a stage. If a question needs more room, its cards and pictures become smaller; if that is
+// not enough, the frame grows.
 
-import {h} from "../common/dom.js";
+import {find, h} from "../common/dom.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {arrangeFrame} from "../stage/arrange_frame.js";
 import {iconButton} from "../stage/icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
+
+const FITS = [1, 0.85, 0.7, 0.55, 0.4]; // sizes of cards and pictures, the largest first
+
+/**
+ * Gives cards and pictures the largest size with which the frame fits the window. Returns whether it fits.
+ * @param {HTMLElement} frame
+ */
+function fit(frame) {
+  const ruler = find(frame, ".cardlab-stage-ruler");
+  const fits = (/** @type {number} */ size) => {
+    frame.style.setProperty("--fit", String(size));
+    return frame.offsetHeight <= ruler.offsetHeight + 1;
+  };
+  return frame.dataset.arrangement === "flow" ? fits(1) : FITS.some(fits);
+}
+
+/**
+ * Scrolls a question into view: the whole frame with the lesson's header if it fits the window, else the parts that
+ * matter most now.
+ * @param {...Element} parts
+ */
+export function bringIntoView(...parts) {
+  /** @type {HTMLElement | null} */
+  const frame = parts[0].closest(".cardlab-question-frame");
+  for (const part of frame && fit(frame) ? [frame] : parts) part.scrollIntoView({block: "nearest"});
+}
 
 export class QuestionFrame {
   /**
@@ -26,5 +53,10 @@ export class QuestionFrame {
     const bar = h("header", {class: "cardlab-stage-bar"}, speaker, ...head);
     this.el = h("section", {class: "cardlab-stage-frame cardlab-question-frame"}, bar, this.body);
     arrangeFrame(this.el, signal);
+    const changes = new MutationObserver(() => fit(this.el));
+    changes.observe(this.body, {childList: true, subtree: true, characterData: true});
+    const grows = new ResizeObserver(() => requestAnimationFrame(() => fit(this.el))); // a model is drawn later
+    grows.observe(this.el);
+    signal.addEventListener("abort", () => [changes, grows].forEach((observer) => observer.disconnect()));
   }
 }
