@@ -43,9 +43,9 @@ class Ticket:
         ticket_number: A learner with a number has five questions of their own; 0 for the ticket of the class.
         words: The language.
         hands_in: Whether the ticket goes to a teacher. Only then is a name kept.
-        reached: Returns the level that the learner has reached in practice, None before the first question. The learner's own
-            ticket asks at most one level more, and another ticket can follow. None for the ticket of a class, in which everyone
-            has the same questions.
+        reached: Returns the level that the learner has reached in practice, None in a lesson without practice. The learner's
+            own ticket asks at most one level more, and another ticket can follow. None for the ticket of a class, in which
+            everyone has the same questions.
 
     Attributes:
         result: The result that the learner sees after handing in; None before.

@@ -146,9 +146,11 @@ class LessonSession:
         return None
 
     def _level_reached(self) -> int | None:
-        """The level that the learner has reached in practice; None before the first answer."""
+        """The level that the learner has reached in practice, the lowest before the first answer; None without practice."""
         practice = self._stage_sessions.get("practise")
-        return practice.progress.level if isinstance(practice, Practice) and practice.progress.answered else None
+        if isinstance(practice, Practice) and practice.progress.answered:
+            return practice.progress.level
+        return min((question.level for stage in self._practised.values() for question in stage.questions), default=None)
 
     # -------------------------------------------------------------------------------- messages
 

@@ -404,6 +404,8 @@ def test_a_ticket_fits_the_practice(slug):
         of_a_class = LessonSession(slug, seed, 0, Words(), print).stage_session("ticket").questions
         top = next(stage for stage in find(slug).stages if isinstance(stage, Practise)).top
         assert max(question.level for question in of_a_class) <= (top or 4) + 1
+        unpractised = LessonSession(slug, seed, 0, Words(), print, ticket=seed + 1).stage_session("ticket").questions
+        assert max(question.level for question in unpractised) <= 2
         session = LessonSession(slug, seed, 0, Words(), print, ticket=seed + 1)
         first = session.stage_session("practise").state()["questions"][0]["id"]
         session.handle({"do": "answer_question", "question": first, "said": ["x", "y"], "hints": 0, "at": AT})
