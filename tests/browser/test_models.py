@@ -154,7 +154,7 @@ SAID = {
     "bar_model": [
         (
             {"parts": [7, 6], "other": [5, 4], "names": ["Mia", "Ben"]},
-            "Mia: 7 and 6 make 13. Ben: 5 and 4 make 9. Mia has 4 more.",
+            "Mia: 7 and 6 make 13. Ben: 5 and 4 make 9. Mia: 4 more.",
         ),
         ({"parts": [7], "other": [7]}, "The bar is 7 long. The bar is 7 long. Both bars are the same length."),
         (

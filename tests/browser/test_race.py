@@ -78,12 +78,12 @@ def test_a_bet_then_one_ten_a_thousand_games_then_the_question_and_the_reason(pa
     assert session.guesses == {"sums": "12"}
     assert page.evaluate("document.activeElement.textContent") == "1"
     for n, total in ((1, 1), (10, 11), (100, 111)):
-        press(page, f"Deal {n} pairs")
-        expect(sentence(page)).to_contain_text(f"{total} pairs.")
+        press(page, f"Pairs to deal: {n}")
+        expect(sentence(page)).to_contain_text(f"Pairs: {total}.")
         assert sum(counts(page)) == total
     expect(page.get_by_role("button")).to_have_count(4)
     accessible(page)
-    press(page, "Deal 1000 pairs")
+    press(page, "Pairs to deal: 1000")
     expect(sentence(page)).to_contain_text("Which sum came up most?")
     came = counts(page)
     best = str(2 + came.index(max(came)))
@@ -115,7 +115,7 @@ def test_ten_games_appear_one_by_one(page, race):
     race("subtraction_war")
     press(page, "3")
     page.clock.pause_at(3_600_000)
-    page.get_by_role("button", name="Deal 10 pairs").evaluate("(button) => button.click()")
+    page.get_by_role("button", name="Pairs to deal: 10", exact=True).evaluate("(button) => button.click()")
     page.wait_for_function("document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: 1/)", polling=50)
     seen = [sum(counts(page))]
     for _ in range(9):
@@ -123,7 +123,7 @@ def test_ten_games_appear_one_by_one(page, race):
         seen.append(sum(counts(page)))
     assert seen == list(range(1, 11))
     page.clock.resume()
-    expect(sentence(page)).to_contain_text("10 pairs.")
+    expect(sentence(page)).to_contain_text("Pairs: 10.")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
