@@ -355,7 +355,7 @@ casualty_war-repay = On rend les cartes prêtées
         }
     }
 casualty_war-win = La partie est gagnée
-    .rule = Le dernier joueur qui a des cartes gagne.
+    .rule = Le dernier joueur qui a encore des cartes gagne.
     .sentence = Personne d’autre n’a de carte : { $winner } gagne ! { $n ->
         [0] Aucune carte n’est sortie du jeu.
         [one] Une seule carte est sortie du jeu.
@@ -370,7 +370,7 @@ casualty_war-end-draw = Personne n’a de carte
     .sentence = Plus personne n’a de carte. C’est un match nul.
     .short = Plus personne n’a de carte. Match nul.
 casualty_war-end-repeat = Ça tourne en rond
-    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
     .sentence = Les deux paquets sont comme après { $since ->
         [0] la donne
        *[other] le tour { $since }
@@ -461,6 +461,6 @@ casualty_war-hint-turn = La plus grande somme prend tout.
 casualty_war-hint-on-match = Deux cartes pareilles vont à la bataille !
 casualty_war-hint-on-casualties-war = Quatre cartes pareilles sortent du jeu.
 casualty_war-hint-later = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -11,7 +11,7 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 ## Jouer
 
 egyptian_war-play = Une carte sur la pile
-    .rule = Celui dont c’est le tour retourne la première carte de son paquet sur la pile. Puis c’est au joueur suivant.
+    .rule = À ton tour, retourne la première carte de ton paquet sur la pile. Puis c’est au joueur suivant.
     .sentence = { $player } joue { $card }. Ce n’est ni un as ni une figure : personne ne doit y répondre.
     .short = { $player_is ->
         [you] Tu joues { $card }.
@@ -130,7 +130,7 @@ egyptian_war-take = Sous le paquet
 ## Taper
 
 egyptian_war-snap-pair = Une paire
-    .rule = Deux cartes de même rang l’une sur l’autre : le premier qui tape prend la pile.
+    .rule = Deux cartes pareilles (deux 9, deux rois) l’une sur l’autre : le premier qui tape prend la pile.
     .sentence = { $card } et { $other } font la paire. { $player } a tapé en premier et prend les { $n ->
         [2] deux
        *[other] { $n }
@@ -141,7 +141,7 @@ egyptian_war-snap-pair = Une paire
     } en premier.
     .landmark = tape
 egyptian_war-snap-sandwich = Un sandwich
-    .rule = Deux cartes de même rang avec une seule autre carte entre elles : le premier qui tape prend la pile.
+    .rule = Deux cartes pareilles avec une seule autre carte entre elles : le premier qui tape prend la pile.
     .sentence = { $card } et { $other }, avec { $middle } entre les deux : un sandwich. { $player } a tapé en premier et prend les { $n } cartes.
     .short = { $card_rank }, { $middle_rank }, { $other_rank } : un sandwich ! { $player_is ->
         [you] Tu tapes
@@ -180,11 +180,11 @@ egyptian_war-snap-off = On ne tape pas
     .rule = Cette partie se joue sans taper.
     .sentence = Dans cette partie, on ne tape pas sur la pile. Elle va au joueur qui gagne le défi.
     .short = { "" }
-egyptian_war-slap-not_allowed = Cette main ne compte pas
-    .rule = Si tu n’as plus le droit de taper, ta main ne compte pas.
+egyptian_war-slap-not_allowed = Cette tape ne compte pas
+    .rule = Si tu n’as plus le droit de taper, ta tape ne compte pas.
     .sentence = { $why ->
-        [barred] { $player } n’a plus le droit de taper après une fausse tape sans carte. Cette main ne compte donc pas.
-       *[out] { $player } a quitté la partie et ne peut pas y revenir en tapant. Cette main ne compte donc pas.
+        [barred] { $player } n’a plus le droit de taper après une fausse tape sans carte. Cette tape ne compte donc pas.
+       *[out] { $player } a quitté la partie et ne peut pas y revenir en tapant. Cette tape ne compte donc pas.
     }
     .short = { $why ->
         [barred] { $player_is ->
@@ -197,7 +197,7 @@ egyptian_war-slap-not_allowed = Cette main ne compte pas
         }
     }
 egyptian_war-slap-false = Une fausse tape
-    .rule = Si tu tapes quand rien ne va ensemble, tu paies : des cartes du dessus de ton paquet vont face cachée sous la pile.
+    .rule = Si tu tapes pour rien, tu paies : des cartes du dessus de ton paquet vont face cachée sous la pile.
     .sentence = { $other ->
         [none] Il n’y a rien sous { $card } : rien ne peut aller ensemble.
        *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
@@ -213,7 +213,7 @@ egyptian_war-slap-false = Une fausse tape
         [none] { $card } est seule.
        *[other] { $card_rank } et { $other_rank } : pas de paire.
     } { $price ->
-        [0] Ça ne coûte rien.
+        [0] On ne perd rien.
        *[other] { $n ->
             [0] { $player_is ->
                 [you] Tu n’as rien pour payer.
@@ -231,7 +231,7 @@ egyptian_war-slap-false = Une fausse tape
     }
     .landmark = fausse tape
 egyptian_war-slap-barred = Plus le droit de taper
-    .rule = Une fausse tape sans carte pour payer fait perdre le droit de taper, jusqu’à ce que ce joueur prenne une pile.
+    .rule = Si tu tapes pour rien et que tu n’as pas de carte pour payer, tu n’as plus le droit de taper. Ce droit revient quand tu prends une pile.
     .sentence = { $player } n’a pas pu payer et n’a donc plus le droit de taper.
     .short = { $player_is ->
         [you] Tu n’as plus le droit de taper.
@@ -291,7 +291,7 @@ egyptian_war-win-last_card = La toute dernière carte
        *[other] { $player } a joué la dernière et gagne !
     }
 egyptian_war-win-loop = Ça tourne en rond
-    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
     .sentence = Les as, les figures et les cartes ordinaires sont placés comme il y a { $cards } cartes. On jouerait sans fin les mêmes { $cards } cartes, et personne ne gagnerait.
     .short = Les mêmes cartes reviendraient sans fin.
 egyptian_war-win-unfinished = La dernière carte
@@ -337,11 +337,11 @@ egyptian_war-win-over = La partie est finie
 ## Options, choix tout faits et mots de la table
 
 egyptian_war-option-snaps = Taper
-    .help = Si l’on peut taper sur la pile. Sans ça, personne ne décide de rien.
+    .help = On peut taper sur la pile. Sinon, il n’y a rien à décider.
 egyptian_war-option-snap_pairs = Paires
-    .help = On peut taper quand deux cartes de même rang sont l’une sur l’autre.
+    .help = On peut taper quand deux cartes pareilles sont l’une sur l’autre.
 egyptian_war-option-snap_sandwiches = Sandwichs
-    .help = On peut taper quand deux cartes de même rang entourent une autre carte.
+    .help = On peut taper quand deux cartes pareilles entourent une autre carte.
 egyptian_war-option-false_slap = Prix d’une fausse tape
     .help = Combien de cartes vont face cachée sous la pile.
     .v-none = rien
@@ -352,7 +352,7 @@ egyptian_war-option-false_slap_empty = Fausse tape sans carte
     .v-none = ça ne coûte rien
     .v-barred = ce joueur ne tape plus
 egyptian_war-option-rejoin = Revenir
-    .help = Si un joueur qui a quitté la partie peut y revenir par une bonne tape.
+    .help = Un joueur hors jeu peut revenir dans la partie grâce à une bonne tape.
 egyptian_war-option-run_out = Plus de carte dans un défi
     .help = Qui continue quand un joueur n’a plus de carte alors qu’il lui reste des chances.
     .v-challenger_takes = la pile est gagnée tout de suite
@@ -368,7 +368,7 @@ egyptian_war-preset-house = Règle de la maison
 egyptian_war-preset-as_printed = Règle imprimée
     .help = Une fausse tape ne coûte rien.
 egyptian_war-preset-beggar_my_neighbour = Plume ton voisin
-    .help = Sans taper : personne ne décide de rien, et certaines parties ne finissent jamais.
+    .help = Sans taper : il n’y a rien à décider, et certaines parties ne finissent jamais.
     .game = Plume ton voisin
     .aim = Gagne toutes les cartes : réponds à temps à chaque as et à chaque figure.
     .summary = Il faut répondre aux as et aux figures. Qui ne trouve pas de réponse à temps perd toute la pile.
@@ -388,11 +388,11 @@ egyptian_war-action-leave = Laisser
 
 ## Ce que dit l'entraîneur
 
-egyptian_war-coach-pair = { $card } et { $other } font la paire. La première main prend les { $n ->
+egyptian_war-coach-pair = { $card } et { $other } font la paire. Qui tape en premier prend les { $n ->
         [2] deux
        *[other] { $n }
     } cartes.
-egyptian_war-coach-sandwich = { $card } et { $other } font un sandwich. La première main prend les { $n } cartes.
+egyptian_war-coach-sandwich = { $card } et { $other } font un sandwich. Qui tape en premier prend les { $n } cartes.
 egyptian_war-coach-no_match = { $other ->
         [none] Il n’y a rien sous { $card } : rien ne peut aller ensemble.
        *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
@@ -402,8 +402,8 @@ egyptian_war-coach-no_match = { $other ->
        *[other] te coûterait { $cost } cartes
     }.
 egyptian_war-coach-barred = Rien ne va ensemble, et tu n’as pas de carte pour payer. Une fausse tape maintenant serait ta dernière.
-egyptian_war-coach-too_late = { $card } et { $other } vont ensemble, mais une autre main était là avant.
-egyptian_war-coach-not_allowed = Ta main ne compte pas en ce moment : ça ne change rien.
+egyptian_war-coach-too_late = { $card } et { $other } vont ensemble, mais quelqu’un a tapé avant toi.
+egyptian_war-coach-not_allowed = Tu n’as pas le droit de taper en ce moment : ça ne changerait rien.
 egyptian_war-coach-leave_pair = { $card } et { $other } font la paire. Si tu laisses passer, quelqu’un d’autre peut prendre les { $n ->
         [2] deux
        *[other] { $n }
@@ -432,13 +432,13 @@ egyptian_war-prediction-number = Une carte de 2 à 10
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
 egyptian_war-hint-start = À toi ? Joue ta première carte.
-egyptian_war-hint-turn = Réponds aux as et aux figures par d’autres.
+egyptian_war-hint-turn = Réponds par un as ou une figure.
 egyptian_war-hint-event = Un as donne 4 chances, un valet 1.
 egyptian_war-hint-later = { $snaps ->
         [1] Deux pareilles ? Touche la pile ou tape Espace !
        *[0] Réponds à temps, ou tu perds la pile.
     }
 egyptian_war-hint-last = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

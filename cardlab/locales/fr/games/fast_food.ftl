@@ -1,5 +1,5 @@
 fast_food-game = Fast-food
-    .aim = Marque le plus de points : joue des cartes pour que le total rapporte à manger.
+    .aim = Marque le plus de points : joue des cartes pour que le total donne un hamburger, un soda ou des frites.
     .summary = Ajoute ta carte au total. Les totaux avec un 3, un 5 ou un 7, et les multiples de ces nombres, rapportent des points.
     .ages = 8 à 11
     .teaches = Des totaux qui grandissent, les multiples de 3, 5 et 7, et prévoir une carte à l’avance
@@ -41,7 +41,7 @@ fast_food-play-not_in_hand = Pas dans ta main
     .short = { "" }
 fast_food-play-not_your_turn = Pas ton tour
     .rule = On joue chacun son tour, une carte à la fois.
-    .sentence = C’est d’abord à { $other }. Ensuite, ce sera de nouveau à toi.
+    .sentence = C’est d’abord à { $other } de jouer. Ensuite, ce sera à toi.
     .short = { "" }
 fast_food-call-right = Le total est juste
     .rule = Quand on annonce les totaux, tu dis le nouveau total en jouant.
@@ -49,7 +49,7 @@ fast_food-call-right = Le total est juste
     .short = { $total }, c’est juste !
     .working = { $old } + { $value } = { $total }
 fast_food-call-wrong = Regarde le total
-    .rule = Un total mal annoncé est corrigé. Ça ne coûte rien.
+    .rule = Si tu annonces un total faux, on le corrige. Tu ne perds rien.
     .sentence = { $called ->
         [none] Rien n’a été annoncé : { $old } + { $value } = { $total }.
        *[other] { $old } + { $value } = { $total }, et non { $called }.
@@ -60,7 +60,7 @@ fast_food-call-wrong = Regarde le total
     }
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = Regarde les annonces
-    .rule = Quand on annonce ce qui rapporte, tu reçois ce que tu annonces et qui est vrai.
+    .rule = Quand on annonce ce qui rapporte, tu marques seulement ce que tu annonces et qui est vrai.
     .sentence = Voici ce qui est vrai. { $reasons }
     .short = Vrai : { $reasons }
     .reasons = { $why ->
@@ -194,13 +194,13 @@ fast_food-end-tie = Le même score
     .sentence = Chacun a { $score } { $score ->
         [one] point
        *[other] points
-    } : personne n’a l’avantage.
+    } : c’est un match nul.
     .short = { $score } partout : match nul !
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
-        [0] La meilleure réponse ne rapporte presque rien.
-       *[other] Points de la meilleure réponse : environ { $best }.
+        [0] Ensuite, l’autre joueur ne peut presque rien marquer.
+       *[other] Points que l’autre joueur peut marquer ensuite : environ { $best }.
     }
 fast_food-coach-play = { $points ->
         [0] Ça ne rapporte rien
@@ -299,7 +299,7 @@ fast_food-preset-multiples_lesson = Multiples
 fast_food-preset-digits_lesson = Chiffres
     .help = Seuls les chiffres 3, 5 et 7 rapportent des points.
 fast_food-preset-claim_it = Annonce-le
-    .help = Tu reçois ce que tu as remarqué.
+    .help = Tu marques seulement ce que tu as remarqué.
 
 fast_food-measure-several = totaux qui rapportent de plusieurs façons
 fast_food-measure-nothing = totaux qui ne rapportent rien

@@ -305,7 +305,7 @@ good_king_bad_queen-award-short = Pas assez de cartes à donner
         }
     }
     .working = { $have } < { $n }
-good_king_bad_queen-out = Hors de la partie
+good_king_bad_queen-out = Hors jeu
     .rule = Si tu n’as plus de carte après les dons, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
@@ -313,7 +313,7 @@ good_king_bad_queen-out = Hors de la partie
        *[other] { $player } n’a plus de carte et quitte la partie.
     }
 good_king_bad_queen-win-deplete = Le dernier à avoir des cartes
-    .rule = Le dernier joueur qui a des cartes gagne.
+    .rule = Le dernier joueur qui a encore des cartes gagne.
     .sentence = Plus personne d’autre n’a de carte. { $winner } gagne après { $turns } { $turns ->
         [one] tour
        *[other] tours
@@ -359,7 +359,7 @@ good_king_bad_queen-end-max_turns = Le dernier tour
 
 good_king_bad_queen-zone-treasury = Trésor
 good_king_bad_queen-counter-turns = Tours
-good_king_bad_queen-counter-out = Hors de la partie
+good_king_bad_queen-counter-out = Hors jeu
 good_king_bad_queen-measure-turns = tours
 good_king_bad_queen-measure-treasuries = trésors gagnés
 good_king_bad_queen-measure-kings = récompenses pour des rois

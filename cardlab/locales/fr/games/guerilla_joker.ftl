@@ -1,16 +1,16 @@
-guerilla_joker-game = Joker guérilla
-    .aim = Gagne toutes les cartes : la plus haute les emporte, et un joker déclenche une bataille.
+guerilla_joker-game = Bataille aux jokers
+    .aim = Gagne toutes les cartes. La plus haute gagne le tour, et un joker déclenche une bataille.
     .summary = La bataille avec des jokers : dès qu’un joker sort, il y a bataille.
     .ages = 6 à 9
-    .teaches = Comparer des nombres quand il y a une exception, et voir comme une bataille devient probable
+    .teaches = Comparer des nombres quand il y a une exception, et voir quand une bataille devient probable
 
 guerilla_joker-joker = Un joker déclenche une bataille
     .rule = Un joker retourné déclenche aussitôt une bataille. On ne compare rien.
     .sentence = { $left ->
-        [0] Il n’y a que des jokers. Un joker veut toujours dire : bataille.
-       *[other] { $card } est face à { $others }. Personne n’a la carte la plus haute, car un joker veut toujours dire : bataille.
+        [0] Il n’y a que des jokers. Avec un joker, il y a toujours bataille.
+       *[other] { $card } est face à { $others }. Personne n’a la carte la plus haute, car avec un joker, il y a toujours bataille.
     }
-    .short = Un joker, c’est toujours la bataille !
+    .short = Avec un joker, il y a toujours bataille !
     .landmark = joker
 
 guerilla_joker-option-jokers = Jokers
@@ -33,6 +33,6 @@ guerilla_joker-hint-start = Touche ton paquet pour retourner une carte.
 guerilla_joker-hint-turn = La plus haute prend les deux.
 guerilla_joker-hint-on-tie = Deux cartes égales : bataille !
 guerilla_joker-hint-later = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -1,13 +1,13 @@
 money-game = L’Argent
     .aim = Laisse l’autre joueur sans cartes-nombres et sans argent.
-    .summary = On lance des cartes sur une seule pile et on attrape les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
+    .summary = On pose des cartes sur une seule pile et on attrape les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
     .ages = 7 à 12
     .teaches = Les multiples de 5, un montant fait de plusieurs façons, rendre la monnaie et échanger à valeur égale
 
 ## L'Argent : ce qui se passe, règle par règle
 
 money-setup-bank = La moitié de l’argent pour chacun
-    .rule = Les figures sont de l’argent. Chaque joueur en reçoit la moitié de chaque sorte et la met face visible dans une banque.
+    .rule = Les figures sont de l’argent. Chaque joueur en reçoit la moitié de chaque sorte et la met face visible dans sa banque.
     .sentence = { $prices } Chaque banque peut acheter { $total } cartes-nombres : { $sum } = { $total }.
     .short = Chaque banque peut acheter { $total } cartes-nombres.
     .prices = { $rank ->
@@ -25,31 +25,31 @@ money-setup-deal = On distribue les cartes-nombres
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = Personne ne peut continuer
-    .rule = Quand aucun joueur n’a de carte à lancer ni de quoi payer, c’est un match nul.
-    .sentence = Toutes les cartes sont sur le tapis, et personne ne peut lancer ni payer. Personne n’a donc gagné.
-    .short = Personne ne peut lancer ni payer. Match nul.
+    .rule = Quand aucun joueur n’a de carte à poser ni de quoi payer, c’est un match nul.
+    .sentence = Toutes les cartes sont sur le tapis, et personne ne peut poser ni payer. Personne n’a donc gagné.
+    .short = Personne ne peut poser ni payer. Match nul.
 money-end-broke = Ni carte-nombre ni argent
-    .rule = Celui dont c’est le tour et qui n’a ni cartes-nombres ni argent a perdu. L’autre joueur reçoit le tapis.
-    .sentence = { $player } ne peut ni lancer ni payer. { $winner } reçoit ce qui est sur le tapis et gagne la partie.
+    .rule = Si c’est ton tour et que tu n’as ni carte-nombre ni argent, tu perds. L’autre joueur reçoit le tapis.
+    .sentence = { $player } ne peut ni poser ni payer. { $winner } reçoit ce qui est sur le tapis et gagne la partie.
     .short = { $player_is ->
-        [you] Tu ne peux ni lancer ni payer.
-       *[other] { $player } ne peut ni lancer ni payer.
+        [you] Tu ne peux ni poser ni payer.
+       *[other] { $player } ne peut ni poser ni payer.
     } { $winner_is ->
         [you] Tu gagnes !
        *[other] { $winner } gagne !
     }
 money-buy-must = Il faut acheter
-    .rule = Sans carte-nombre en main, tu dois en acheter avant de pouvoir lancer.
+    .rule = Sans carte-nombre en main, tu dois en acheter avant de pouvoir jouer.
     .sentence = { $player } n’a plus de carte-nombre, mais sa banque vaut { $worth } : il faut en acheter.
     .short = Plus de carte-nombre : { $player_is ->
         [you] tu dois en acheter.
        *[other] { $player } doit en acheter.
     }
-    .refused = Tu n’as pas de carte-nombre en main à lancer. Achètes-en d’abord.
+    .refused = Tu n’as pas de carte-nombre en main. Achètes-en d’abord.
     .landmark = achat obligé
 money-end-stuck = De l’argent qui n’achète rien
     .rule = Règle en option : si tu dois acheter et que tu ne peux pas, tu perds.
-    .sentence = { $player } a de l’argent, mais rien à acheter avec. C’est donc { $winner } qui gagne.
+    .sentence = { $player } a de l’argent, mais ne peut rien acheter. C’est donc { $winner } qui gagne.
     .short = { $player_is ->
         [you] Tu ne peux rien acheter.
        *[other] { $player } ne peut rien acheter.
@@ -57,10 +57,10 @@ money-end-stuck = De l’argent qui n’achète rien
         [you] Tu gagnes !
        *[other] { $winner } gagne !
     }
-money-buy-lifted = On peut s’adresser à un autre vendeur
+money-buy-lifted = On peut acheter chez l’autre vendeur
     .rule = Quand l’argent n’achète rien chez le bon vendeur, on peut le dépenser chez l’autre.
     .sentence = { $source ->
-        [opponent] Aucune carte de la banque ne convient à ce qui est sur le tapis. { $player } peut donc aussi acheter à { $opponent }.
+        [opponent] Aucune carte de la banque ne va avec ce qui est sur le tapis. { $player } peut donc aussi acheter à { $opponent }.
        *[floor] { $opponent } a trop peu de cartes pour cet argent. { $player } peut donc aussi acheter au tapis.
     }
     .short = { $source ->
@@ -85,21 +85,21 @@ money-buy-pass = Rien à vendre
     }
 
 money-throw = Une carte sur la pile
-    .rule = Tu lances la première carte de ta main, face visible, pour que les deux la voient au même moment.
+    .rule = Tu retournes la première carte de ta main sur la pile, pour que les deux joueurs la voient au même moment.
     .sentence = { $top ->
-        [none] { $player } lance { $card } sur le tapis vide.
-       *[other] { $player } lance { $card } sur { $top }.
+        [none] { $player } pose { $card } sur le tapis vide.
+       *[other] { $player } pose { $card } sur { $top }.
     }
     .short = { $player_is ->
-        [you] Tu lances { $card }
-       *[other] { $player } lance { $card }
+        [you] Tu poses { $card }
+       *[other] { $player } pose { $card }
     } { $top ->
         [none] sur le tapis vide.
        *[other] sur { $top }.
     }
 money-capture-match = Une paire
-    .rule = Quand ta carte a le même rang que celle du dessous, tu prends toute la pile. Elle va sous ta main.
-    .sentence = { $card } et { $top } ont le même rang. { $player } prend la pile de { $n } cartes.
+    .rule = Quand ta carte et celle du dessous sont pareilles, tu prends toute la pile. Elle va sous ta main.
+    .sentence = { $card } et { $top } font la paire. { $player } prend la pile de { $n } cartes.
     .short = { $card_rank } et { $top_rank } : une paire ! { $player_is ->
         [you] Tu prends
        *[other] { $player } prend
@@ -114,7 +114,7 @@ money-capture-joker = Deux jokers
     } { $n } cartes.
 money-capture-seven = Le sept de carreau
     .rule = Règle en option : 7♦ prend la pile, quelle que soit la carte du dessus.
-    .sentence = { $card } n’a pas besoin de faire la paire et prend n’importe quelle pile. { $player } reçoit { $n } cartes.
+    .sentence = { $card } prend n’importe quelle pile, même sans paire. { $player } reçoit { $n } cartes.
     .short = { $card } prend n’importe quelle pile ! { $player_is ->
         [you] Tu reçois
        *[other] { $player } reçoit
@@ -139,7 +139,7 @@ money-capture-money = L’argent sous la pile
        *[other] { $sum } = { $total }
     }
 money-capture-missed = Une paire manquée
-    .rule = Il faut annoncer une paire avant toute autre chose. Sinon la pile reste.
+    .rule = Il faut annoncer une paire avant de faire autre chose. Sinon la pile reste.
     .sentence = { $same ->
         [yes] { $card } et { $top } faisaient bien la paire, mais { $player } n’a rien annoncé. La pile reste.
        *[no] { $card } prend n’importe quelle pile, mais { $player } n’a rien annoncé. La pile reste.
@@ -162,7 +162,7 @@ money-claim-false = Une fausse annonce
            *[other] { $opponent } reçoit la pile de { $n } cartes.
         }
         [chooses] { $opponent } peut maintenant prendre la pile.
-       *[none] Ça ne coûte rien.
+       *[none] On ne perd rien.
     }
     .short = { $top ->
         [none] { $card } est seule : pas de paire.
@@ -202,20 +202,20 @@ money-claim-spared = La pile reste
        *[other] { $player } laisse la pile.
     }
 money-claim-late = Ce n’est pas le moment d’annoncer
-    .rule = Tu peux annoncer juste après avoir lancé une carte, avant toute autre chose.
+    .rule = Tu peux annoncer juste après avoir posé une carte, avant de faire autre chose.
     .sentence = { $capture ->
         [automatic] Pas besoin d’annoncer : ici, une paire prend la pile toute seule.
-       *[claim] { $player } ne peut annoncer que juste après avoir lancé une carte.
+       *[claim] { $player } ne peut annoncer que juste après avoir posé une carte.
     }
     .short = { "" }
 money-turn-order = Il y a autre chose avant
-    .rule = On joue chacun son tour : on achète peut-être, puis on lance, puis on annonce ou on laisse passer.
+    .rule = On joue chacun son tour : on peut acheter, puis on pose une carte, puis on annonce ou on laisse passer.
     .sentence = { $waiting_for ->
         [deal] Distribue d’abord les cartes.
         [claim] { $turn } dit d’abord si les deux cartes du dessus font la paire.
-        [supply] { $turn } dit d’abord ce qui est donné pour l’argent.
+        [supply] { $turn } dit d’abord ce qu’il faut donner pour l’argent.
         [penalty] { $turn } dit d’abord si la pile est prise ou laissée.
-       *[act] C’est à { $turn } de lancer ou d’acheter.
+       *[act] C’est à { $turn } de poser une carte ou d’acheter.
     }
     .short = { "" }
 
@@ -277,13 +277,13 @@ money-buy-change = On rend la monnaie
        *[other] On rend { $change } à { $player } :
     } { $n } + { $change } = { $value }.
     .working = { $value } − { $n } = { $change }
-money-buy-when = Lance d’abord tes cartes
-    .rule = Règle en option : tu n’achètes et n’échanges que quand tu n’as plus de carte-nombre en main.
-    .sentence = Il y a des cartes-nombres dans ta main. Tu pourras acheter quand elles seront toutes lancées.
+money-buy-when = Pose d’abord tes cartes
+    .rule = Règle en option : tu peux acheter et échanger seulement quand tu n’as plus de carte-nombre en main.
+    .sentence = Il y a des cartes-nombres dans ta main. Tu pourras acheter quand elles seront toutes posées.
     .short = { "" }
 money-buy-limit = Un seul achat par tour
     .rule = Règle en option : tu peux acheter une fois par tour.
-    .sentence = Tu as déjà acheté quelque chose pendant ce tour. Lance maintenant une carte.
+    .sentence = Tu as déjà acheté quelque chose pendant ce tour. Pose maintenant une carte.
     .short = { "" }
 money-buy-source = L’autre vendeur
     .rule = Tu achètes au tapis quand il y a assez de cartes, sinon à l’autre joueur.
@@ -296,7 +296,7 @@ money-buy-source = L’autre vendeur
     }
     .short = { "" }
 money-buy-not_there = Ce n’est pas là
-    .rule = Tu ne peux nommer que de l’argent qui est là où tu veux le prendre.
+    .rule = Tu peux prendre seulement l’argent qui est à cet endroit.
     .sentence = { $n ->
         [0] { $rank ->
             [J] Il n’y a pas de valet
@@ -364,7 +364,7 @@ money-exchange-equal = Pas la même valeur
     }. { $a } et { $b } ne sont pas égaux.
     .short = { "" }
 money-exchange-same_rank = La même chose des deux côtés
-    .rule = Un rang qui est des deux côtés d’un échange ne change rien.
+    .rule = On n’échange pas une carte contre la même.
     .sentence = Une sorte d’argent est des deux côtés. Enlève-la des deux.
     .short = { "" }
 money-exchange-limit = Assez d’échanges
@@ -376,7 +376,7 @@ money-exchange-limit = Assez d’échanges
     }
     .short = { "" }
 money-exchange-useful = Ça n’achèterait rien
-    .rule = Quand tu dois acheter, tu ne peux pas faire un échange après lequel tu ne pourrais plus.
+    .rule = Quand tu dois acheter, tu ne peux pas faire un échange qui t’en empêche.
     .sentence = Tu dois acheter des cartes-nombres. Après cet échange, ton argent n’en achèterait plus.
     .short = { "" }
 
@@ -468,7 +468,7 @@ money-coach-claim_wrong = { $top ->
        *[other] { $card } et { $top } ne font pas la paire.
     } { $false_claim ->
         [none] Annoncer ne rapporte rien.
-       *[other] Une fausse annonce peut te coûter ce qui est sur le tapis, d’une valeur de { $stake }.
+       *[other] Avec une fausse annonce, tu peux perdre ce qui est sur le tapis : { $stake }.
     }
 money-coach-pass_right = { $card } prend la pile, et tu laisserais { $stake } sur le tapis.
 money-coach-pass_wrong = { $top ->
@@ -481,7 +481,7 @@ money-coach-supply = { $change ->
     }. Il te reste { $left } { $left ->
         [one] carte
        *[other] cartes
-    } à lancer, et ta banque vaut alors { $money }.
+    } à poser, et ta banque vaut alors { $money }.
 money-coach-take = Tu reçois { $n } { $n ->
         [one] carte-nombre
        *[other] cartes-nombres
@@ -496,7 +496,7 @@ money-coach-buy_early = { $asks ->
             [0] Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }.
            *[other] Tu reçois { $n } cartes-nombres et { $change } de monnaie, et ta banque garde { $kept }.
         }
-    } Tu as encore des cartes à lancer : tu n’as pas besoin d’acheter maintenant.
+    } Tu as encore des cartes à poser : tu n’as pas besoin d’acheter maintenant.
 money-coach-buy_alone = { $asks ->
         [yes] Tu reçois { $value } en cartes-nombres, ou moins de cartes et de la monnaie.
        *[no] Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }.
@@ -517,13 +517,13 @@ money-coach-buy_unseen = Tu reçois { $asks ->
            *[other] { $good } feraient la paire avec { $top }.
         }
     }
-money-coach-exchange = { $given } = { $taken } : ta richesse ne change pas. Une carte de ton argent pourrait alors acheter { $amounts } cartes-nombres.
-money-coach-exchange_new = { $given } = { $taken } : ta richesse ne change pas. Tu pourrais alors acheter aussi { $new } cartes-nombres.
-money-coach-exchange_nothing = { $given } = { $taken } : ta richesse ne change pas. Mais alors, ton argent n’achète rien pour le moment.
+money-coach-exchange = { $given } = { $taken } : la valeur de ton argent ne change pas. Une carte de ton argent pourrait alors acheter { $amounts } cartes-nombres.
+money-coach-exchange_new = { $given } = { $taken } : la valeur de ton argent ne change pas. Tu pourrais alors acheter aussi { $new } cartes-nombres.
+money-coach-exchange_nothing = { $given } = { $taken } : la valeur de ton argent ne change pas. Mais alors, ton argent n’achète rien pour le moment.
 
 ## Ce qu'on peut faire
 
-money-action-throw = Lancer une carte
+money-action-throw = Poser une carte
 money-action-claim = Une paire !
 money-action-pass = Pas de paire
 money-action-buy = { $source ->
@@ -579,7 +579,7 @@ money-option-values = Ce que valent les figures
     .v-egypt_high = D 10, R 15, V 20
     .v-syria = V 10, D 15, R 20
 money-option-jokers = Jokers
-    .help = Deux jokers : laissés de côté, lancés comme des cartes-nombres, ou de l’argent.
+    .help = Deux jokers : laissés de côté, joués comme des cartes-nombres, ou de l’argent.
     .v-none = laissés de côté
     .v-numeral = cartes-nombres
     .v-money = argent
@@ -605,7 +605,7 @@ money-option-seven_of_diamonds = Le sept de carreau
     .v-plain = comme les autres
     .v-captures = prend toutes les piles
 money-option-buy_when = Quand tu peux acheter
-    .help = Seulement avec une main vide, ou à chaque tour avant de lancer.
+    .help = Seulement avec une main vide, ou à chaque tour, avant de poser une carte.
     .v-empty = avec une main vide
     .v-any_turn = à chaque tour
 money-option-buy_limit = Achats par tour
@@ -639,13 +639,13 @@ money-option-cannot_buy = De l’argent qui n’achète rien
 money-preset-jordan = Jordanie
     .help = La règle de base : un roi achète 5, un valet 10, une dame 15.
 money-option-on_limit = À la limite
-    .help = Personne ne gagne, ou c’est le joueur qui a le plus. On compte les cartes-nombres, et celles que l’argent achèterait.
+    .help = Personne ne gagne, ou bien c’est le joueur qui a le plus. On compte les cartes-nombres, et celles que l’argent achèterait.
     .v-unfinished = personne ne gagne
     .v-most_worth = qui a le plus gagne
 money-preset-short = Une partie courte
     .help = La règle de base, 30 tours chacun. Ensuite, qui a le plus de cartes gagne, avec celles que l’argent achèterait.
 money-preset-jordan_jokers = Jordanie, avec jokers
-    .help = On lance aussi deux jokers, qui ne font la paire qu’entre eux.
+    .help = On joue aussi avec deux jokers, qui font la paire seulement entre eux.
 money-preset-egypt_q5 = Égypte, dame 5
     .help = Les paires prennent toutes seules, et tu peux acheter à chaque tour. Dame 5, roi 10, valet 15.
 money-preset-egypt_q10 = Égypte, dame 10
@@ -663,7 +663,7 @@ money-preset-syria = Syrie
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-money-hint-start = Lance ta première carte sur la pile.
+money-hint-start = Pose ta première carte sur la pile.
 money-hint-turn = { $capture ->
         [automatic] Deux cartes pareilles prennent toute la pile.
        *[claim] Deux pareilles ? Touche la pile ou tape Espace !

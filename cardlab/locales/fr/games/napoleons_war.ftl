@@ -2,7 +2,7 @@ napoleons_war-game = La Bataille de Napoléon
     .aim = Range tes cartes dans un ordre malin, et gagne toutes les cartes.
     .summary = L’un a les cartes rouges, l’autre les noires. Range ton paquet en secret, puis compare les cartes.
     .ages = 8 à 12
-    .teaches = Les ordres et combien il y en a, compter des cartes, et les chances contre un ordre inconnu
+    .teaches = Choisir un ordre parmi beaucoup d’ordres possibles, compter des cartes, et ses chances contre un ordre inconnu
 
 napoleons_war-dealt = On distribue
     .sentence = Chaque joueur reçoit 26 cartes et a le droit de les regarder. Maintenant, chacun range les siennes.
@@ -19,8 +19,8 @@ napoleons_war-order = Un paquet rangé
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
-napoleons_war-order-illegal = Ce n’est pas un ordre de ta main
-    .rule = Un ordre nomme une seule fois chaque carte de ta main. Personne ne joue pendant que quelqu’un range.
+napoleons_war-order-illegal = Cet ordre ne va pas
+    .rule = Range chaque carte de ta main une seule fois. Personne ne joue pendant que quelqu’un range.
     .sentence = { $why ->
         [first] Il faut d’abord ranger les cartes. On attend encore : { $players }.
         [later] Tu n’as pas de main à ranger maintenant. Attends d’avoir joué tout ton paquet.
@@ -36,7 +36,7 @@ napoleons_war-ask = Question et réponse
        *[no] { $other } a { $deck } { $deck ->
             [one] carte
            *[other] cartes
-        } dans son paquet et en a capturé { $capture }. Le paquet durera donc encore { $deck } { $deck ->
+        } dans son paquet et en a capturé { $capture }. Ce paquet sera donc fini après { $deck } { $deck ->
             [one] carte
            *[other] cartes
         }.
@@ -62,7 +62,7 @@ napoleons_war-ask = Question et réponse
        *[no] { $deck } + { $capture } = { $sum }
     }
 napoleons_war-ask-illegal = Seulement pendant que tu ranges
-    .rule = Tu ne peux demander un nombre de cartes que pendant que tu as une main à ranger.
+    .rule = Tu peux demander un nombre de cartes seulement quand tu ranges ta main.
     .sentence = Tu peux le demander quand tu ranges tes cartes. D’ici là, compte dans ta tête.
     .short = { "" }
 napoleons_war-turn = On retourne
@@ -78,7 +78,7 @@ napoleons_war-trick-win = La plus haute gagne
     }
     .working = { $high } > { $low }
 napoleons_war-war-start = Bataille !
-    .rule = Des cartes égales font une bataille : quelques cartes face cachée de chaque paquet, puis une face visible qui décide.
+    .rule = Quand les cartes sont égales, il y a bataille : chacun pose quelques cartes face cachée, puis une face visible qui décide.
     .sentence = { $card_a } et { $card_b } sont à égalité. Bataille ! { $n ->
         [one] De chaque côté, une carte va face cachée,
        *[other] De chaque côté, { $n } cartes vont face cachée,
@@ -155,7 +155,7 @@ napoleons_war-resort-in_war = Ranger au milieu d’une bataille
         }
     }
 napoleons_war-resort-campaign = La campagne est finie
-    .rule = On peut jouer en campagnes. Après le nombre de plis convenu, les deux joueurs reprennent toutes leurs cartes et les rangent.
+    .rule = Règle en option : après un certain nombre de plis, les deux joueurs reprennent toutes leurs cartes et les rangent.
     .sentence = La campagne { $i } est finie. Les deux joueurs reprennent toutes leurs cartes et les rangent. { $player } en a { $n }, { $other } en a { $m }.
     .short = Campagne { $i } finie. { $other_is ->
         [you] Tu as { $m } { $m ->
@@ -264,15 +264,15 @@ napoleons_war-option-run_out = Plus de carte en bataille
     .v-draw = match nul
     .v-lose = ce joueur perd
 napoleons_war-option-campaign = Campagne
-    .help = Après ce nombre de plis, les deux joueurs reprennent toutes leurs cartes et les rangent. 0, c’est jamais.
+    .help = Après ce nombre de plis, les deux joueurs reprennent toutes leurs cartes et les rangent. 0 veut dire jamais.
 napoleons_war-preset-printed = Règle imprimée
-    .help = Trois cartes cachées par bataille, et une bataille sans cartes est un match nul.
+    .help = Trois cartes cachées par bataille, et si les cartes manquent pour une bataille, c’est un match nul.
 napoleons_war-preset-no_escape = Sans échappatoire
     .help = Qui n’a plus de carte pendant une bataille perd.
 napoleons_war-preset-short_war = Bataille courte
     .help = Une seule carte cachée par bataille.
 napoleons_war-preset-short = Partie courte
-    .help = Le jeu est mélangé, et une seule carte se cache par bataille. Trois campagnes de 13 plis, puis on compte les cartes.
+    .help = Le jeu est mélangé, et il y a une seule carte cachée par bataille. Trois campagnes de 13 plis, puis on compte les cartes.
 
 napoleons_war-coach-ask = Demander ne coûte rien. Tu as { $n } { $n ->
         [one] carte
@@ -299,11 +299,11 @@ napoleons_war-coach-order = { $war ->
         }
     }
 napoleons_war-coach-known = La carte numéro { $place }, { $card }, rencontre { $shown }, qui est déjà là. { $result ->
-        [win] Ça gagne la bataille.
-        [lose] Ça perd la bataille.
-       *[tie] C’est l’égalité : la bataille continue.
+        [win] Elle gagne la bataille.
+        [lose] Elle perd la bataille.
+       *[tie] Égalité : la bataille continue.
     }
-napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu en as { $n } : ce n’est pas assez. Quel que soit l’ordre, { $run_out ->
+napoleons_war-coach-short = Il faut { $need } cartes pour la bataille, et tu en as { $n } : ce n’est pas assez. Quel que soit l’ordre, { $run_out ->
         [draw] c’est un match nul.
        *[lose] tu perds.
     }

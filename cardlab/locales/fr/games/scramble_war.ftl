@@ -2,7 +2,7 @@ scramble_war-game = Bataille en vrac
     .aim = Prends plus de cartes du tas que l’autre joueur.
     .summary = Toutes les cartes sont en vrac, face cachée. Chacun en pioche une : la plus haute capture les deux.
     .ages = 6 à 9
-    .teaches = Comparer, compter, de longues sommes, et des chances qui changent quand le tas diminue
+    .teaches = Comparer, compter, additionner beaucoup de nombres, et des chances qui changent quand le tas diminue
 
 scramble_war-scatter = Le tas
     .rule = On étale tout le jeu de cartes face cachée. Personne ne reçoit de carte.
@@ -15,7 +15,7 @@ scramble_war-scatter = Le tas
 scramble_war-pick = Pioche une carte
     .rule = À chaque tour, chacun pioche une carte dans le tas et la retourne.
     .sentence = { $hands } { $left ->
-        [0] Voilà le tas épuisé.
+        [0] Le tas est maintenant vide.
         [one] Il reste ensuite { $left } carte dans le tas.
        *[other] Il reste ensuite { $left } cartes dans le tas.
     }
@@ -47,8 +47,8 @@ scramble_war-take = La plus haute capture les deux
     }
     .working = { $high } > { $low }
 scramble_war-tie = Bataille !
-    .rule = Des cartes égales déclenchent une bataille.
-    .sentence = { $card } et { $other } sont à égalité. Ça veut dire : bataille !
+    .rule = Quand les cartes sont égales, il y a bataille.
+    .sentence = { $card } et { $other } sont à égalité : bataille !
     .short = { $card_rank } contre { $other_rank } : bataille !
     .working = { $card } = { $other }
     .landmark = bataille
@@ -69,7 +69,7 @@ scramble_war-war-declare = Des cartes pour la bataille
         [one] Une cachée, une visible.
        *[other] { $down } cachées, 1 visible.
     } { $hands }
-    .hands = { $player } obtient { $card }.
+    .hands = { $player } pioche { $card }.
     .hands-short = { $player_is ->
         [you] Tu as { $card }.
        *[other] { $player } a { $card }.
@@ -104,7 +104,7 @@ scramble_war-war-unresolved = Bataille impossible
         [take_back] Trop peu de cartes pour une bataille. Chacun reprend les siennes.
        *[nobody] Trop peu de cartes pour une bataille. Personne n’a ces { $n } cartes.
     }
-scramble_war-end-heap = Le tas est épuisé
+scramble_war-end-heap = Le tas est vide
     .rule = Quand le tas est vide, on compte les points.
     .sentence = Il n’y a plus de carte à piocher. { $scoring ->
         [values] On additionne les valeurs des cartes capturées.
@@ -154,7 +154,7 @@ scramble_war-option-short_war = Un tas trop petit
     .v-fewer_down = moins de cartes cachées
     .v-no_war = pas de bataille
 scramble_war-option-unresolved = Une bataille impossible
-    .help = À qui vont ses cartes.
+    .help = À qui vont les cartes de cette bataille.
     .v-take_back = à ceux qui les ont jouées
     .v-nobody = à personne
 scramble_war-option-scoring = Points
@@ -186,6 +186,6 @@ scramble_war-hint-start = { $pick ->
 scramble_war-hint-turn = La plus haute capture les deux.
 scramble_war-hint-on-tie = Deux cartes égales : bataille !
 scramble_war-hint-later = { $scoring ->
-        [values] Tas vide : le plus de points gagne.
-       *[cards] Tas vide : le plus de cartes gagne.
+        [values] Tas vide ? Qui a le plus de points gagne.
+       *[cards] Tas vide ? Qui a le plus de cartes gagne.
     }

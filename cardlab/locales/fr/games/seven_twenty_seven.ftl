@@ -5,15 +5,15 @@ seven_twenty_seven-game = Le Jeu du 7 et du 27
     .teaches = Les demis, la distance sur la droite graduée, les probabilités et les partages équitables
 
 seven_twenty_seven-turn = À qui de jouer
-    .rule = Tu joues quand c’est ton tour, et chaque moment d’une manche a ses propres actions.
+    .rule = Tu joues quand c’est ton tour, et chaque moment de la manche a ses propres coups.
     .sentence = { $turn ->
         [all] Distribue d’abord les cartes.
        *[other] C’est à { $turn } de jouer.
     }
     .short = { "" }
     .refused = { $phase ->
-        [bet] C’est le moment de miser, et c’est à { $turn }.
-        [ask] C’est le moment de demander des cartes, et c’est à { $turn }.
+        [bet] C’est le moment de miser, et c’est à { $turn } de jouer.
+        [ask] C’est le moment de demander des cartes, et c’est à { $turn } de jouer.
        *[other] Distribue d’abord les cartes.
     }
 seven_twenty_seven-ante = Tout le monde met au pot
@@ -54,7 +54,7 @@ seven_twenty_seven-call = On suit
     .working = { $to_match } − { $paid } = { $x }
     .refused = Il n’y a rien à suivre. Tu peux dire parole ou miser.
 seven_twenty_seven-raise = Une relance
-    .rule = Tu peux suivre une mise et y ajouter encore. Les autres doivent alors suivre ça.
+    .rule = Tu peux suivre une mise et y ajouter encore. Les autres doivent alors suivre cette nouvelle mise.
     .sentence = { $player } suit de { $need } et ajoute { $x } : { $need } + { $x } = { $sum }.
     .short = { $player_is ->
         [you] Tu suis de { $need } et tu ajoutes { $x } :
@@ -77,16 +77,16 @@ seven_twenty_seven-limit = Les limites
        *[other] relances
     } au plus.
     .short = { "" }
-seven_twenty_seven-limit-cap = Plus que tous ne peuvent suivre
-    .rule = Quand personne ne peut avoir de dette, personne ne mise plus que chacun ne peut suivre.
-    .sentence = { $poorest } ne pourrait pas suivre ça.
+seven_twenty_seven-limit-cap = Trop pour les autres
+    .rule = Quand les dettes sont interdites, on ne mise jamais plus que ce que tout le monde peut suivre.
+    .sentence = { $poorest } ne pourrait pas suivre cette mise.
     .short = { "" }
-seven_twenty_seven-bet-over = Tous ont payé autant
+seven_twenty_seven-bet-over = Tout le monde a payé autant
     .rule = Quand chacun a suivi, les mises sont finies et on demande des cartes.
     .sentence = Les mises sont égales. Le pot contient { $pot }.
-    .short = Tous ont payé autant. Le pot contient { $pot }.
+    .short = Tout le monde a payé autant. Le pot contient { $pot }.
 seven_twenty_seven-last_player = Il n’en reste qu’un
-    .rule = Quand tous les autres sont sortis, le dernier joueur prend le pot et n’a pas besoin de montrer.
+    .rule = Quand tous les autres sont sortis, le dernier joueur prend le pot sans montrer ses cartes.
     .sentence = Tous les autres sont sortis : { $player } prend { $pot } jetons.
     .short = Les autres sont sortis. { $player_is ->
         [you] Tu prends
@@ -134,7 +134,7 @@ seven_twenty_seven-stand = Pas de carte
        *[other] { $player } ne prend pas de carte.
     }
 seven_twenty_seven-freeze = La main est gelée
-    .rule = Si les mains gèlent, tu ne peux plus demander après trop de refus.
+    .rule = Règle en option : après trop de refus, tu ne peux plus demander de carte.
     .sentence = { $player } n’a pas voulu de carte { $n } fois : cette main reste comme elle est.
     .short = { "" }
 seven_twenty_seven-stock-empty = Plus de cartes
@@ -146,7 +146,7 @@ seven_twenty_seven-stock-reshuffle = Une nouvelle pioche
     .sentence = On mélange les cartes abandonnées, et elles deviennent la nouvelle pioche.
     .short = Les cartes abandonnées forment la nouvelle pioche.
 seven_twenty_seven-bust = Au-delà de 27
-    .rule = Quand on sort au-delà de 27, une main dont le plus petit total dépasse 27 est montrée et sort.
+    .rule = Règle en option : si ton plus petit total dépasse 27, tu montres ta main et tu sors de la manche.
     .sentence = Même en comptant 1 pour chaque as, le total est { $total }, et c’est plus que 27. { $player } sort de la manche.
     .short = { $total }, c’est plus que 27 : { $player_is ->
         [you] tu sors de la manche.
@@ -194,7 +194,7 @@ seven_twenty_seven-show = On montre toutes les mains
     }
     .landmark = mains montrées
 seven_twenty_seven-one_end = Le meilleur pour les deux
-    .rule = Si une main ne gagne qu’un but, le joueur le plus près des deux garde le plus proche.
+    .rule = Règle en option : une main gagne un seul but. Si tu es en tête pour les deux, tu gardes le plus proche.
     .sentence = { $player } est en tête pour les deux et garde { $goal }. Les autres se comparent pour { $other }.
     .short = { $player_is ->
         [you] Tu es en tête pour les deux et tu gardes { $goal }.
@@ -203,19 +203,19 @@ seven_twenty_seven-one_end = Le meilleur pour les deux
 seven_twenty_seven-low = Le plus près de 7
     .rule = La main la plus proche de 7 gagne le côté du 7.
     .sentence = { $d ->
-        [0] { $player } a { $total } tout juste.
+        [0] { $player } a exactement { $total }.
        *[other] { $player } a { $total }, à { $d } de 7 : la plus petite distance.
     }
     .short = { $player_is ->
         [you] Tu as
        *[other] { $player } a
     } { $d ->
-        [0] { $total } tout juste !
+        [0] exactement { $total } !
        *[other] { $total } : à { $d } de 7. Personne n’est plus près.
     }
     .working = De { $total } à 7 : { $d }
 seven_twenty_seven-low-tie = À égale distance de 7
-    .rule = Les mains aussi proches de 7 l’une que l’autre se partagent son côté.
+    .rule = Les mains à égale distance de 7 se partagent le côté du 7.
     .sentence = { $players } sont à la même distance de 7 : { $d }.
     .short = { $players_is ->
         [you] { $n ->
@@ -236,19 +236,19 @@ seven_twenty_seven-low-none = Personne pour 7
 seven_twenty_seven-high = Le plus près de 27
     .rule = La main la plus proche de 27 gagne le côté du 27.
     .sentence = { $d ->
-        [0] { $player } a { $total } tout juste.
+        [0] { $player } a exactement { $total }.
        *[other] { $player } a { $total }, à { $d } de 27 : la plus petite distance.
     }
     .short = { $player_is ->
         [you] Tu as
        *[other] { $player } a
     } { $d ->
-        [0] { $total } tout juste !
+        [0] exactement { $total } !
        *[other] { $total } : à { $d } de 27. Personne n’est plus près.
     }
     .working = De { $total } à 27 : { $d }
 seven_twenty_seven-high-tie = À égale distance de 27
-    .rule = Les mains aussi proches de 27 l’une que l’autre se partagent son côté.
+    .rule = Les mains à égale distance de 27 se partagent le côté du 27.
     .sentence = { $players } sont à la même distance de 27 : { $d }.
     .short = { $players_is ->
         [you] { $n ->
@@ -334,8 +334,8 @@ seven_twenty_seven-odd = Il en reste
     .rule = Les jetons qu’on ne peut pas partager en parts égales restent dans le pot, ou vont d’un côté.
     .sentence = On ne peut pas partager { $pot } en parts égales. { $stays ->
         [yes] { $left ->
-            [one] Il en reste un, qui reste dans le pot.
-           *[other] Il en reste { $left }, qui restent dans le pot.
+            [one] Il y en a un de trop : il reste dans le pot.
+           *[other] Il y en a { $left } de trop : ils restent dans le pot.
         }
        *[no] { $steps }
     }
@@ -413,13 +413,13 @@ seven_twenty_seven-win = La partie est gagnée
 seven_twenty_seven-reckoned = { $total7 ->
         [no] Ta main dépasse 7.
        *[other] Ta main fait { $total7 } pour 7 : { $away7 ->
-            [0] tout juste.
+            [0] exactement le but.
            *[other] à { $away7 } du but.
         }
     } { $total27 ->
         [no] Elle dépasse 27.
        *[other] Elle fait { $total27 } pour 27 : { $away27 ->
-            [0] tout juste.
+            [0] exactement le but.
            *[other] à { $away27 } du but.
         }
     }
@@ -455,8 +455,8 @@ seven_twenty_seven-coach-pay = { $pays ->
         [0] Tu ne paies rien maintenant.
        *[other] Tu paies { $pays }, et le pot monte à { $pot } + { $pays } = { $then }.
     } { $wins ->
-        [0] Le coach pense qu’il ne t’en reviendra presque rien
-       *[other] Le coach pense qu’il t’en reviendra environ { $wins }
+        [0] Le coach pense que tu ne récupéreras presque rien
+       *[other] Le coach pense que tu en récupéreras environ { $wins }
     }{ $pays ->
         [0] .
        *[other] { $result ->
@@ -511,15 +511,15 @@ seven_twenty_seven-option-max_bet = Plus grande mise
 seven_twenty_seven-option-max_raises = Relances
     .help = Combien de relances il peut y avoir dans un tour.
 seven_twenty_seven-option-short = Trop peu de jetons
-    .help = On peut avoir une dette, ou personne ne mise plus que tous ne peuvent suivre.
+    .help = On peut avoir une dette, ou bien on ne mise jamais plus que ce que tout le monde peut suivre.
     .v-owe = on peut avoir une dette
-    .v-cap = pas plus que tous ne peuvent suivre
+    .v-cap = seulement ce que tout le monde peut suivre
 seven_twenty_seven-option-first = La manche commence par
     .help = Si une manche commence par les mises ou par les demandes de cartes.
     .v-bet = les mises
     .v-ask = les demandes
 seven_twenty_seven-option-extra_card = Cartes supplémentaires
-    .help = Si une carte supplémentaire est cachée ou visible.
+    .help = Une carte supplémentaire est cachée, ou bien visible.
     .v-down = cachée
     .v-up = visible
 seven_twenty_seven-option-over = Au-delà d’un but
@@ -528,7 +528,7 @@ seven_twenty_seven-option-over = Au-delà d’un but
     .v-loses_end = ne peut pas gagner ce but
     .v-out_at_once = sort au-delà de 27
 seven_twenty_seven-option-sides = Au-dessous et au-dessus
-    .help = Si des distances égales sont à égalité, ou si le dessous passe d’abord.
+    .help = À distance égale, il y a égalité, ou bien le total au-dessous du but gagne.
     .v-equal = égalité
     .v-under_first = le dessous d’abord
 seven_twenty_seven-option-ends = Buts pour une main
@@ -538,9 +538,9 @@ seven_twenty_seven-option-ends = Buts pour une main
 seven_twenty_seven-option-final_bet = Dernières mises
     .help = Encore un tour de mises avant de montrer les mains.
 seven_twenty_seven-option-freeze_after = Mains gelées
-    .help = Après ce nombre de fois sans carte, on ne peut plus demander. 0, c’est jamais.
+    .help = Après ce nombre de refus, on ne peut plus demander de carte. 0 veut dire jamais.
 seven_twenty_seven-option-stock_empty = Quand la pioche est vide
-    .help = Plus de cartes, ou on mélange celles qui sont abandonnées.
+    .help = Il n’y a plus de cartes, ou bien on mélange les cartes abandonnées.
     .v-no_more = plus de cartes
     .v-reshuffle_folded = on mélange les cartes abandonnées
 seven_twenty_seven-option-odd = Jetons qui restent

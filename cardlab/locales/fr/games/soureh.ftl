@@ -1,5 +1,5 @@
 soureh-game = Soureh
-    .aim = Forme quatre bonnes paires avant tout le monde. Le moins de points gagne.
+    .aim = Forme quatre bonnes paires avant tout le monde. Qui a le moins de points gagne.
     .summary = Forme quatre bonnes paires : à côté d’une carte rouge, une plus haute ; à côté d’une noire, une plus basse. Puis dis Soureh.
     .ages = 8 à 12
     .teaches = Plus et moins, additionner quatre nombres, les multiples de 100, et la probabilité que la prochaine carte convienne
@@ -20,7 +20,7 @@ soureh-pair-black = Plus bas à côté du noir
     .sentence = Regarde la paire { $slot }. La carte { $open } est noire : il faut une carte cachée de moins de { $value }. Mais { $closed } vaut { $other }.
     .short = { "" }
 soureh-pair-ace = Deux as
-    .rule = Un as va à côté de toute carte sauf un as. Il vaut 11 s’il faut une carte haute, et 1 s’il en faut une basse.
+    .rule = Un as va avec toutes les cartes, sauf avec un autre as. Il vaut 11 s’il faut une carte haute, et 1 s’il en faut une basse.
     .sentence = Regarde la paire { $slot }. { $open } et { $closed } sont deux as, et deux as ne vont pas ensemble.
     .short = { "" }
 soureh-turn = Chacun son tour
@@ -31,7 +31,7 @@ soureh-turn = Chacun son tour
         [draw] C’est à { $turn } de jouer, et il faut d’abord piocher une carte.
         [place] { $turn } a une carte piochée et lui trouve d’abord une place.
         [return] C’est à { $turn } de montrer ses quatre paires ou de piocher.
-        [score] { $turn } compte d’abord.
+        [score] { $turn } compte d’abord ses cartes.
        *[over] Plus personne ne joue.
     }
     .short = { "" }
@@ -59,9 +59,9 @@ soureh-draw-reshuffle = Une nouvelle pioche
     }
     .short = La pioche est vide : on mélange la défausse.
 soureh-draw-none = Plus rien à piocher
-    .rule = Quand il n’y a plus de carte à piocher, la manche est finie et personne ne compte.
-    .sentence = Il n’y a plus de carte à piocher. Cette manche est finie, et personne ne doit compter.
-    .short = Il n’y a plus rien à piocher : personne ne compte.
+    .rule = Quand il n’y a plus de carte à piocher, la manche est finie et personne ne marque de points.
+    .sentence = Il n’y a plus de carte à piocher. Cette manche est finie, et personne ne marque de points.
+    .short = Plus rien à piocher : personne ne marque de points.
 soureh-own = Une nouvelle carte cachée
     .rule = La carte piochée peut remplacer n’importe laquelle de tes cartes cachées. L’ancienne carte va à la défausse.
     .sentence = { $player } met la carte piochée à la place de sa carte cachée { $slot }.
@@ -96,7 +96,7 @@ soureh-their-ace = Un dix pour un as
            *[other] Chez { $other }, { $player } remplace un as
         }
     } par un dix, { $card }.
-    .refused = Cette carte visible ({ $other }) est un as. Elle ne cède la place qu’à un dix, et { $card } est { $value ->
+    .refused = Cette carte visible ({ $other }) est un as. Seul un dix peut la remplacer, et { $card } est { $value ->
         [1] un as aussi
        *[other] un { $value }
     }.
@@ -135,8 +135,8 @@ soureh-declare-standing = Un seul Soureh à la fois
     .sentence = { $declared } a dit Soureh. Attends que son tour revienne.
     .short = { "" }
 soureh-last-lock = Une carte suffit
-    .rule = Après un Soureh, les autres peuvent remplacer une seule carte visible de ce joueur, à eux tous.
-    .sentence = { $declared } s’est fait remplacer une carte visible. Jusqu’à son prochain tour, ses autres cartes sont à l’abri.
+    .rule = Après un Soureh, les autres peuvent remplacer en tout une seule carte visible de ce joueur.
+    .sentence = Chez { $declared }, on a remplacé une carte visible. Jusqu’à son prochain tour, ses autres cartes sont à l’abri.
     .short = { $declared_is ->
         [you] On a remplacé une de tes cartes :
        *[other] On a remplacé une carte chez { $declared } :
@@ -173,10 +173,10 @@ soureh-continue = On continue
        *[other] { $player } continue et renonce à son Soureh.
     }
 soureh-reveal = Quatre bonnes paires !
-    .rule = Si tes quatre paires vont encore, montre-les. Tu gagnes la manche et tu ne comptes rien. Les autres comptent.
+    .rule = Si tes quatre paires sont encore bonnes, montre-les. Tu gagnes la manche et tu ne marques aucun point. Les autres comptent leurs cartes.
     .sentence = { $player } montre ses cartes cachées. { $pairs } { $leaves ->
         [yes] Les quatre paires sont bonnes.
-       *[no] Les quatre paires sont bonnes : { $player } gagne cette manche et ne compte rien.
+       *[no] Les quatre paires sont bonnes : { $player } gagne cette manche et ne marque aucun point.
     }
     .short = { $leaves ->
         [yes] { $player_is ->
@@ -201,7 +201,7 @@ soureh-reveal = Quatre bonnes paires !
     }
     .landmark = paires montrées
 soureh-score = Compter quatre cartes
-    .rule = Un perdant choisit une carte de chaque paire. On ajoute les quatre nombres à son score. Un petit score est bon.
+    .rule = Si tu perds la manche, choisis une carte de chaque paire. On ajoute les quatre nombres à ton score. Moins tu as de points, mieux c’est.
     .sentence = { $player } compte { $cards } : { $a } + { $b } + { $c } + { $d } = { $sum }. Le score était de { $old }, le voilà à { $new }.
     .short = { $player_is ->
         [you] Tu comptes
@@ -211,17 +211,17 @@ soureh-score = Compter quatre cartes
         { $old } + { $sum } = { $new }
     .refused = Choisis une carte de chacune de tes quatre paires, de la paire 1 à la paire 4.
 soureh-score-ace = Un as qui vaut 11
-    .rule = Un as compte 1 ou 11 dans le score, comme son joueur le veut.
+    .rule = Un as compte 1 ou 11 dans le score, au choix.
     .sentence = { $n ->
-        [one] { $player } fait compter 11 à un as.
-       *[other] { $player } fait compter 11 à { $n } as.
+        [one] { $player } compte un as pour 11.
+       *[other] { $player } compte { $n } as pour 11.
     }
     .short = { $player_is ->
-        [you] Tu fais compter 11
-       *[other] { $player } fait compter 11
+        [you] Tu comptes
+       *[other] { $player } compte
     } { $n ->
-        [one] à un as.
-       *[other] à { $n } as.
+        [one] un as pour 11.
+       *[other] { $n } as pour 11.
     }
     .refused = { $ace ->
         [no] { $card } n’est pas un as et compte donc son propre nombre.
@@ -231,8 +231,8 @@ soureh-score-ace = Un as qui vaut 11
            *[choice] Un as compte 1 ou 11, et { $n } n’est ni l’un ni l’autre.
         }
     }
-soureh-score-hundred = Une centaine ronde
-    .rule = Un score qui devient un multiple de 100 baisse de 50.
+soureh-score-hundred = Un multiple de 100
+    .rule = Si ton score devient un multiple de 100, il baisse de 50.
     .sentence = { $score } = { $k } × 100. C’est un multiple de 100, et { $player } a 50 points de moins : { $score } − 50 = { $after }.
     .short = { $score } est un multiple de 100 : { $score } − 50 = { $after } pour { $player_is ->
         [you] toi.
@@ -241,8 +241,8 @@ soureh-score-hundred = Une centaine ronde
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
 soureh-leave = Un joueur s’en va
-    .rule = Si les joueurs s’en vont un par un, tu as fini quand tu montres tes paires. Les autres reçoivent 10 points chacun et continuent.
-    .sentence = { $player } a fini et ne compte rien. Les autres reçoivent 10 points chacun. { $paid }
+    .rule = Règle en option : quand tu montres tes paires, tu as fini. Les autres reçoivent 10 points chacun et continuent.
+    .sentence = { $player } a fini et ne marque aucun point. Les autres reçoivent 10 points chacun. { $paid }
     .short = { $player_is ->
         [you] Tu as fini.
        *[other] { $player } a fini.
@@ -273,8 +273,8 @@ soureh-win-lowest = Le plus petit score gagne
            *[other] { $winners } partagent la victoire.
         }
     }
-soureh-win-out = Hors de la partie
-    .rule = Si c’est le dernier en jeu qui gagne, tu es hors jeu quand ton score dépasse la limite.
+soureh-win-out = Hors jeu
+    .rule = Règle en option : tu es hors jeu quand ton score dépasse la limite. Le dernier en jeu gagne.
     .sentence = { $score } est plus grand que { $threshold } : { $player } quitte la partie.
     .short = { $score } est plus grand que { $threshold } : { $player_is ->
         [you] tu quittes la partie.
@@ -282,9 +282,9 @@ soureh-win-out = Hors de la partie
     }
     .working = { $score } > { $threshold }
 soureh-win-last = Le dernier de la partie
-    .rule = Le dernier joueur de la partie gagne. Si tous devaient la quitter ensemble, le plus petit score gagne.
+    .rule = Le dernier joueur de la partie gagne. Si tous dépassent la limite ensemble, le plus petit score gagne.
     .sentence = { $all ->
-        [yes] Tout le monde a plus de { $threshold }, et personne ne peut être le seul à la quitter. { $n ->
+        [yes] Tout le monde a plus de { $threshold } points. { $n ->
             [one] { $winners } a le plus petit score, { $low }, et gagne.
            *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
         }
@@ -307,7 +307,7 @@ soureh-win-last = Le dernier de la partie
         }
     }
 soureh-max_turns = On s’arrête ici
-    .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Personne n’a gagné, ou c’est le plus petit score.
+    .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Personne ne gagne, ou bien le plus petit score gagne.
     .sentence = { $reason ->
         [max_turns] { $n ->
             [one] C’était le seul tour de cette manche : on s’arrête ici.
@@ -361,11 +361,11 @@ soureh-coach-draw = { $bad ->
         }
     }
 soureh-coach-continue = Ton Soureh a tenu. Si tu pioches, tu y renonces, et les autres peuvent encore gagner.
-soureh-coach-reveal = Tes quatre paires ont tenu. Montre-les : tu ne comptes rien, et { $n ->
+soureh-coach-reveal = Tes quatre paires ont tenu. Montre-les : tu ne marques aucun point, et { $n ->
         [one] l’autre joueur compte quatre cartes.
        *[other] les { $n } autres comptent quatre cartes chacun.
     }
-soureh-coach-leave = Tes quatre paires ont tenu. Montre-les : tu pars sans rien compter, et les autres reçoivent 10 points chacun.
+soureh-coach-leave = Tes quatre paires ont tenu. Montre-les : tu pars sans marquer de point, et les autres reçoivent 10 points chacun.
 soureh-coach-own = { $kind ->
         [red] { $fits ->
             [yes] { $other } est plus grand que { $value } : { $closed } va à côté de la carte rouge { $open }.
@@ -396,7 +396,7 @@ soureh-coach-their = { $sure ->
             [0] aucune ne va avec { $old }.
             [one] { $now } va avec { $old }.
            *[other] { $now } vont avec { $old }.
-        } Avec { $card }, il y en a { $then }.
+        } Avec { $card }, il y en aurait { $then }.
     }
 soureh-coach-throw = { $k ->
         [0] { $card } ne réparerait aucune de tes paires.
@@ -433,7 +433,7 @@ soureh-action-score = Compter { $means }{ $n ->
        *[other] { " " }({ $elevens } pour 11)
     }
 soureh-say-declare = Tout est bon ? Soureh !
-soureh-task-score = Tes cartes comptent maintenant, et peu de points, c’est bien. Choisis une carte de chaque paire.
+soureh-task-score = On compte tes cartes. Moins tu as de points, mieux c’est. Choisis une carte de chaque paire.
 
 soureh-zone-drawn = Piochée
 soureh-zone-closed = Cachées
@@ -456,7 +456,7 @@ soureh-option-win = Comment gagner
 soureh-option-threshold = Score limite
     .help = Le score où la partie finit, ou au-dessus duquel on la quitte.
 soureh-option-unruined = Un Soureh qui a tenu
-    .help = Il met fin à la manche ou, à trois ou quatre, seul son joueur a fini.
+    .help = Il termine la manche. Ou bien, à trois ou quatre, seul ce joueur a fini.
     .v-match_ends = fin de la manche
     .v-leave_round = son joueur s’en va
 soureh-option-leave_points = Qui reçoit 10 points
@@ -473,7 +473,7 @@ soureh-option-score_choice = Quelles cartes comptent
     .v-player = le perdant choisit
     .v-lowest = la plus basse
 soureh-option-ace_score = Un as dans le score
-    .help = Il compte 1 ou 11 comme le dit son joueur, toujours 1, ou toujours 11.
+    .help = Il compte 1 ou 11 au choix, toujours 1, ou toujours 11.
     .v-choice = 1 ou 11
     .v-low = 1
     .v-high = 11
@@ -482,17 +482,17 @@ soureh-option-hundred = Multiples de 100
     .v-minus_50 = 50 de moins
     .v-keep = le score reste
 soureh-option-pile_empty = Quand la pioche est vide
-    .help = On mélange la défausse, ou la manche est finie et personne ne compte.
+    .help = On mélange la défausse, ou la manche est finie et personne ne marque de points.
     .v-reshuffle = on mélange la défausse
     .v-no_score = la manche est finie
 soureh-option-max_matches = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
 soureh-option-on_limit = À la limite
-    .help = Après la dernière manche, personne ne gagne, ou c’est le plus petit score.
+    .help = Après la dernière manche, personne ne gagne, ou bien le plus petit score gagne.
     .v-unfinished = personne ne gagne
     .v-lowest_score = le plus petit score gagne
 soureh-preset-printed = Règle imprimée
-    .help = Une partie en 100 points, où chaque perdant choisit.
+    .help = Une partie en 100 points, où chaque perdant choisit ses cartes.
 soureh-preset-last_standing = Le dernier de la partie
     .help = Qui a plus de 100 quitte la partie.
 soureh-preset-leave_round = Un par un
@@ -509,4 +509,4 @@ soureh-hint-turn = Puis touche la place que tu lui donnes.
 soureh-hint-event = Près d’une rouge : une carte cachée plus haute.
 soureh-hint-later = Près d’une noire : une carte cachée plus basse.
 soureh-hint-last = Tes quatre paires sont bonnes ? Dis Soureh !
-soureh-hint-on-score = Les points comptent contre toi : le moins gagne !
+soureh-hint-on-score = Attention : moins tu as de points, mieux c’est !

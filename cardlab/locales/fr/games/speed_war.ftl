@@ -1,5 +1,5 @@
 speed_war-game = Bataille éclair
-    .aim = Gagne toutes les cartes avant qu’il n’en reste trop peu : les petites sortent du jeu en route.
+    .aim = Gagne toutes les cartes. Attention, les petites cartes sortent du jeu peu à peu.
     .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les 2, puis les 3, et ainsi de suite.
     .ages = 6 à 9
     .teaches = L’ordre des nombres, le plus petit, compter à rebours, et pourquoi il y a de plus en plus d’égalités
@@ -36,12 +36,12 @@ speed_war-before = { $old ->
     }
 
 speed_war-remove = Les plus petites s’en vont
-    .rule = Une carte gagnée qui est du plus petit rang encore en jeu est mise de côté. Le gagnant reçoit les autres.
+    .rule = Parmi les cartes gagnées, on met de côté les plus petites encore en jeu. Le gagnant reçoit les autres.
     .sentence = Les { speed_war-smallest } sont maintenant les plus petites cartes : { $cards } { $gone ->
         [one] sort
        *[other] sortent
     } du jeu. { $left ->
-        [0] Il n’y en a plus d’autres.
+        [0] C’étaient les dernières.
         [one] Il en reste { $left }.
        *[other] Il en reste { $left }.
     } { $n ->
@@ -53,19 +53,19 @@ speed_war-remove = Les plus petites s’en vont
         [one] { $cards } sort du jeu.
        *[other] { $gone } cartes sortent du jeu.
     }
-speed_war-level = Le rang suivant
-    .rule = Quand il n’y a plus de carte du plus petit rang, c’est au tour du rang suivant de sortir du jeu.
+speed_war-level = Aux suivantes
+    .rule = Quand toutes les plus petites sont sorties, c’est au tour des suivantes.
     .sentence = { $only ->
-        [yes] Il n’y a plus que des { speed_war-smallest }. On les garde, car on n’a rien d’autre pour jouer.
+        [yes] Il n’y a plus que des { speed_war-smallest }. On les garde, car il faut bien jouer avec quelque chose.
        *[no] Fini pour { speed_war-before }. À partir de maintenant, ce sont les { speed_war-smallest } qui sortent.
     }
     .short = { $only ->
         [yes] Il n’y a plus que des { speed_war-smallest }. On les garde.
        *[no] Fini pour { speed_war-before }. Maintenant, les { speed_war-smallest } sortent.
     }
-    .landmark = plus petit rang
+    .landmark = plus petite carte
 
-speed_war-counter-level = Plus petit rang
+speed_war-counter-level = Plus petite carte
     .v-2 = La plus petite : 2
     .v-3 = La plus petite : 3
     .v-4 = La plus petite : 4
@@ -94,7 +94,7 @@ speed_war-preset-fastest = La plus rapide
 speed_war-preset-short = Partie courte
     .help = 40 tours au plus ; ensuite, on compte les cartes.
 
-speed_war-measure-level = plus petit rang à la fin
+speed_war-measure-level = plus petite carte à la fin
 speed_war-measure-aside = cartes mises de côté
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
@@ -104,6 +104,6 @@ speed_war-hint-turn = La plus haute prend les deux.
 speed_war-hint-later = Les petites cartes sortent : d’abord les 2.
 speed_war-hint-on-tie = Deux cartes égales : bataille !
 speed_war-hint-last = { $on_limit ->
-        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+        [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !
     }

@@ -1,8 +1,8 @@
 tablanette-game = Tablanette
-    .aim = Marque le plus de points : prends des cartes de la table avec une carte qui vaut autant.
-    .summary = Joue une carte et prends des cartes dont la somme est la même. Vide la table pour faire une tablanette.
+    .aim = Marque le plus de points. Avec une carte de ta main, prends sur la table des cartes qui valent autant.
+    .summary = Joue une carte et prends sur la table des cartes qui valent autant. Vide la table pour faire une tablanette.
     .ages = 8 à 12
-    .teaches = Faire un nombre avec plusieurs autres, essayer toutes les combinaisons, un as qui vaut 1 ou 11
+    .teaches = Décomposer un nombre, essayer toutes les combinaisons, un as qui vaut 1 ou 11
 
 tablanette-turn = À qui de jouer
     .rule = Les deux joueurs jouent chacun leur tour. À chaque fois, tu joues une carte de ta main.
@@ -12,7 +12,7 @@ tablanette-turn = À qui de jouer
         [deal] Distribue d’abord les cartes.
         [dealt] Les cartes sont déjà distribuées. C’est à { $turn } d’en jouer une.
         [not_held] { $card } n’est pas dans ta main. Joue une de tes cartes.
-       *[turn] Attends un peu : c’est d’abord à { $turn }.
+       *[turn] Attends un peu : c’est d’abord à { $turn } de jouer.
     }
 tablanette-deal = On distribue
     .rule = Chacun reçoit six cartes, et c’est l’adversaire du donneur qui commence.
@@ -73,11 +73,11 @@ tablanette-take-equal = Cartes égales
         }
     }
 tablanette-take-sum = Une somme
-    .rule = Une carte prend des cartes dont la somme fait sa valeur. Elle peut prendre plusieurs groupes à la fois, mais aucune carte ne compte deux fois.
+    .rule = Une carte prend des cartes dont la somme est égale à sa valeur. Elle peut prendre plusieurs groupes à la fois, mais aucune carte ne compte deux fois.
     .sentence = { $ace ->
         [yes] { $card } vaut ici 11.
        *[no] { $card } vaut { $value }.
-    } { $groups } { $player } prend tout ça.
+    } { $groups } { $player } prend toutes ces cartes.
     .short = { $player_is ->
         [you] Tu prends
        *[other] { $player } prend
@@ -104,7 +104,7 @@ tablanette-take-sum = Une somme
        *[other] { $terms } = { $value }
     }
 tablanette-refuse-sum = La somme n’y est pas
-    .rule = Tu ne peux prendre que des cartes de la table qui forment des groupes de la valeur de ta carte.
+    .rule = Chaque groupe de cartes que tu prends doit faire la valeur de ta carte.
     .sentence = { $why ->
         [absent] Choisis des cartes qui sont sur la table, chacune une seule fois.
         [jack] Un valet de la table n’entre dans aucune somme. Seul un autre valet peut le prendre.
@@ -143,7 +143,7 @@ tablanette-discarded = Hors du jeu
     .short = { $card } va à la défausse et ne compte pour personne.
 tablanette-jack = Un valet rafle tout
     .rule = Un valet prend tout ce qui est sur la table. Il vaut 0, et ce n’est donc pas une tablanette.
-    .sentence = { $card } rafle { $cards } pour { $player }. Un valet vaut 0 : il n’y a pas de prime.
+    .sentence = { $card } rafle { $cards } pour { $player }. Un valet vaut 0 : il n’y a pas de bonus.
     .short = Le valet rafle tout : { $cards_n ->
         [one] { $cards_n } carte
        *[other] { $cards_n } cartes
@@ -151,7 +151,7 @@ tablanette-jack = Un valet rafle tout
         [you] toi.
        *[other] { $player }.
     }
-    .refused = Un valet prend tout ce qui est sur la table. Tu ne peux pas choisir certaines cartes.
+    .refused = Un valet prend tout ce qui est sur la table. Tu ne peux pas en laisser.
 tablanette-jack-empty = Un valet sans rien à prendre
     .rule = Un valet sur une table vide ne prend rien et y reste.
     .sentence = La table est vide. { $card } ne prend rien et y reste.
@@ -168,13 +168,13 @@ tablanette-sweep = Tablanette
        *[other] { $player } vide la table.
     }
     .landmark = tablanette
-tablanette-sweep-sum = La prime
+tablanette-sweep-sum = Le bonus
     .rule = Une tablanette rapporte aussitôt la valeur de toutes les cartes prises, et de la carte jouée.
     .sentence = { $groups ->
         [one] Les cartes font { $value }
        *[other] { $groups } groupes font { $groups } × { $value } = { $product }
     }, et { $card } ajoute { $value } : { $points } points pour { $player }.
-    .short = Prime : { $groups ->
+    .short = Bonus : { $groups ->
         [one] { $value }
        *[other] { $groups } × { $value }
     } + { $value } = { $points } points pour { $player_is ->
@@ -185,10 +185,10 @@ tablanette-sweep-sum = La prime
         [one] { $value } + { $value } = { $points }
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
     }
-tablanette-sweep-one = La prime
+tablanette-sweep-one = Le bonus
     .rule = Règle en option : une tablanette rapporte un point.
     .sentence = { $player } reçoit un point pour la tablanette.
-    .short = Prime : un point pour { $player_is ->
+    .short = Bonus : un point pour { $player_is ->
         [you] toi.
        *[other] { $player }.
     }
@@ -286,20 +286,20 @@ tablanette-win = Le but est atteint
     }
     .working = { $score } ≥ { $target }
 tablanette-win-tie = Égalité au but
-    .rule = Si les deux atteignent le but à égalité de points, on joue encore une manche.
-    .sentence = Chacun a { $score } points : une manche de plus doit décider.
+    .rule = Si les deux atteignent le but avec les mêmes points, on joue encore une manche.
+    .sentence = Chacun a { $score } points : on joue encore une manche.
     .short = { $score } partout : encore une manche.
     .working = { $score } = { $score }
 tablanette-max_hands = La dernière manche
-    .rule = Après un certain nombre de manches, la partie s’arrête. Personne ne gagne, ou c’est le plus de points qui gagne.
+    .rule = Après un certain nombre de manches, la partie s’arrête. Alors personne ne gagne, ou bien qui a le plus de points gagne.
     .sentence = { $n ->
         [one] On a joué { $n } manche
        *[other] On a joué { $n } manches
     }, et on s’arrête ici. { $outcome ->
         [won] { $counts } { $winner } a le plus de points et gagne.
-        [draw] { $counts } C’est égal : match nul.
+        [draw] { $counts } Égalité : match nul.
        *[unfinished] { $tie ->
-            [yes] Les deux ont autant de points : personne ne gagne.
+            [yes] Les deux ont les mêmes points : personne ne gagne.
            *[no] Personne n’a atteint le but, { $target }.
         }
     }
@@ -328,8 +328,8 @@ tablanette-max_hands = La dernière manche
 
 tablanette-coach-answer = { $best ->
         [none] { "" }
-        [0] La meilleure réponse ne rapporte presque rien.
-       *[other] Points de la meilleure réponse : environ { $best }.
+        [0] Ensuite, l’autre joueur ne peut presque rien marquer.
+       *[other] Points que l’autre joueur peut marquer ensuite : environ { $best }.
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
@@ -388,7 +388,7 @@ tablanette-coach-jack = { $n ->
        *[other] Le valet prend les { $n } cartes et rapporte { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }. Il n’y a pas de prime quand un valet rafle la table.
+        }. Il n’y a pas de bonus quand un valet rafle la table.
     } { tablanette-coach-answer }
 
 tablanette-action-play = Poser { $card }
@@ -423,7 +423,7 @@ tablanette-option-groups = Groupes à la fois
     .v-many = plusieurs
     .v-one = un seul
 tablanette-option-capture_duty = Prendre
-    .help = Si l’on peut poser sans prendre une carte qui peut prendre quelque chose.
+    .help = Si ta carte peut prendre, tu choisis de prendre ou non, ou bien tu dois prendre.
     .v-free = tu peux prendre
     .v-must = tu dois prendre
 tablanette-option-jack = Valet
@@ -431,8 +431,8 @@ tablanette-option-jack = Valet
     .v-sweeps = prend tout
     .v-twelve = vaut 12
 tablanette-option-jack_in_sums = Valet dans une somme
-    .help = Si un valet de la table peut entrer dans un groupe pour 0. Il faut que les valets prennent tout.
-tablanette-option-bonus = Prime
+    .help = Si un valet de la table peut entrer dans un groupe pour 0. Seulement si les valets prennent tout.
+tablanette-option-bonus = Bonus
     .help = Ce que rapporte une tablanette.
     .v-sum = la valeur de toutes ses cartes
     .v-double_cards = ses cartes à points comptent deux fois
@@ -441,23 +441,23 @@ tablanette-option-bonus = Prime
 tablanette-option-ten_of_diamonds = Dix de carreau
     .help = Combien de points rapporte 10♦.
 tablanette-option-cards_needed = Cartes pour 3 points
-    .help = Combien de cartes rapportent les 3 points du plus grand nombre de cartes.
+    .help = Combien de cartes il faut avoir pour recevoir les 3 points.
 tablanette-option-ace_points = Points pour un as
     .help = Combien de points rapporte chaque as.
 tablanette-option-target = But
-    .help = Combien de points font gagner. Prends 20 à 60 pour une leçon.
-tablanette-option-win_check = Regarder le but
-    .help = Quand on regarde si quelqu’un a atteint le but.
+    .help = Combien de points il faut pour gagner. Choisissez de 20 à 60 pour une leçon.
+tablanette-option-win_check = Vérifier le but
+    .help = Quand on vérifie si quelqu’un a atteint le but.
     .v-hand_end = après chaque manche
-    .v-at_once = aussi après chaque prime
+    .v-at_once = aussi après chaque bonus
 tablanette-option-max_hands = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
 tablanette-option-on_limit = À la limite
-    .help = Après la dernière manche, personne ne gagne, ou le plus de points gagne.
+    .help = Après la dernière manche, personne ne gagne, ou bien qui a le plus de points gagne.
     .v-unfinished = personne ne gagne
     .v-most_points = qui a le plus de points gagne
 tablanette-preset-published = Comme dans la plupart des livres
-    .help = La carte qui en a pris d’autres s’en va avec elles, et une tablanette rapporte toutes ses valeurs.
+    .help = La carte qui en a pris d’autres s’en va avec elles, et une tablanette rapporte la valeur de toutes ses cartes.
 tablanette-preset-book = Le vieux livre
     .help = Une seule somme de deux ou trois cartes. La carte qui prend reste sur la table.
 tablanette-preset-discard_pile = Avec une défausse
@@ -471,7 +471,7 @@ tablanette-preset-short = Partie courte
 
 tablanette-hint-start = Touche une carte de ta main.
 tablanette-hint-turn = Puis touche des cartes qui font sa valeur.
-tablanette-hint-event = Rien ne va ? Pose juste ta carte.
+tablanette-hint-event = Rien à prendre ? Pose juste ta carte.
 tablanette-hint-later = { $jack ->
         [sweeps] Le valet rafle tout. Dame 13, roi 14.
        *[twelve] Valet 12, dame 13, roi 14.

@@ -234,7 +234,7 @@ twenty_first_century_war-return = Les cartes gardées
         [one] une carte
        *[other] { $n } cartes
     } sous sa pile.
-twenty_first_century_war-out = Hors de la partie
+twenty_first_century_war-out = Hors jeu
     .rule = Si tu n’as plus de carte après un tour, tu es hors jeu.
     .sentence = { $player } a perdu sa dernière carte et quitte la partie.
     .short = { $player_is ->
@@ -242,7 +242,7 @@ twenty_first_century_war-out = Hors de la partie
        *[other] { $player } n’a plus de carte et quitte la partie.
     }
 twenty_first_century_war-end-win = La partie est gagnée
-    .rule = Le dernier joueur qui a des cartes gagne.
+    .rule = Le dernier joueur qui a encore des cartes gagne.
     .sentence = Toutes les cartes sont maintenant à { $winner }. La partie est gagnée après { $turns } { $turns ->
         [one] tour
        *[other] tours
