@@ -243,7 +243,7 @@ class Pupil:
             return
         while True:
             self._experiment()
-            way = self.visible(".cardlab-experiment > .cardlab-tools > .cardlab-main")
+            way = self.visible(".cardlab-experiment-body > .cardlab-tools > .cardlab-main")
             if not way.count():
                 return
             self.press(way.first, "the next experiment")

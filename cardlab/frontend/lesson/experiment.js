@@ -1,8 +1,9 @@
-// One experiment: the guess, the games, the bars with a question about them, the exact chances, the reason, and
-// further comparisons.
+// One experiment on the felt: the guess, the games, the bars with a question about them, the exact chances and the
+// reason. Further comparisons stand below.
 
 import {button, find, freshId, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
+import {QuestionFrame, bringIntoView} from "./question_frame.js";
 import {fill} from "../common/locale.js";
 import {Plots} from "../models/plot.js";
 import {mathText} from "../common/math_text.js";
@@ -62,8 +63,11 @@ export class ExperimentPanel {
     const title = h("h2", {class: "cardlab-visually-hidden", tabindex: -1}, experiment.title);
     const look = {class: "cardlab-experiment", "aria-label": experiment.title};
     const parts = [this.first, this.dealing, this.refusal, this.sentence, this.plots.el, this.question, this.ending];
+    const felt = new QuestionFrame(words, {signal});
+    felt.el.classList.add("cardlab-experiment-felt");
+    felt.body.append(h("div", {class: "cardlab-experiment-body"}, ...parts, this.nextButtons));
     const onDemand = h("div", {class: "cardlab-experiment-details"}, this.numbers, this.more);
-    this.el = h("section", look, title, ...parts, this.nextButtons, onDemand);
+    this.el = h("section", look, title, felt.el, onDemand);
     if (experiment.told) this.show(experiment.told);
   }
 
@@ -180,7 +184,7 @@ export class ExperimentPanel {
   /** Scrolls to a new comparison, because it appears above the form that asked for it. */
   #look() {
     this.sentence.focus({preventScroll: true});
-    for (const part of [this.plots.el, this.sentence]) part.scrollIntoView({block: "nearest"});
+    bringIntoView(this.plots.el, this.sentence);
   }
 
   /** Draws the bars and their table. Before the question is answered, they show nothing but the counts. */
@@ -235,7 +239,7 @@ export class ExperimentPanel {
     this.more.hidden = false;
     this.#end();
     this.nextButtons.querySelector("button")?.focus({preventScroll: true});
-    for (const part of [this.plots.el, this.ending, this.nextButtons]) part.scrollIntoView({block: "nearest"});
+    bringIntoView(this.plots.el, this.ending, this.nextButtons);
   }
 
   /** Shows the guess next to the results, the reason, and the link that leads on. */

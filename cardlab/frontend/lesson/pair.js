@@ -25,8 +25,7 @@ import {portrait, showPortrait} from "../table/portrait.js";
 
 const SIDES = ["you", "other"]; // blue and coral
 const ALONE = ["watch", "ticket"]; // stages in which there is nothing to agree about
-const OPEN = "[role=tabpanel]:not([hidden])";
-const BAR = `${OPEN} .cardlab-stage-bar, ${OPEN} .cardlab-experiments`; // experiments have no bar
+const BARS = "[role=tabpanel]:not([hidden]) .cardlab-stage-bar"; // one of them can be seen
 const ROUND = "M20 12a8 8 0 1 1-2.500-5.800M20 3v5h-5"; // an arrow in a circle
 
 /** Lets two children take turns. */
@@ -188,7 +187,8 @@ export class Pair {
 
   /** Moves the children into the bar of the open stage. */
   #place() {
-    const bar = ALONE.includes(openPart.get() || "watch") ? null : this.el.querySelector(BAR);
+    const bars = ALONE.includes(openPart.get() || "watch") ? [] : this.el.querySelectorAll(BARS);
+    const bar = [...bars].find((one) => one.checkVisibility());
     if (!bar) this.strip.remove();
     else if (this.strip.parentElement !== bar) bar.prepend(this.strip);
   }

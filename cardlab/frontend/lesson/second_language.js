@@ -12,11 +12,7 @@ import {onConnection, sender} from "../page/connection.js";
 /** @import {LessonTraits, WidgetModel, SessionMessage, Together, Translated, Words} from "../common/types.d.ts" */
 
 const FRAME = ".cardlab-stage-frame";
-const PLACE = [
-  ".cardlab-ribbon",
-  ".cardlab-question-frame > .cardlab-stage-bar",
-  ".cardlab-experiment-form:has(.cardlab-prompt) > .cardlab-tools",
-].join(", "); // the places of the button
+const PLACE = ".cardlab-ribbon, .cardlab-question-frame > .cardlab-stage-bar"; // the places of the button
 const TEXTS = `${SPOKEN}, .cardlab-talk-text`;
 const HEARD = `${FRAME} > [role=status], ${FRAME} > [role=alert]`; // the texts for screen readers
 const OURS = "data-other-language"; // marks a translated element, and holds its original text
