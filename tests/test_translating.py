@@ -50,7 +50,7 @@ def test_each_text_is_exported_with_its_context_and_an_example(spanish):
     assert "what a learner reads when the rule fires" in " ".join(tie.auto_comments)
     assert f"For example: {SAID['war-tie.sentence']}" in tie.auto_comments
     assert tie.locations == [("games/war.ftl", None)]
-    assert tie.string == "{ $card } y { $other } son igual de altas. ¡Eso es guerra!"
+    assert tie.string == "{ $card } y { $other } son igual de altas. ¡Guerra!"
     assert all(entry.string for entry in entries.values())
 
 

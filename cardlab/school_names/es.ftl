@@ -18,13 +18,13 @@ addition_war-tie = ¡Empate!
 addition_war-war-lay = El desempate
     .rule = En un desempate, cada uno pone cartas boca abajo y después dos boca arriba.
 addition_war-war-again =
-    .rule = Cuando las nuevas sumas también son iguales, el desempate tiene otra vuelta.
-    .sentence = { $a } + { $b } = { $worth }, y { $c } + { $d } = { $worth } también. ¡Otra vuelta del desempate!
+    .rule = Cuando las nuevas sumas también son iguales, el desempate sigue.
+    .sentence = { $a } + { $b } = { $worth }, y { $c } + { $d } = { $worth } también. ¡El desempate sigue!
     .short = { $worth } en los dos lados: ¡otra vez empate!
 addition_war-war-take = Fin del desempate
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es más que { $other }.
+       *[no] { $worth } es mayor que { $other }.
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana
@@ -33,7 +33,7 @@ addition_war-war-take = Fin del desempate
        *[other] { $n } cartas.
     }
 addition_war-short-stays =
-    .rule = Si no quedan cartas para un desempate, tu suma de la mesa cuenta otra vez.
+    .rule = Si no te quedan cartas para un desempate, tu suma de la mesa cuenta otra vez.
 addition_war-short-draw = Nadie gana este desempate
     .rule = Si todos los que están en un desempate se quedan sin cartas a la vez, nadie lo gana.
     .sentence = { $left ->
@@ -58,16 +58,16 @@ subtraction_war-tie = ¡Empate!
 subtraction_war-war-lay = El desempate
     .rule = En un desempate, cada uno pone cartas boca abajo y después dos boca arriba.
 subtraction_war-war-again =
-    .rule = Cuando las nuevas diferencias también son iguales, el desempate tiene otra vuelta.
-    .sentence = { $a } − { $b } = { $worth }, y { $c } − { $d } = { $worth } también. ¡Otra vuelta del desempate!
+    .rule = Cuando las nuevas diferencias también son iguales, el desempate sigue.
+    .sentence = { $a } − { $b } = { $worth }, y { $c } − { $d } = { $worth } también. ¡El desempate sigue!
     .short = { $worth } en los dos lados: ¡otra vez empate!
 subtraction_war-war-take = Fin del desempate
     .short = { $alone ->
         [yes] Nadie más puede seguir.
        *[no]
             { $worth } es { $wins ->
-                [lowest] menos
-               *[highest] más
+                [lowest] menor
+               *[highest] mayor
             } que { $other }.
     } { $winner_is ->
         [you] Ganas
@@ -77,7 +77,7 @@ subtraction_war-war-take = Fin del desempate
        *[other] { $n } cartas.
     }
 subtraction_war-short-stays =
-    .rule = Si no quedan cartas para un desempate, tu diferencia de la mesa cuenta otra vez.
+    .rule = Si no te quedan cartas para un desempate, tu diferencia de la mesa cuenta otra vez.
 subtraction_war-short-draw = Nadie gana este desempate
     .rule = Si todos los que están en un desempate se quedan sin cartas a la vez, nadie lo gana.
     .sentence = { $left ->
@@ -91,17 +91,17 @@ subtraction_war-short-draw = Nadie gana este desempate
 subtraction_war-hint-on-tie = Diferencias iguales: ¡empate!
 
 war-game = Comparar
-    .summary = Cada uno da la vuelta a una carta. La más alta se lleva las dos, y dos cartas iguales empatan.
+    .summary = Cada uno voltea una carta. La más alta se lleva las dos. Si son iguales, hay empate.
 war-tie = ¡Empate!
     .rule = Cuando las cartas más altas son iguales, hay empate.
-    .sentence = { $card } y { $other } son igual de altas. ¡Es un empate!
+    .sentence = { $card } y { $other } son igual de altas. ¡Hay empate!
     .short = { $card_rank } contra { $other_rank }: ¡empate!
     .landmark = empate
 war-war-lay = Cartas para el desempate
     .rule = En un desempate, cada uno pone cartas boca abajo y después una boca arriba.
 war-war-again =
-    .rule = Cuando las nuevas cartas también son iguales, el desempate tiene otra vuelta.
-    .sentence = { $card } y { $other } también son igual de altas. ¡Otra vuelta del desempate!
+    .rule = Cuando las nuevas cartas también son iguales, el desempate sigue.
+    .sentence = { $card } y { $other } también son igual de altas. ¡El desempate sigue!
     .short = { $card_rank } contra { $other_rank }: ¡otra vez empate!
 war-war-take = Fin del desempate
     .sentence = { $alone ->
@@ -161,14 +161,14 @@ addition_war_lesson-option-war = Empate: nadie se las lleva todavía
 addition_war_lesson-balance = El rival tiene { $a } + { $b }. Tú tienes { $c }. Estira tu barra hasta que las dos sumas sean iguales: entonces hay empate.
 addition_war_lesson-greater =
     .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que es empate.
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+        [yes] Sí: { $s } en los dos lados, así que hay empate.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-greater-no_war_here = Solo hay empate cuando las dos sumas son iguales. ¿Lo son?
 addition_war_lesson-compare =
     .right = { $same ->
         [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡empate!
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-to_win =
     .working = { $a } + { $tie } = { $t }: empate
@@ -192,14 +192,14 @@ subtraction_war_lesson = Comparar restas
 subtraction_war_lesson-option-war = Empate: nadie se las lleva todavía
 subtraction_war_lesson-greater =
     .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que es empate.
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+        [yes] Sí: { $s } en los dos lados, así que hay empate.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-greater-no_war_here = Solo hay empate cuando las dos diferencias son iguales. ¿Lo son?
 subtraction_war_lesson-compare =
     .right = { $same ->
         [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Empate!
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-ties = ¿Qué parejas empatan con { $a } − { $b }? Elige todas.
     .name = Parejas que empatan

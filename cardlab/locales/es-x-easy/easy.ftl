@@ -7,12 +7,12 @@ addition_war-turn_up =
 addition_war-take =
     .sentence = { $alone ->
         [yes] Solo queda { $winner }. Se lleva las cartas.
-       *[no] { $worth } es más que { $other }. { $winner } se lleva las cartas.
+       *[no] { $worth } es mayor que { $other }. { $winner } se lleva las cartas.
     }
 addition_war-war-take =
     .sentence = { $alone ->
         [yes] Solo queda { $winner }. Se lleva las cartas.
-       *[no] { $worth } es más que { $other }. { $winner } se lleva las cartas.
+       *[no] { $worth } es mayor que { $other }. { $winner } se lleva las cartas.
     }
 addition_war-tie =
     .sentence = Iguales: { $worth }. ¡Guerra!
@@ -33,16 +33,16 @@ subtraction_war-take =
     .sentence = { $alone ->
         [yes] Solo queda { $winner }. Se lleva las cartas.
        *[no] { $wins ->
-            [lowest] { $worth } es menos que { $other }. { $winner } se lleva las cartas.
-           *[highest] { $worth } es más que { $other }. { $winner } se lleva las cartas.
+            [lowest] { $worth } es menor que { $other }. { $winner } se lleva las cartas.
+           *[highest] { $worth } es mayor que { $other }. { $winner } se lleva las cartas.
         }
     }
 subtraction_war-war-take =
     .sentence = { $alone ->
         [yes] Solo queda { $winner }. Se lleva las cartas.
        *[no] { $wins ->
-            [lowest] { $worth } es menos que { $other }. { $winner } se lleva las cartas.
-           *[highest] { $worth } es más que { $other }. { $winner } se lleva las cartas.
+            [lowest] { $worth } es menor que { $other }. { $winner } se lleva las cartas.
+           *[highest] { $worth } es mayor que { $other }. { $winner } se lleva las cartas.
         }
     }
 subtraction_war-tie =
@@ -99,7 +99,7 @@ seven_twenty_seven-again =
         }
     }
 seven_twenty_seven-bust =
-    .sentence = { $total } es más que 27. { $player } queda fuera.
+    .sentence = { $total } es mayor que 27. { $player } queda fuera.
 seven_twenty_seven-show =
     .sentence = { $hands }
     .hands = { $player }: { $cards }. { $has7 ->
@@ -115,8 +115,8 @@ seven_twenty_seven-high =
     .sentence = { $player } tiene { $total }, a { $d } del 27. Nadie está más cerca.
 
 stage-watch =
-    .help = Pulsa el botón para dar un paso. Lee lo que pasa.
+    .help = Presiona el botón para dar un paso. Lee lo que pasa.
 stage-predict =
-    .help = La partida se para y te pregunta. ¿Qué pasa ahora?
+    .help = La partida se detiene y te pregunta. ¿Qué pasa ahora?
 stage-investigate =
-    .help = Primero di qué crees. Luego reparte muchas veces y mira.
+    .help = Primero di qué crees. Luego juega muchas veces y mira.

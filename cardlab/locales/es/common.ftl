@@ -29,7 +29,7 @@ highlights-looked =
         [one] Una vez, otra jugada era claramente mejor.
        *[other] { $found } veces, otra jugada era claramente mejor.
     }
-board-turn = Falta que elija: { $players }
+board-turn = Esperamos a: { $players }
 
 coach-tried = Vale { $wins } de 100. { $sure ->
         [yes] El entrenador está casi seguro.
@@ -83,7 +83,7 @@ span = { $low }–{ $high }
 range = de { $low } a { $high }
 at-least = { $low } o más
 
-action-turn = Dar la vuelta a las cartas
+action-turn = Voltear las cartas
 action-deal = Repartir
 
 ## Lo que se predice cuando no hay nada que elegir
@@ -104,8 +104,8 @@ opponent-plays_random = juega al azar
 opponent-plays_careless = piensa una jugada sí y otra no
 opponent-plays_greedy = elige lo que parece mejor ahora
 opponent-plays_coach = juega como el entrenador
-opponent-plays_easy = piensa un poco por adelantado
-opponent-plays_medium = piensa varias jugadas por adelantado
+opponent-plays_easy = anticipa un poco lo que viene
+opponent-plays_medium = anticipa varias jugadas
 opponent-pace_easy = tan rápido como un niño de siete años
 opponent-pace_medium = tan rápido como un niño de diez años
 opponent-pace_hard = tan rápido como una persona adulta
@@ -127,7 +127,7 @@ option-jokers = Comodines
 option-packs = Barajas
     .help = El número de barajas.
 option-war_down = Boca abajo en una guerra
-    .help = Cuántas cartas pone cada quien boca abajo antes de voltear las siguientes.
+    .help = Cuántas cartas pone cada uno boca abajo antes de voltear las siguientes.
 option-run_out = Pocas cartas
     .help = Qué pasa cuando a alguien no le alcanzan las cartas para seguir.
     .v-lose = queda fuera
@@ -135,7 +135,7 @@ option-run_out = Pocas cartas
 option-pickup_order = Orden de las cartas ganadas
     .help = En qué orden van bajo el mazo las cartas ganadas.
     .v-shuffled = mezcladas
-    .v-coin = a cara o cruz
+    .v-coin = lo decide una moneda
     .v-winner_first = primero las de quien gana
     .v-loser_first = primero las de quien pierde
     .v-played = en el orden en que se jugaron
@@ -148,13 +148,13 @@ option-leftover = Cartas que sobran
     .v-set_aside = se apartan
     .v-dealt_on = se reparten de todos modos
 option-max_turns = Máximo de turnos
-    .help = La partida se para después de este número de turnos.
+    .help = La partida termina después de este número de turnos.
 option-on_limit = Al llegar al límite
     .help = No gana nadie, o gana quien tenga más cartas.
     .v-unfinished = no gana nadie
     .v-most_cards = gana quien tenga más cartas
-option-stop_on_repeat = Parar las partidas sin fin
-    .help = Se para cuando vuelve una posición, porque la partida no acabaría nunca.
+option-stop_on_repeat = Terminar las partidas sin fin
+    .help = La partida termina cuando una posición se repite. Si no, no acabaría nunca.
 option-court_cards = Jota, reina, rey
     .help = Se quitan, valen 10 cada una, o valen 11, 12 y 13.
     .v-removed = se quitan

@@ -6,23 +6,23 @@ feedback-fast_food-best = { $points ->
         [one] { $card } dio 1 punto, y ninguna otra carta daba más.
        *[other] { $card } dio { $points } puntos, y ninguna otra carta daba más.
     }
-    .working = { $card }: { $points } para ti, cerca de { $answer } para la mejor respuesta
+    .working = { $card }: { $points } para ti, más o menos { $answer } para el otro jugador
 feedback-fast_food-points = { $best } habría dado { $most }. Tu { $card } dio { $points }.
     .working =
-        { $best }: { $most } para ti, cerca de { $less } para la mejor respuesta
-        { $card }: { $points } para ti, cerca de { $answer } para la mejor respuesta
-feedback-fast_food-answer = Después de { $best }, la mejor respuesta daría cerca de { $less }. Después de tu { $card }, da cerca de { $answer }.
+        { $best }: { $most } para ti, más o menos { $less } para el otro jugador
+        { $card }: { $points } para ti, más o menos { $answer } para el otro jugador
+feedback-fast_food-answer = Después de { $best }, la mejor carta del otro jugador daría más o menos { $less }. Después de tu { $card }, da más o menos { $answer }.
     .working =
-        { $best }: { $most } para ti, cerca de { $less } para la mejor respuesta
-        { $card }: { $points } para ti, cerca de { $answer } para la mejor respuesta
+        { $best }: { $most } para ti, más o menos { $less } para el otro jugador
+        { $card }: { $points } para ti, más o menos { $answer } para el otro jugador
 
 feedback-seven_twenty_seven-card = { $away7 ->
         [no] { $away27 ->
-            [no] Tu mano pasaba de 7 y de 27.
-           *[other] Tu mano pasaba de 7 y estaba a { $away27 } de 27.
+            [no] Tu mano se pasaba de 7 y de 27.
+           *[other] Tu mano se pasaba de 7 y estaba a { $away27 } de 27.
         }
        *[other] { $away27 ->
-            [no] Tu mano estaba a { $away7 } de 7 y pasaba de 27.
+            [no] Tu mano estaba a { $away7 } de 7 y se pasaba de 27.
            *[other] Tu mano estaba a { $away7 } de 7 y a { $away27 } de 27.
         }
     } { $better ->
@@ -34,12 +34,12 @@ feedback-seven_twenty_seven-card = { $away7 ->
     .working =
         Con una carta, y jugando bien después: { $card ->
             [0] casi ninguna
-           *[other] cerca de { $card }
-        } de { $pot } fichas de media
+           *[other] más o menos { $card }
+        } de { $pot } fichas en promedio
         Sin carta: { $stand ->
             [0] casi ninguna
-           *[other] cerca de { $stand }
-        } de { $pot } fichas de media{ $mean ->
+           *[other] más o menos { $stand }
+        } de { $pot } fichas en promedio{ $mean ->
             [none] { "" }
-           *[other] . Distancia a la meta más cercana: ahora { $away }, cerca de { $mean } de media después de una carta
+           *[other] . Distancia a la meta más cercana: ahora { $away }; después de una carta, en promedio, más o menos { $mean }
         }

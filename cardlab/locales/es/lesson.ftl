@@ -10,5 +10,5 @@ answer-unreadable-number = { $form ->
 answer-unreadable-place = Elige un lugar en el dibujo.
 answer-unreadable-one = Elige una de las respuestas.
 answer-unreadable-several = Elige las respuestas correctas.
-answer-unreadable-order = Ponlas todas en orden.
+answer-unreadable-order = Pon todo en orden.
 answer-unreadable-card = Elige una de las cartas.

@@ -1,7 +1,7 @@
 ## La práctica y el ticket de salida. Como en ui.ftl, la página rellena los campos.
 
 stage-practise = Practica
-    .help = Una pregunta cada vez. Pide una pista cuando quieras.
+    .help = Las preguntas salen de una en una. Pide una pista cuando quieras.
 stage-ticket = Ticket de salida
     .help = Muestra lo que sabes. Tómate tu tiempo.
 
@@ -26,13 +26,13 @@ lesson_ui-dot_first = Bien a la primera
 lesson_ui-dot_helped = Bien con una pista
 lesson_ui-dot_missed = Volverá a salir
 lesson_ui-dot_now = Estás aquí
-lesson_ui-dot_to_come = Por venir
-lesson_ui-practise_done = Eran { $n } preguntas. ¡Muy bien!
+lesson_ui-dot_to_come = Pendiente
+lesson_ui-practise_done = Respondiste { $n } preguntas. ¡Muy bien!
 lesson_ui-practise_first = Bien a la primera: { $n }.
 lesson_ui-practise_rest = Ahora puedes descansar, o seguir. También puedes guardar tu avance, aquí abajo.
 lesson_ui-practise_more = Más preguntas
-lesson_ui-practise_hard = Hoy eran difíciles. Vamos con otras más fáciles.
-lesson_ui-practise_hardest = Son difíciles. Sigamos, y volvamos a ellas otro día.
+lesson_ui-practise_hard = Hoy las preguntas eran difíciles. Vamos con otras más fáciles.
+lesson_ui-practise_hardest = Son preguntas difíciles. Sigamos: otro día volvemos a ellas.
 lesson_ui-practise_easier = Preguntas más fáciles
 lesson_ui-practise_connection_lost = Se perdió la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
 
@@ -52,31 +52,31 @@ lesson_ui-memory_save = Guardar mi archivo
 lesson_ui-memory_load = Cargar mi archivo
 lesson_ui-memory_saved = Tu archivo está guardado.
 lesson_ui-memory_loading = Se está leyendo tu archivo.
-lesson_ui-memory_loaded = ¡Qué bien que vuelves! La práctica sigue donde la dejaste.
+lesson_ui-memory_loaded = ¡Qué bien que hayas vuelto! La práctica sigue donde la dejaste.
 lesson_ui-memory_connection_lost = Se perdió la conexión. Tu archivo se leerá cuando vuelva.
 
 memory-foreign = Ese archivo no tiene tu avance. Aquí no cambió nada.
-memory-broken = Ese archivo está dañado y no se puede leer. Aquí no ha cambiado nada.
-memory-newer = Ese archivo se hizo con una versión más nueva de esta página. Aquí no ha cambiado nada.
-memory-other_lesson = Ese archivo es de otra lección. Esta es { $lesson }. Aquí no ha cambiado nada.
+memory-broken = Ese archivo está dañado y no se puede leer. Aquí no cambió nada.
+memory-newer = Ese archivo se hizo con una versión más nueva de esta página. Aquí no cambió nada.
+memory-other_lesson = Ese archivo es de otra lección. Esta es { $lesson }. Aquí no cambió nada.
 
 lesson_ui-ticket_hand_in = Entregar
 lesson_ui-ticket_check = Comprobar mis respuestas
 lesson_ui-ticket_order_mine = Este es mi orden
 lesson_ui-ticket_answered = Pregunta { $n } de { $of }, contestada
 lesson_ui-ticket_name_here = El nombre se queda en esta página, y en lo que imprimas.
-lesson_ui-ticket_name_told = Tu docente ve el nombre y las respuestas.
-lesson_ui-ticket_with_teacher = Tu docente ya tiene este ticket.
+lesson_ui-ticket_name_told = Tu maestra o maestro ve el nombre y las respuestas.
+lesson_ui-ticket_with_teacher = Tu maestra o maestro ya tiene este ticket.
 lesson_ui-ticket_note = Para docentes:
-lesson_ui-ticket_empty = Quedan vacías: { $n }. Responde ahora, o presiona otra vez el botón y déjalas así.
+lesson_ui-ticket_empty = Respuestas vacías: { $n }. Responde ahora, o presiona otra vez el botón y déjalas así.
 lesson_ui-ticket_handed_in = Tus respuestas van en camino.
 ticket-later = Llegaron demasiados tickets a la vez, así que el tuyo tiene que esperar. Tus respuestas siguen aquí. Presiona el botón otra vez en un minuto.
 lesson_ui-ticket_connection_lost = Se perdió la conexión. Tus respuestas se guardan aquí, y se envían cuando vuelva.
 lesson_ui-ticket_summary = { $name }: lo que sabes
 lesson_ui-ticket_name = Nombre:
 lesson_ui-ticket_right = Sabes hacer { $n } de estas { $of }.
-lesson_ui-ticket_few = Ahora sabes qué te conviene practicar. Mira primero una de estas otra vez, con calma.
-lesson_ui-ticket_mastered = Esto lo sabes hacer
+lesson_ui-ticket_few = Ya sabes qué te conviene practicar. Primero mira otra vez una de estas, con calma.
+lesson_ui-ticket_mastered = Esto ya lo sabes hacer
 lesson_ui-ticket_again = Mira esto otra vez
 lesson_ui-ticket_left_empty = Esta la dejaste vacía.
 lesson_ui-ticket_seed = Ticket de salida { $n }

@@ -25,7 +25,7 @@ teacher-show = Mostrar la dirección
 teacher-code = Escanee este código para abrir la lección.
 teacher-same = Toda la clase recibe las mismas cartas y el mismo ticket de salida:
 teacher-own = Toda la clase recibe las mismas cartas, pero cada alumno tiene su propio ticket de salida. El primer alumno toma el puesto 1, el siguiente el 2, y así sucesivamente:
-teacher-here = Esta dirección solo funciona en esta computadora. Para los otros aparatos del salón, inicie el servidor como se indica abajo. Luego abra esta página con el nombre o la dirección IP de esta computadora.
+teacher-here = Esta dirección solo funciona en este equipo. Para los otros aparatos del aula, inicie el servidor como se indica abajo. Luego abra esta página con el nombre o la dirección IP de este equipo.
 
 teacher-sheets = Hojas de ejercicios
     .help = Hojas para imprimir, con preguntas como las de la lección. El mismo número del reparto hace otra vez las mismas hojas.
@@ -42,7 +42,7 @@ teacher-open = Abrir las hojas
 
 teacher-handouts = Más páginas para imprimir
     .help = Cada página se abre en el idioma que elija aquí.
-teacher-family = Para llevar a casa: el juego con cartas corrientes
+teacher-family = Para llevar a casa: el juego con una baraja común
 teacher-record = Hoja de partida: cada turno se anota
 
 teacher-wrong = No se pueden hacer estas hojas
@@ -97,7 +97,7 @@ teacher-no_questions = Ninguno de los tipos marcados tiene preguntas de estos ni
 ## Los tickets de salida entregados
 
 tickets-title = Tickets de salida
-    .help = Los tickets entregados aquí, el más nuevo primero. Solo esta computadora los muestra.
+    .help = Los tickets entregados aquí, primero los más recientes. Solo este equipo los muestra.
 tickets-none = Todavía no hay tickets.
 tickets-nameless = Sin nombre
 tickets-right = { $n } de { $of } bien

@@ -3,7 +3,7 @@
 language-short = ES
 together-also = También en
 together-in = Decirlo en { $language }
-together-talk = Preguntas para platicar
+together-talk = Preguntas para conversar
 together-pair = Somos dos
 together-pair_who = ¿Con quién juegas?
 together-pair_nobody = Sin nombre

@@ -1,6 +1,6 @@
 addition_war-game = Guerra de sumas
     .aim = Gana todas las cartas: suma tus dos cartas, y la suma mayor se las lleva.
-    .summary = Cada uno da la vuelta a dos cartas y las suma. La suma mayor se lleva las cuatro.
+    .summary = Cada uno voltea dos cartas y las suma. La suma mayor se lleva las cuatro.
     .ages = 6 a 8
     .teaches = Sumas hasta 20, y cómo compararlas
 
@@ -16,15 +16,15 @@ addition_war-deal = El reparto
     } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
-       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+       *[other] Las cartas ya están repartidas. Voltea las siguientes.
     }
 addition_war-turn_up = Dos cartas a la vista
-    .rule = Al empezar un turno, cada uno da la vuelta a dos cartas y las suma.
-    .sentence = Dos cartas a la vista para cada uno. { $hands }
+    .rule = Al empezar un turno, cada uno voltea dos cartas y las suma.
+    .sentence = Cada uno voltea dos cartas. { $hands }
     .short = { $n ->
-        [0] Dos cartas a la vista para cada uno.
-        [3] Dos cartas a la vista para cada uno.
-        [4] Dos cartas a la vista para cada uno.
+        [0] Cada uno voltea dos cartas.
+        [3] Cada uno voltea dos cartas.
+        [4] Cada uno voltea dos cartas.
        *[other] { $hands }
     }
     .hands = { $player }: { $a } + { $b } = { $worth }.
@@ -45,11 +45,11 @@ addition_war-take = Gana la suma mayor
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $a } + { $b } = { $worth }, y { $worth } es más que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
+       *[no] { $a } + { $b } = { $worth }, y { $worth } es mayor que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es más que { $other }.
+       *[no] { $worth } es mayor que { $other }.
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -73,7 +73,7 @@ addition_war-tie = ¡Guerra!
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
     .landmark = guerra
-addition_war-war-lay = Se libra la guerra
+addition_war-war-lay = Cartas para la guerra
     .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba.
     .sentence = { $down ->
         [0] Cada uno pone dos cartas boca arriba.
@@ -97,8 +97,8 @@ addition_war-war-lay = Se libra la guerra
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-war-again = Otra vez iguales
-    .rule = Cuando las nuevas sumas también son iguales, la guerra tiene otra vuelta.
-    .sentence = { $a } + { $b } = { $worth }, y { $c } + { $d } = { $worth } también. ¡Otra vuelta de esta guerra!
+    .rule = Cuando las nuevas sumas también son iguales, la guerra sigue.
+    .sentence = { $a } + { $b } = { $worth }, y { $c } + { $d } = { $worth } también. ¡La guerra sigue!
     .short = { $worth } en los dos lados: ¡otra vez guerra!
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
@@ -109,11 +109,11 @@ addition_war-war-take = Fin de la guerra
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $a } + { $b } = { $worth }, y { $worth } es más que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
+       *[no] { $a } + { $b } = { $worth }, y { $worth } es mayor que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es más que { $other }.
+       *[no] { $worth } es mayor que { $other }.
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana
@@ -127,9 +127,9 @@ addition_war-war-take = Fin de la guerra
         { $c } + { $d } = { $other }
         { $worth } > { $other }
     }
-addition_war-pickup = Bajo el mazo
-    .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
-    .sentence = Las { $n } cartas van bajo el mazo, y ahora { $winner } tiene { $total }.
+addition_war-pickup = Debajo del mazo
+    .rule = Quien gana pone las cartas boca abajo, debajo de su mazo.
+    .sentence = { $winner } pone las { $n } cartas debajo de su mazo, y ahora tiene { $total }.
     .short = { "" }
 addition_war-short-lose = Pocas cartas
     .rule = Quien no puede poner la siguiente carta queda fuera.
@@ -143,7 +143,7 @@ addition_war-short-lose = Pocas cartas
        *[other] Hacen falta { $need } cartas, y { $player } tiene { $have }.
     }
 addition_war-short-last_card = Las últimas cartas
-    .rule = Si faltan cartas, da la vuelta a las dos últimas. Una carta sola va con 0.
+    .rule = Si te faltan cartas, voltea las dos últimas. Si solo te queda una, suma 0.
     .sentence = { $n ->
         [1] { $card } es la última carta de { $player }: { $a } + 0 = { $worth }.
        *[other] { $cards } son las últimas cartas de { $player }: { $a } + { $b } = { $worth }.
@@ -160,8 +160,8 @@ addition_war-short-last_card = Las últimas cartas
     }
     .working = { $a } + { $b } = { $worth }
 addition_war-short-stays = La suma se queda
-    .rule = Si no quedan cartas para una guerra, tu suma de la mesa cuenta otra vez.
-    .sentence = { $player } no tiene nada más que poner, así que el { $worth } cuenta otra vez.
+    .rule = Si no te quedan cartas para una guerra, tu suma de la mesa cuenta otra vez.
+    .sentence = { $player } no tiene más cartas, así que el { $worth } cuenta otra vez.
     .short = { $player_is ->
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
@@ -194,15 +194,15 @@ addition_war-win = Fin de la partida
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!
     }
-addition_war-end-repeat = Da vueltas para siempre
+addition_war-end-repeat = Todo se repite
     .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
-    .sentence = Las cartas están como ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
+    .sentence = Las cartas están otra vez igual que antes. Los mismos turnos se repetirían para siempre.
     .short = Los mismos turnos se repetirían para siempre.
 addition_war-end-limit = El último turno
-    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
+    .rule = Regla opcional: la partida termina después de cierto número de turnos.
     .sentence = { $turns ->
-        [one] Se ha jugado un turno
-       *[other] Se han jugado { $turns } turnos
+        [one] Se jugó un turno
+       *[other] Se jugaron { $turns } turnos
     }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
@@ -245,7 +245,7 @@ addition_war-preset-tens = Muchos dieces
 addition_war-preset-ace_high = As alto
     .help = Jota 11, reina 12, rey 13, as 14.
 addition_war-preset-lesson = Para una lección
-    .help = Como mucho 20 turnos; después se cuentan las cartas.
+    .help = Como máximo 20 turnos; después se cuentan las cartas.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

@@ -1,6 +1,6 @@
 casualty_war-game = Guerra con bajas
     .aim = Gana todas las cartas que quedan: la suma mayor de tres cartas se las lleva.
-    .summary = Cada uno da la vuelta a tres cartas y las suma. Las cartas iguales van a la guerra, y cuatro del mismo número salen del juego.
+    .summary = Cada uno voltea tres cartas y las suma. Las cartas iguales van a la guerra, y cuatro del mismo número salen del juego.
     .ages = 7 a 11
     .teaches = Sumas de tres números, quitar lo mismo en los dos lados, contar cuántas quedan
 
@@ -18,7 +18,7 @@ casualty_war-deal = El reparto
     } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
-       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+       *[other] Las cartas ya están repartidas. Voltea las siguientes.
     }
 casualty_war-short = Quedan pocas cartas
     .rule = Cuando no alcanzan las cartas para los dos, cada uno pone la mitad de todas las que quedan.
@@ -58,7 +58,7 @@ casualty_war-lend = Se prestan cartas
     }
     .working = { $need } − { $have } = { $n }
 casualty_war-lay = Cartas a la vista
-    .rule = Al empezar un turno, los dos dan la vuelta a tres cartas y las suman.
+    .rule = Al empezar un turno, los dos voltean tres cartas y las suman.
     .sentence = Cartas a la vista en los dos lados. { $hands }
     .short = { $hands }
     .hands = { $player }: { $sum }.
@@ -104,11 +104,11 @@ casualty_war-take = Se ganan las cartas
     .rule = Si nada coincide, la suma mayor se lleva todas las cartas boca arriba.
     .sentence = { $spade ->
         [yes] Así que esta vez no cuentan las sumas: { $winner } se lleva { $n } cartas.
-       *[no] { $more } es más que { $less }, así que { $winner } se lleva { $n } cartas.
+       *[no] { $more } es mayor que { $less }, así que { $winner } se lleva { $n } cartas.
     }
     .short = { $spade ->
         [yes] { "" }
-       *[no] { $more } es más que { $less }.
+       *[no] { $more } es mayor que { $less }.
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -134,7 +134,7 @@ casualty_war-equal_sums-split = Sumas iguales
 casualty_war-match = ¡Coinciden!
     .rule = Una carta de un lado y el mismo número en el otro lado coinciden, y van a la guerra.
     .sentence = { $pairs } { $n ->
-        [one] ¡Eso es guerra!
+        [one] ¡Guerra!
        *[other] ¡Eso son { $n } guerras, una tras otra!
     }
     .short = { $pairs } { $n ->
@@ -151,14 +151,14 @@ casualty_war-unmatched = Las otras cartas
             [one] carta
            *[other] cartas
         }.
-       *[no] { $more } es más que { $less }, y la diferencia sigue siendo { $difference }. { $winner } se lleva { $n } { $n ->
+       *[no] { $more } es mayor que { $less }, y la diferencia sigue siendo { $difference }. { $winner } se lleva { $n } { $n ->
             [one] carta
            *[other] cartas
         }.
     }
     .short = { $spade ->
         [yes] De las demás, gana el as de picas.
-       *[no] De las demás, { $more } es más que { $less }.
+       *[no] De las demás, { $more } es mayor que { $less }.
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -176,7 +176,7 @@ casualty_war-unmatched-equal = Las otras cartas esperan
     .short = Las demás son iguales, { $more } en cada lado, y esperan.
     .working = { $sum }
         { $other }
-casualty_war-war-lay = Se libra la guerra
+casualty_war-war-lay = Cartas para la guerra
     .rule = En una guerra, los dos ponen tres cartas boca abajo y después tres boca arriba.
     .sentence = { $m ->
         [one] { "" }
@@ -224,14 +224,14 @@ casualty_war-war-decided = Se gana una guerra
             [one] esta guerra
            *[other] la guerra { $i } de { $m }
         } para { $winner }.
-       *[no] { $more } es más que { $less }, así que { $winner } gana { $m ->
+       *[no] { $more } es mayor que { $less }, así que { $winner } gana { $m ->
             [one] esta guerra
            *[other] la guerra { $i } de { $m }
         }.
     }
     .short = { $spade ->
         [yes] Decide el as de picas.
-       *[no] { $more } es más que { $less }.
+       *[no] { $more } es mayor que { $less }.
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana
@@ -244,8 +244,8 @@ casualty_war-war-decided = Se gana una guerra
        *[no] { $more } > { $less }
     }
 casualty_war-casualties-war = Bajas de la guerra
-    .rule = Al final de las guerras se da la vuelta a todas sus cartas. Cuatro o más del mismo número salen del juego.
-    .sentence = Se da la vuelta a todas las cartas de la guerra. { $k ->
+    .rule = Al final de las guerras se voltean todas sus cartas. Cuatro o más del mismo número salen del juego.
+    .sentence = Se voltean todas las cartas de la guerra. { $k ->
         [one] Hay { $ranks } Son cuatro o más, así que salen del juego.
        *[other] De algunos números hay cuatro o más: { $ranks } Todas estas { $n } cartas salen del juego.
     }
@@ -299,12 +299,12 @@ casualty_war-war-replay = La guerra se juega otra vez
        *[other] Todavía hay { $n } coincidencias en la mesa. Van otra vez a la guerra.
     }
     .short = Las cartas que coinciden van otra vez a la guerra.
-casualty_war-pickup = Bajo el mazo
+casualty_war-pickup = Debajo del mazo
     .rule = Las cartas que alguien se lleva van boca abajo bajo su mazo.
-    .sentence = { $n ->
-        [one] La carta va
-       *[other] Las { $n } cartas van
-    } bajo el mazo, y ahora { $winner } tiene { $total }.
+    .sentence = { $winner } pone { $n ->
+        [one] la carta
+       *[other] las { $n } cartas
+    } debajo de su mazo, y ahora tiene { $total }.
     .short = { "" }
 casualty_war-exhausted = Sin cartas para la guerra
     .rule = Una guerra para la que no quedan cartas no cuenta para nadie. Si no decide nada, la partida acaba en empate.
@@ -359,7 +359,7 @@ casualty_war-end-draw = Nadie tiene cartas
     .rule = Cuando ya nadie tiene cartas, la partida acaba en empate.
     .sentence = A nadie le quedan cartas. La partida acaba en empate.
     .short = A nadie le quedan cartas. Es un empate.
-casualty_war-end-repeat = Da vueltas para siempre
+casualty_war-end-repeat = Todo se repite
     .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Los dos mazos están como después { $since ->
         [0] del reparto
@@ -367,10 +367,10 @@ casualty_war-end-repeat = Da vueltas para siempre
     }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
     .short = Los mismos turnos se repetirían para siempre.
 casualty_war-end-limit = El último turno
-    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
+    .rule = Regla opcional: la partida termina después de cierto número de turnos.
     .sentence = { $turns ->
-        [one] Se ha jugado un turno
-       *[other] Se han jugado { $turns } turnos
+        [one] Se jugó un turno
+       *[other] Se jugaron { $turns } turnos
     }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
@@ -425,7 +425,7 @@ casualty_war-option-split_wars = Una guerra cada uno
     .help = Qué pasa con las cartas que coinciden cuando los dos ganan el mismo número de guerras.
     .v-replay = van otra vez a la guerra
     .v-each_keeps = las guardan quienes ganan
-casualty_war-option-max_replays = Repeticiones como mucho
+casualty_war-option-max_replays = Repeticiones como máximo
     .help = Después de tantas repeticiones en un turno, quienes ganan guardan las cartas que coinciden.
 casualty_war-option-casualties_in_play = Bajas sin guerra
     .help = Cuatro del mismo número salen del juego también sin guerra, no solo después de una.
@@ -433,14 +433,14 @@ casualty_war-option-lending = Cartas prestadas
     .help = Se devuelven al final del turno, o se quedan.
     .v-repay = se devuelven
     .v-gift = se quedan
-casualty_war-preset-printed = Como está impreso
+casualty_war-preset-printed = Reglas impresas
     .help = Dos barajas con dos comodines cada una.
 casualty_war-preset-simple = Sencillo
     .help = Menos guerras, y bajas solo en ellas: para la primera vez.
 casualty_war-preset-one_pack = Una baraja
     .help = Con una baraja, las bajas son siempre las cuatro cartas de un número.
 casualty_war-preset-short = Partida corta
-    .help = Como mucho 20 turnos; después se cuentan las cartas.
+    .help = Como máximo 20 turnos; después se cuentan las cartas.
 
 casualty_war-prediction-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales
 

@@ -1,6 +1,6 @@
 duel_king-game = El rey del duelo
     .aim = Llévate tantas cartas que al otro jugador le queden muy pocas para seguir.
-    .summary = Tres cartas cada uno, boca abajo, y se les da la vuelta una tras otra. Un rey o un comodín barre toda la mesa.
+    .summary = Tres cartas cada uno, boca abajo, y se voltean una tras otra. Un rey o un comodín barre toda la mesa.
     .ages = 9 a 12
     .teaches = Comparar, contar cartas hasta un límite, y pensar lo que cuesta y lo que da un intento
 
@@ -11,16 +11,16 @@ duel_king-match-start = Un nuevo encuentro
     .sentence = Cada uno pone { $n } cartas en fila, boca abajo. Nadie las conoce.
     .short = { $n } cartas para cada uno, en fila, boca abajo.
 duel_king-round-win = Gana la carta más alta
-    .rule = Los dos dan la vuelta a su siguiente carta, primero quien va por delante. La más alta se lleva las dos, y su dueño va por delante. El as es bajo.
-    .sentence = { $high } es más alta que { $low }, así que { $winner } se lleva las dos y da la vuelta primero la próxima vez.
+    .rule = Los dos voltean su siguiente carta. La más alta se lleva las dos, y quien gana voltea primero la próxima vez. El as es bajo.
+    .sentence = { $high } es más alta que { $low }, así que { $winner } se lleva las dos y voltea primero la próxima vez.
     .short = { $high_the } vale más que { $low_the }. { $winner_is ->
         [you] Te llevas las dos.
        *[other] { $winner } se lleva las dos.
     }
     .working = { $high } > { $low }
 duel_king-duel-start = Un duelo
-    .rule = Las cartas iguales se quedan donde están, y los dos dan la vuelta a su siguiente carta de la fila.
-    .sentence = { $card } y { $other } son igual de altas. Se quedan, y deciden las siguientes cartas de las filas. Primero da la vuelta { $first }.
+    .rule = Las cartas iguales se quedan donde están, y los dos voltean su siguiente carta de la fila.
+    .sentence = { $card } y { $other } son igual de altas. Se quedan, y deciden las siguientes cartas de las filas. Primero voltea { $first }.
     .short = { $card_rank } contra { $other_rank }: ¡duelo! Deciden las siguientes cartas.
     .working = { $card } = { $other }
 duel_king-duel-win = Se gana el duelo
@@ -35,8 +35,8 @@ duel_king-duel-win = Se gana el duelo
     } el duelo: { $n } cartas.
     .working = { $high } > { $low }
 duel_king-king = Un rey del duelo
-    .rule = Quien da la vuelta a un rey en una vuelta o en un duelo gana toda la mesa. Las cartas de las filas se ponen a la vista y no hacen nada.
-    .sentence = { $player } da la vuelta a { $card } y gana todo lo que hay en la mesa. Se ponen a la vista todas las cartas.
+    .rule = Quien voltea un rey en una vuelta o en un duelo gana toda la mesa. Las cartas de las filas se ponen a la vista y no hacen nada.
+    .sentence = { $player } voltea { $card } y gana todo lo que hay en la mesa. Se ponen a la vista todas las cartas.
     .short = ¡Un rey! { $player_is ->
         [you] Barres
        *[other] { $player } barre
@@ -44,7 +44,7 @@ duel_king-king = Un rey del duelo
     .landmark = rey
 duel_king-joker = Un comodín
     .rule = Un comodín barre como un rey. Además trae cartas del otro mazo.
-    .sentence = { $player } da la vuelta a un comodín y gana todo lo que hay en la mesa{ $n ->
+    .sentence = { $player } voltea un comodín y gana todo lo que hay en la mesa{ $n ->
         [0] .
         [one] , y también una carta del otro mazo.
        *[other] , y también { $n } cartas del otro mazo.
@@ -65,8 +65,8 @@ duel_king-joker = Un comodín
     }
     .landmark = comodín
 duel_king-save-declare = Un intento de salvar una carta
-    .rule = Si el otro jugador barre la mesa, puedes tratar de salvar una carta. Los dos dan la vuelta a la vez a la carta de arriba de sus mazos.
-    .sentence = { $player } trata de salvar { $card }. Es el intento número { $n }. Los dos dan la vuelta a una carta del mazo.
+    .rule = Si el otro jugador barre la mesa, puedes tratar de salvar una carta. Los dos voltean a la vez la carta de arriba de sus mazos.
+    .sentence = { $player } trata de salvar { $card }. Es el intento número { $n }. Los dos voltean una carta del mazo.
     .short = { $player_is ->
         [you] Tratas
        *[other] { $player } trata
@@ -92,8 +92,8 @@ duel_king-save-lost = La carta no se salva
     .rule = Si la carta más alta no es la tuya, no se salva nada. Las dos cartas se quedan en la mesa con las otras.
     .sentence = { $by ->
         [card] { $high } es más alta que { $low }, así que { $card } se queda en la mesa.
-        [no_card] { $player } no tiene carta a la que dar la vuelta, así que { $card } se queda en la mesa.
-       *[nobody] Nadie tiene carta a la que dar la vuelta, así que { $card } se queda en la mesa.
+        [no_card] { $player } no tiene carta que voltear, así que { $card } se queda en la mesa.
+       *[nobody] Nadie tiene carta que voltear, así que { $card } se queda en la mesa.
     }
     .short = { $by ->
         [card] { $high_the } vale más que { $low_the }.
@@ -138,12 +138,12 @@ duel_king-save-illegal = No es una carta que puedas salvar
     .sentence = { $why ->
         [card] { $card } no es una de tus cartas de la mesa. Elige una de esas.
         [first] Primero, { $player } dice qué carta quiere salvar, o pasa.
-        [other] La mesa se le barrió a { $player }, así que solo { $player } puede salvar una carta.
+        [other] Las cartas barridas son de { $player }, así que solo { $player } puede salvar una.
        *[nothing] No se ha barrido nada, así que ahora no hay nada que salvar.
     }
     .short = { "" }
 duel_king-sweep-take = Se barre la mesa
-    .rule = Después de un rey o un comodín, quien le dio la vuelta se lleva todas las cartas que quedan en la mesa.
+    .rule = Después de un rey o un comodín, quien lo volteó se lleva todas las cartas que quedan en la mesa.
     .sentence = { $player } se lleva { $n ->
         [one] la única carta
         [2] las dos cartas
@@ -181,13 +181,13 @@ duel_king-joker-five = Las cartas del comodín
         }
     }
 duel_king-forced-start = Un duelo forzado
-    .rule = Cartas iguales y ninguna más en las filas: los dos dan la vuelta a la vez a la carta de arriba del mazo.
+    .rule = Cartas iguales y ninguna más en las filas: los dos voltean a la vez la carta de arriba del mazo.
     .sentence = Las cartas son igual de altas, y ya no quedan filas. Así que tienen que decidir los mazos.
     .short = Iguales: ¡duelo forzado! Deciden los mazos.
     .landmark = duelo forzado
 duel_king-forced-tie = Otra vez iguales
-    .rule = Los reyes y los comodines son igual de altos. En un duelo forzado, cartas iguales son otro duelo.
-    .sentence = { $card } y { $other } son igual de altas, así que los dos dan la vuelta a otra.
+    .rule = Los reyes y los comodines son igual de altos. En un duelo forzado, dos cartas iguales empiezan otro duelo.
+    .sentence = { $card } y { $other } son igual de altas, así que los dos voltean otra.
     .short = { $card_rank } contra { $other_rank }: ¡otra vez iguales!
     .working = { $card } = { $other }
 duel_king-forced-win = Se gana el duelo forzado
@@ -199,7 +199,7 @@ duel_king-forced-win = Se gana el duelo forzado
     }
     .working = { $high } > { $low }
 duel_king-forced-no_card = Sin carta
-    .rule = Quien no tiene carta a la que dar la vuelta pierde el duelo forzado.
+    .rule = Quien no tiene carta que voltear pierde el duelo forzado.
     .sentence = El mazo de { $player } está vacío, así que { $winner } gana el duelo forzado.
     .short = { $player_is ->
         [you] Tu mazo está vacío.
@@ -209,8 +209,8 @@ duel_king-forced-no_card = Sin carta
        *[other] { $winner } gana el duelo.
     }
 duel_king-forced-both_empty = Los dos mazos están vacíos
-    .rule = Cuando nadie tiene carta a la que dar la vuelta, nadie gana el duelo forzado.
-    .sentence = Nadie tiene carta a la que dar la vuelta, así que nadie gana este duelo.
+    .rule = Cuando nadie tiene carta que voltear, nadie gana el duelo forzado.
+    .sentence = Nadie tiene carta que voltear, así que nadie gana este duelo.
     .short = Los dos mazos están vacíos: nadie gana este duelo.
 duel_king-forced-shuffle = Se mezclan
     .rule = Regla opcional: los dos mazos se mezclan después de muchos empates.
@@ -269,10 +269,10 @@ duel_king-end-lose = Pocas cartas
        *[other] { $n } ≤ { $limit }
     }
 duel_king-end-max_turns = El último encuentro
-    .rule = Pueden decidir que la partida termine después de cierto número de encuentros.
+    .rule = Regla opcional: la partida termina después de cierto número de encuentros.
     .sentence = { $n ->
-        [one] Se ha jugado un encuentro
-       *[other] Se han jugado { $n } encuentros
+        [one] Se jugó un encuentro
+       *[other] Se jugaron { $n } encuentros
     }, así que la partida termina aquí. { $outcome ->
         [won] { $counts } { $winner } tiene más cartas y gana.
         [draw] { $counts } Nadie tiene más cartas: hay empate.
@@ -323,7 +323,7 @@ duel_king-measure-jokers = barridas de un comodín
 duel_king-measure-saves = cartas salvadas
 
 duel_king-option-dealer = Quien reparte
-    .help = Quién reparte, y da la vuelta primero en el primer encuentro.
+    .help = Quién reparte, y voltea primero en el primer encuentro.
 duel_king-option-winnings = Cartas ganadas
     .help = Van enseguida bajo el mazo, o esperan al lado hasta el final del encuentro.
     .v-at_once = enseguida bajo el mazo
@@ -338,7 +338,7 @@ duel_king-option-shuffle_after = Mezclar después de empates
     .help = Después de tantos empates seguidos se mezclan los mazos; 0 es nunca.
 duel_king-option-loss_limit = Pocas cartas
     .help = Con tantas cartas o menos después de un encuentro, pierdes.
-duel_king-preset-printed = Como está impreso
+duel_king-preset-printed = Reglas impresas
     .help = Tres intentos, y las cartas ganadas van bajo el mazo.
 duel_king-preset-no_saves = Sin salvar
     .help = Nadie decide nada: mira cómo van las barridas y los duelos.
@@ -353,7 +353,7 @@ duel_king-coach-pass = Pierdes { $n ->
         [one] la única carta que hay ahí
        *[other] las { $n } cartas que hay ahí
     } y no arriesgas ninguna más. Te quedan { $left }.
-duel_king-coach-fight = Los dos dan la vuelta a la siguiente carta de su mazo, y gana la más alta. { $known ->
+duel_king-coach-fight = Los dos voltean la siguiente carta de su mazo, y gana la más alta. { $known ->
         [both] Las dos ya se han visto: la tuya es { $mine }, y la otra { $theirs }. { $result ->
             [win] Así que este intento sale bien.
             [lose] Así que este intento sale mal.
@@ -379,7 +379,7 @@ duel_king-prediction-duel = Nadie todavía: es un duelo
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-duel_king-hint-start = Pulsa «Seguir jugando»: salen las cartas.
+duel_king-hint-start = Presiona «Seguir jugando»: salen las cartas.
 duel_king-hint-turn = La carta más alta se lleva las dos.
 duel_king-hint-on-king = Un rey o un comodín barre toda la mesa.
 duel_king-hint-on-forced-start = Cartas iguales: ¡duelo!

@@ -11,7 +11,7 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 ## Jugar
 
 egyptian_war-play = Una carta en el montón
-    .rule = A quien le toca pone su carta de arriba en el montón, a la vista. Después le toca al siguiente.
+    .rule = Quien tiene el turno pone su carta de arriba en el montón, a la vista. Después le toca al siguiente.
     .sentence = { $player } juega { $card }. No es un as ni una figura, así que nadie tiene que responder.
     .short = { $player_is ->
         [you] Juegas { $card }.
@@ -52,7 +52,7 @@ egyptian_war-challenge-start = ¡Un reto!
     }
     .landmark = reto
 egyptian_war-challenge-chance = Una oportunidad menos
-    .rule = Cada carta sencilla gasta una de las oportunidades de responder a un reto.
+    .rule = Cada carta de número gasta una de las oportunidades de responder a un reto.
     .sentence = { $card } no responde a { $challenge }. { $left ->
         [0] Era la última oportunidad.
         [one] Queda una oportunidad.
@@ -109,9 +109,9 @@ egyptian_war-challenge-unanswered = Nadie puede responder
         [you] ganas
        *[other] { $challenger } gana
     } el montón.
-egyptian_war-take = Bajo el mazo
-    .rule = Se da la vuelta a todo el montón y va bajo el mazo. Quien se lo llevó juega después.
-    .sentence = { $player } pone las { $count } cartas bajo el mazo y ahora tiene { $after }. { $last ->
+egyptian_war-take = Debajo del mazo
+    .rule = Quien gana el montón lo voltea, lo pone debajo de su mazo y juega después.
+    .sentence = { $player } pone las { $count } cartas debajo de su mazo y ahora tiene { $after }. { $last ->
         [yes] { "" }
        *[no] { $player } empieza el montón siguiente.
     }
@@ -127,7 +127,7 @@ egyptian_war-take = Bajo el mazo
 ## La palmada
 
 egyptian_war-snap-pair = Una pareja
-    .rule = Dos cartas del mismo rango, una sobre otra: quien da la palmada primero se lleva el montón.
+    .rule = Dos cartas iguales, una sobre otra: quien da la palmada primero se lleva el montón.
     .sentence = { $card } y { $other } son pareja. { $player } llegó primero y se lleva las { $n ->
         [2] dos
        *[other] { $n }
@@ -138,7 +138,7 @@ egyptian_war-snap-pair = Una pareja
     } la palmada primero.
     .landmark = palmada
 egyptian_war-snap-sandwich = Un sándwich
-    .rule = Dos cartas del mismo rango con otra en medio: quien da la palmada primero se lleva el montón.
+    .rule = Dos cartas iguales con otra en medio: quien da la palmada primero se lleva el montón.
     .sentence = { $card } y { $other } con { $middle } en medio: un sándwich. { $player } llegó primero y se lleva las { $n } cartas.
     .short = { $card_rank }, { $middle_rank }, { $other_rank }: ¡sándwich! { $player_is ->
         [you] Das
@@ -178,7 +178,7 @@ egyptian_war-snap-off = Sin palmada
     .sentence = En esta partida no se da la palmada. El montón es para quien gana el reto.
     .short = { "" }
 egyptian_war-slap-not_allowed = Esta palmada no cuenta
-    .rule = A quien ya no puede dar la palmada no se le hace caso.
+    .rule = Si un jugador ya no puede dar la palmada, la suya no cuenta.
     .sentence = { $why ->
         [barred] { $player } no puede dar la palmada después de una equivocada sin cartas. Así que esta no cuenta.
        *[out] { $player } está fuera y no puede volver con una palmada. Así que esta no cuenta.
@@ -287,15 +287,15 @@ egyptian_war-win-last_card = La última carta de todas
         [you] Jugaste la última: ¡ganas tú!
        *[other] { $player } jugó la última y gana.
     }
-egyptian_war-win-loop = Da vueltas para siempre
+egyptian_war-win-loop = Todo se repite
     .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
-    .sentence = Los ases, las figuras y las cartas sencillas están igual que hace { $cards } cartas. Las mismas { $cards } cartas se jugarían para siempre, y nadie ganaría.
+    .sentence = Los ases, las figuras y las cartas de número están igual que hace { $cards } cartas. Las mismas { $cards } cartas se jugarían para siempre, y nadie ganaría.
     .short = Las mismas cartas saldrían para siempre.
 egyptian_war-win-unfinished = La última carta
-    .rule = Pueden decidir que la partida termine después de cierto número de cartas.
+    .rule = Regla opcional: la partida termina después de cierto número de cartas.
     .sentence = { $turns ->
-        [one] Se ha jugado una carta
-       *[other] Se han jugado { $turns } cartas
+        [one] Se jugó una carta
+       *[other] Se jugaron { $turns } cartas
     }, así que la partida termina aquí. { $outcome ->
         [won] { $counts } { $winner } tiene más cartas y gana.
         [draw] { $counts } Nadie tiene más cartas: hay empate.
@@ -336,9 +336,9 @@ egyptian_war-win-over = Se acabó la partida
 egyptian_war-option-snaps = Palmada
     .help = Si se puede dar la palmada al montón. Sin ella nadie decide nada.
 egyptian_war-option-snap_pairs = Parejas
-    .help = Se puede dar la palmada con dos cartas del mismo rango, una sobre otra.
+    .help = Se puede dar la palmada con dos cartas iguales, una sobre otra.
 egyptian_war-option-snap_sandwiches = Sándwiches
-    .help = Se puede dar la palmada con dos cartas del mismo rango y otra en medio.
+    .help = Se puede dar la palmada con dos cartas iguales y otra en medio.
 egyptian_war-option-false_slap = Una palmada equivocada cuesta
     .help = Cuántas cartas van boca abajo bajo el montón.
     .v-none = nada
@@ -358,11 +358,11 @@ egyptian_war-option-leftover = Cartas que sobran
     .help = Se reparten también, y los primeros jugadores tienen una más, o se ponen bajo el primer montón.
     .v-dealt_on = se reparten también
     .v-under_pile = bajo el primer montón
-egyptian_war-option-max_turns = Cartas como mucho
+egyptian_war-option-max_turns = Cartas como máximo
     .help = Después de tantas cartas jugadas, la partida termina.
 egyptian_war-preset-house = Reglas de la casa
     .help = Una palmada equivocada cuesta una carta.
-egyptian_war-preset-as_printed = Como está impreso
+egyptian_war-preset-as_printed = Reglas impresas
     .help = Una palmada equivocada no cuesta nada.
 egyptian_war-preset-beggar_my_neighbour = Sin palmada
     .help = Nadie decide nada, y algunas partidas no acaban nunca. En inglés se llama Beggar-My-Neighbour.
@@ -370,7 +370,7 @@ egyptian_war-preset-beggar_my_neighbour = Sin palmada
     .aim = Gana todas las cartas: responde a tiempo a cada as y a cada figura.
     .summary = A los ases y a las figuras hay que responder. Quien no responde a tiempo pierde todo el montón.
 egyptian_war-preset-short = Partida corta
-    .help = Como mucho 60 turnos; después se cuentan las cartas.
+    .help = Como máximo 60 turnos; después se cuentan las cartas.
 
 egyptian_war-zone-stack = Mazo
 egyptian_war-zone-pile = Montón
@@ -385,11 +385,11 @@ egyptian_war-action-leave = Dejarlo
 
 ## Lo que dice el entrenador
 
-egyptian_war-coach-pair = { $card } y { $other } son pareja. La primera mano se lleva las { $n ->
+egyptian_war-coach-pair = { $card } y { $other } son pareja. Quien llegue primero se lleva las { $n ->
         [2] dos
        *[other] { $n }
     } cartas.
-egyptian_war-coach-sandwich = { $card } y { $other } hacen un sándwich. La primera mano se lleva las { $n } cartas.
+egyptian_war-coach-sandwich = { $card } y { $other } forman un sándwich. Quien llegue primero se lleva las { $n } cartas.
 egyptian_war-coach-no_match = { $other ->
         [none] { $card } está sola, así que no hay nada que coincida.
        *[other] { $card } sobre { $other } no es pareja, y no hay sándwich.
@@ -399,13 +399,13 @@ egyptian_war-coach-no_match = { $other ->
        *[other] te costaría { $cost } cartas
     }.
 egyptian_war-coach-barred = Nada coincide, y no tienes carta para pagar. Una palmada equivocada ahora sería la última.
-egyptian_war-coach-too_late = { $card } y { $other } coinciden, pero otra mano llegó primero.
+egyptian_war-coach-too_late = { $card } y { $other } coinciden, pero otro jugador llegó primero.
 egyptian_war-coach-not_allowed = Tu palmada no cuenta ahora, así que da lo mismo.
 egyptian_war-coach-leave_pair = { $card } y { $other } son pareja. Si lo dejas, otro puede llevarse las { $n ->
         [2] dos
        *[other] { $n }
     } cartas.
-egyptian_war-coach-leave_sandwich = { $card } y { $other } hacen un sándwich. Si lo dejas, otro puede llevarse las { $n } cartas.
+egyptian_war-coach-leave_sandwich = { $card } y { $other } forman un sándwich. Si lo dejas, otro puede llevarse las { $n } cartas.
 egyptian_war-coach-leave = Nada coincide, así que no hay palmada que dar.
 egyptian_war-coach-wait = { $kinds ->
         [one] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $k ->
@@ -438,7 +438,7 @@ egyptian_war-hint-start = ¿Te toca? Juega tu primera carta.
 egyptian_war-hint-turn = A un as o figura, responde con otro.
 egyptian_war-hint-event = Un as da 4 oportunidades; una jota, 1.
 egyptian_war-hint-later = { $snaps ->
-        [1] ¿Dos iguales? Toca el montón, o pulsa Espacio.
+        [1] ¿Dos iguales? Toca el montón, o presiona Espacio.
        *[0] Responde a tiempo o pierdes el montón.
     }
 egyptian_war-hint-last = { $on_limit ->

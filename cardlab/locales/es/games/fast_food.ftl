@@ -1,8 +1,8 @@
 fast_food-game = Comida rápida
     .aim = Consigue más puntos que nadie: juega cartas para que el total dé comida.
-    .summary = Suma tu carta al total. Dan puntos los totales que llevan un 3, un 5 o un 7, y sus múltiplos.
+    .summary = Suma tu carta al total. Dan puntos los totales que llevan un 3, un 5 o un 7, y los múltiplos de 3, 5 y 7.
     .ages = 8 a 11
-    .teaches = Totales que crecen, múltiplos de 3, 5 y 7, y pensar una carta por adelantado
+    .teaches = Sumar hasta 110, múltiplos de 3, 5 y 7, y pensar en la carta siguiente
 
 fast_food-draw = Una carta de la pila
     .rule = En cada turno sacas la carta de arriba de la pila, mientras quede alguna.
@@ -60,9 +60,9 @@ fast_food-call-wrong = Mira el total
     }
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = Mira lo que se dijo
-    .rule = Cuando hay que decir los puntos, te llevas lo que dices y es verdad.
-    .sentence = Esto es verdad. { $reasons }
-    .short = Es verdad: { $reasons }
+    .rule = Cuando hay que decir los puntos, te llevas los puntos que dices, si son correctos.
+    .sentence = Lo correcto es esto. { $reasons }
+    .short = Lo correcto: { $reasons }
     .reasons = { $why ->
         [none] { $total } no da nada.
         [digit] { $total } lleva la cifra { $number }.
@@ -149,7 +149,7 @@ fast_food-score-several = ¡Un combo!
 fast_food-score-nothing = Esta vez, nada
     .rule = Un total sin 3, 5 ni 7 que tampoco es múltiplo de ellos no da puntos.
     .sentence = { $unclaimed ->
-        [yes] Nada de lo que se dijo es verdad para { $total }, así que no da puntos.
+        [yes] Nada de lo que se dijo es correcto para { $total }: no da puntos.
        *[no] { $score_by ->
             [multiples] { $total } no es múltiplo de 3, 5 ni 7, así que no da puntos.
             [digits] En { $total } no hay ningún 3, 5 ni 7, así que no da puntos.
@@ -157,7 +157,7 @@ fast_food-score-nothing = Esta vez, nada
         }
     }
     .short = { $unclaimed ->
-        [yes] Nada de lo dicho es verdad para { $total }: sin puntos.
+        [yes] Nada de lo dicho es correcto para { $total }: sin puntos.
        *[no] { $score_by ->
             [multiples] { $total } no es múltiplo de 3, 5 ni 7.
             [digits] En { $total } no hay ningún 3, 5 ni 7.
@@ -165,7 +165,7 @@ fast_food-score-nothing = Esta vez, nada
         }
     }
 fast_food-game-end = Se jugaron todas las cartas
-    .rule = Una partida se acaba cuando todas sus cartas están en el montón.
+    .rule = Una partida termina cuando todas las cartas están en el montón.
     .sentence = { $n ->
         [one] La única carta está en el montón, y el total es { $total }.
        *[other] La última de { $n } cartas está en el montón, y el total es { $total }.
@@ -193,9 +193,9 @@ fast_food-end-tie = Los mismos puntos
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
-        [0] La mejor respuesta apenas da puntos.
-        [one] La mejor respuesta da más o menos 1 punto.
-       *[other] La mejor respuesta da unos { $best } puntos.
+        [0] La mejor carta del otro jugador apenas da puntos.
+        [one] La mejor carta del otro jugador da más o menos 1 punto.
+       *[other] La mejor carta del otro jugador da unos { $best } puntos.
     }
 fast_food-coach-play = { $points ->
         [0] No da puntos
@@ -285,7 +285,7 @@ fast_food-option-calls = Decir
     .v-none = nada
     .v-total = el total
     .v-total_and_scores = el total y los puntos que da
-fast_food-preset-printed = Como está impreso
+fast_food-preset-printed = Reglas impresas
     .help = Las dos partidas, y cada uno dice el total.
 fast_food-preset-one_game = Una partida
     .help = Veinte jugadas con un color.

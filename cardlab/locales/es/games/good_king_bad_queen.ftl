@@ -2,7 +2,7 @@ good_king_bad_queen-game = Rey bueno, reina mala
     .aim = Gana todas las cartas, o atrapa juntos un rey y una reina del mismo palo.
     .summary = Una guerra con un tesoro. Los reyes capturados te traen cartas, y las reinas capturadas te cuestan cartas.
     .ages = 7 a 11
-    .teaches = Comparar, una diferencia de uno, contar de cinco en cinco, menos que nada
+    .teaches = Comparar, una diferencia de uno, contar de cinco en cinco, números menores que cero
 
 ## Qué pasa, regla por regla
 
@@ -31,17 +31,17 @@ good_king_bad_queen-deal = El reparto
     } para cada uno.
     .refused = Primero hay que repartir las cartas.
 good_king_bad_queen-turn = Cartas a la vista
-    .rule = Al empezar una vuelta, cada uno da la vuelta a su carta de arriba.
-    .sentence = Cada uno da la vuelta a una carta. { $hands }
+    .rule = Al empezar una vuelta, cada uno voltea su carta de arriba.
+    .sentence = Cada uno voltea una carta. { $hands }
     .short = { $hands }
     .hands = { $player } tiene { $card }.
     .hands-short = { $player_is ->
         [you] Tienes { $card }.
        *[other] { $player } tiene { $card }.
     }
-    .refused = Aquí no hay nada que elegir. Solo da la vuelta a las cartas de arriba.
+    .refused = Aquí no hay nada que elegir. Solo voltea las cartas de arriba.
 good_king_bad_queen-trick-win = Gana la carta más alta
-    .rule = La carta más alta se lleva todas las cartas de la baza.
+    .rule = La carta más alta se lleva todas las cartas de la mesa.
     .sentence = { $high } es más alta que { $low }, así que { $winner } se lleva las { $n ->
         [2] dos
        *[other] { $n }
@@ -91,7 +91,7 @@ good_king_bad_queen-war-short = Faltan cartas para la guerra
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = Una última carta
     .rule = Si te faltan cartas para una guerra, tu última carta cuenta hasta el final.
-    .sentence = { $card } es la última carta de { $player }. Cuenta mientras siga esta guerra.
+    .sentence = { $card } es la última carta de { $player }. Cuenta mientras dure esta guerra.
     .short = { $player_is ->
         [you] Tu última carta: { $card }.
        *[other] La última carta de { $player }: { $card }.
@@ -134,7 +134,7 @@ good_king_bad_queen-treasury-win = Se gana el tesoro
        *[other] { $n } cartas
     }.
 good_king_bad_queen-treasury-put = Ganar por un punto
-    .rule = Quien gana una baza por un punto lo paga: unas cartas de su mazo van al tesoro.
+    .rule = Quien gana una vuelta por un punto lo paga: unas cartas de su mazo van al tesoro.
     .sentence = { $high } vale { $a } y { $low } vale { $b }. Se gana por solo un punto, así que { $winner } tiene que poner { $n ->
         [one] una carta
        *[other] { $n } cartas
@@ -148,7 +148,7 @@ good_king_bad_queen-treasury-put = Ganar por un punto
     } al tesoro.
     .working = { $a } − { $b } = 1
 good_king_bad_queen-treasury-ace = El as también es un uno
-    .rule = Contra un dos, un as se puede contar como 1. Entonces la baza también se gana por un punto.
+    .rule = Contra un dos, un as se puede contar como 1. Entonces la vuelta también se gana por un punto.
     .sentence = Un as vale { $a }, pero también 1. De 1 a 2 hay un punto, así que { $winner } tiene que poner { $n ->
         [one] una carta
        *[other] { $n } cartas
@@ -214,7 +214,7 @@ good_king_bad_queen-capture = Reyes y reinas
        *[other] { $net }
     }
     .landmark = rey o reina
-good_king_bad_queen-award-cancel = Uno por una
+good_king_bad_queen-award-cancel = Un rey por una reina
     .rule = Un rey y una reina juntos no hacen nada.
     .sentence = Cada rey compensa una reina. { $more ->
         [kings] { $net ->
@@ -314,10 +314,10 @@ good_king_bad_queen-win-deplete = Solo uno tiene cartas
        *[other] ¡Gana { $winner }!
     }
 good_king_bad_queen-end-max_turns = La última vuelta
-    .rule = Pueden decidir que la partida termine después de cierto número de vueltas.
+    .rule = Regla opcional: la partida termina después de cierto número de vueltas.
     .sentence = { $turns ->
-        [one] Se ha jugado una vuelta
-       *[other] Se han jugado { $turns } vueltas
+        [one] Se jugó una vuelta
+       *[other] Se jugaron { $turns } vueltas
     }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
@@ -366,14 +366,14 @@ good_king_bad_queen-option-award_cards = Cartas por un rey o una reina
 good_king_bad_queen-option-treasury_cards = Cartas para el tesoro
     .help = Cuántas cartas paga quien gana por un punto.
 good_king_bad_queen-option-treasury_in_war = Pagar también en una guerra
-    .help = Una guerra ganada por un punto se paga como una baza.
+    .help = Una guerra ganada por un punto se paga como una vuelta.
 good_king_bad_queen-option-own_open = El rey de quien gana
     .help = Qué carta a la vista de quien gana puede ser el rey de una pareja real.
     .v-taker = la carta que ganó
     .v-all = cualquier carta a la vista
-good_king_bad_queen-option-max_turns = Vueltas como mucho
+good_king_bad_queen-option-max_turns = Vueltas como máximo
     .help = Después de tantas vueltas, la partida termina.
-good_king_bad_queen-preset-printed = Como está impreso
+good_king_bad_queen-preset-printed = Reglas impresas
     .help = Dos jugadores; quien no tiene cartas para una guerra queda fuera.
 good_king_bad_queen-preset-three = Tres jugadores
     .help = El juego impreso, para tres.
@@ -384,12 +384,12 @@ good_king_bad_queen-preset-long_war = Tres boca abajo
 good_king_bad_queen-preset-awards_only = Solo reyes y reinas
     .help = Sin tesoro: para la primera vez.
 good_king_bad_queen-preset-short = Partida corta
-    .help = Como mucho 40 vueltas; después se cuentan las cartas.
+    .help = Como máximo 40 vueltas; después se cuentan las cartas.
 
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-good_king_bad_queen-hint-start = Toca tu mazo para dar la vuelta a una carta.
+good_king_bad_queen-hint-start = Toca tu mazo para voltear una carta.
 good_king_bad_queen-hint-turn = La carta más alta se lleva las dos.
 good_king_bad_queen-hint-on-award-king = Un rey ganado te trae cartas.
 good_king_bad_queen-hint-on-award-queen = Una reina ganada te cuesta cartas.

@@ -1,8 +1,8 @@
 guerilla_joker-game = Comodín guerrillero
     .aim = Gana todas las cartas: la carta más alta se las lleva, y un comodín empieza una guerra.
-    .summary = Una guerra con comodines: quien se encuentra un comodín tiene que ir a la guerra.
+    .summary = Una guerra con comodines: cuando sale un comodín, hay guerra.
     .ages = 6 a 9
-    .teaches = Comparar números cuando hay una excepción, y cada cuánto se llega a la guerra
+    .teaches = Comparar números cuando hay una excepción, y cada cuánto hay guerra
 
 guerilla_joker-joker = Un comodín empieza una guerra
     .rule = Cuando sale un comodín, empieza enseguida una guerra. No se compara nada.
@@ -16,20 +16,20 @@ guerilla_joker-joker = Un comodín empieza una guerra
 guerilla_joker-option-jokers = Comodines
     .help = Cuántos comodines se ponen en cada baraja.
 
-guerilla_joker-preset-printed = Como está impreso, primera manera
+guerilla_joker-preset-printed = Reglas impresas, primera manera
     .help = Dos comodines. Quien no tiene cartas para una guerra ha perdido.
-guerilla_joker-preset-printed_2 = Como está impreso, segunda manera
+guerilla_joker-preset-printed_2 = Reglas impresas, segunda manera
     .help = Dos comodines. Si te faltan cartas para una guerra, cuenta la última.
 guerilla_joker-preset-three_down = Tres boca abajo
     .help = Dos comodines, y tres cartas boca abajo en cada guerra.
 guerilla_joker-preset-short = Partida corta
-    .help = Como mucho 30 turnos; después se cuentan las cartas.
+    .help = Como máximo 30 turnos; después se cuentan las cartas.
 
 guerilla_joker-measure-jokers = guerras que empezó un comodín
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-guerilla_joker-hint-start = Toca tu mazo para dar la vuelta a una carta.
+guerilla_joker-hint-start = Toca tu mazo para voltear una carta.
 guerilla_joker-hint-turn = La carta más alta se lleva las dos.
 guerilla_joker-hint-on-tie = Cartas iguales: ¡guerra!
 guerilla_joker-hint-later = { $on_limit ->

@@ -2,7 +2,7 @@ money-game = Dinero
     .aim = Deja al otro jugador sin cartas de número y sin dinero.
     .summary = Tira cartas a un montón y atrapa las parejas. Las figuras son dinero, y el dinero compra cartas nuevas.
     .ages = 7 a 12
-    .teaches = Múltiplos de 5, hacer una cantidad de varias maneras, el cambio y los intercambios justos
+    .teaches = Múltiplos de 5, formar una cantidad de varias maneras, el cambio y los intercambios justos
 
 ## Dinero: qué pasa, regla por regla
 
@@ -29,7 +29,7 @@ money-end-draw = Nadie puede seguir
     .sentence = Todas las cartas están en la mesa, y nadie puede tirar ni pagar. Así que no gana nadie.
     .short = Nadie puede tirar ni pagar. Es un empate.
 money-end-broke = Sin cartas de número y sin dinero
-    .rule = Pierde el jugador al que le toca y no tiene ni cartas de número ni dinero. Lo que hay en la mesa es para el otro.
+    .rule = Si te toca y no tienes ni cartas de número ni dinero, pierdes. Lo que hay en la mesa es para el otro.
     .sentence = { $player } no puede tirar ni pagar. { $winner } se lleva lo que hay en la mesa y gana la partida.
     .short = { $player_is ->
         [you] No puedes tirar ni pagar.
@@ -57,10 +57,10 @@ money-end-stuck = Dinero que no compra nada
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!
     }
-money-buy-lifted = Se puede comprar a otro
-    .rule = Cuando el dinero no compra nada donde toca, se puede gastar en el otro lado.
+money-buy-lifted = Comprar en el otro lado
+    .rule = Si con tu dinero no puedes comprar nada donde te toca, puedes comprar en el otro lado.
     .sentence = { $source ->
-        [opponent] Ninguna carta del banco sirve para lo que hay en la mesa. Así que { $player } también puede comprar a { $opponent }.
+        [opponent] Ninguna carta del banco sirve para lo que hay en la mesa. Así que { $player } también puede comprarle cartas a { $opponent }.
        *[floor] { $opponent } no tiene suficientes cartas para nada de este dinero. Así que { $player } también puede comprar de la mesa.
     }
     .short = { $source ->
@@ -98,8 +98,8 @@ money-throw = Una carta en el montón
        *[other] sobre { $top }.
     }
 money-capture-match = Una pareja
-    .rule = Cuando tu carta tiene el mismo rango que la de debajo, te llevas todo el montón. Va bajo tu mano.
-    .sentence = { $card } y { $top } tienen el mismo rango. { $player } se lleva el montón de { $n } cartas.
+    .rule = Cuando tu carta tiene el mismo número que la de debajo, te llevas todo el montón. Va bajo tu mano.
+    .sentence = { $card } y { $top } tienen el mismo número. { $player } se lleva el montón de { $n } cartas.
     .short = { $card_rank } y { $top_rank }: ¡pareja! { $player_is ->
         [you] Te llevas
        *[other] { $player } se lleva
@@ -220,17 +220,17 @@ money-turn-order = Antes va otra cosa
     .short = { "" }
 
 money-chosen-buy = Una oferta
-    .sentence = { $player } quiere comprar al otro jugador, que ahora puede dar una parte del precio en dinero.
+    .sentence = { $player } quiere comprarle cartas al otro jugador, que ahora puede dar cambio.
     .short = { $player_is ->
-        [you] Quieres comprar al otro jugador, que puede dar el cambio.
-       *[other] { $player } quiere comprarte cartas. Puedes dar el cambio.
+        [you] Quieres comprarle cartas al otro jugador, que puede darte cambio.
+       *[other] { $player } quiere comprarte cartas. Puedes dar cambio.
     }
 
-money-buy-floor = Se compra de la mesa
-    .rule = El dinero que se paga a la mesa compra cartas de número del montón. Se les da la vuelta y van bajo la mano.
+money-buy-floor = Comprar de la mesa
+    .rule = El dinero que se paga a la mesa compra cartas de número del montón. Se voltean y van bajo la mano.
     .sentence = { $change ->
         [0] { $pay } vale { $value }, así que { $player } compra { $value } cartas de número del montón. { $pay } va debajo.
-       *[other] { $pay } vale { $value }. De eso, { $change } vuelve en dinero: { $value } − { $change } = { $n } cartas de número.
+       *[other] { $pay } vale { $value }. Le dan { $change } de cambio: { $value } − { $change } = { $n } cartas de número.
     }
     .short = { $player_is ->
         [you] Pagas
@@ -246,11 +246,11 @@ money-buy-floor = Se compra de la mesa
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
     }
-money-buy-opponent = Se compra al otro jugador
+money-buy-opponent = Comprarle al otro jugador
     .rule = El dinero que se paga al otro jugador compra cartas de número de su mano. Su orden se queda como está.
     .sentence = { $change ->
         [0] { $pay } vale { $value }. A cambio, { $seller } le da { $value } cartas de número a { $player }.
-       *[other] { $pay } vale { $value }. De eso, { $seller } da { $change } en dinero: { $value } − { $change } = { $n } cartas de número.
+       *[other] { $pay } vale { $value }. { $seller } le da { $change } de cambio: { $value } − { $change } = { $n } cartas de número.
     }
     .short = { $player_is ->
         [you] Pagas { $pay } a { $seller } por
@@ -269,9 +269,9 @@ money-buy-opponent = Se compra al otro jugador
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
     }
-money-buy-change = Vuelve el cambio
-    .rule = Una parte del precio puede volver en dinero, cuando las cartas y el cambio juntos hacen todo el valor.
-    .sentence = { $player } recibe { $cards } de cambio. Las cartas y el cambio son todo el valor: { $n } + { $change } = { $value }.
+money-buy-change = El cambio
+    .rule = Puedes recibir cambio si las cartas y el cambio juntos suman todo el valor.
+    .sentence = { $player } recibe { $cards } de cambio. Las cartas y el cambio suman todo el valor: { $n } + { $change } = { $value }.
     .short = { $player_is ->
         [you] También recibes
        *[other] { $player } también recibe
@@ -285,14 +285,14 @@ money-buy-limit = Una compra por turno
     .rule = Regla opcional: puedes comprar una vez por turno.
     .sentence = Ya compraste algo en este turno. Ahora tira una carta.
     .short = { "" }
-money-buy-source = Se compra en otro sitio
-    .rule = Se compra de la mesa cuando hay ahí suficientes cartas; si no, al otro jugador.
+money-buy-source = Aquí no se compra
+    .rule = Compras de la mesa si hay ahí suficientes cartas. Si no, le compras al otro jugador.
     .sentence = En la mesa hay { $n } { $n ->
         [one] carta de número
        *[other] cartas de número
     }. { $source ->
         [opponent] Eso es { $minimum } o más, así que compras de la mesa.
-       *[floor] Eso es menos de { $minimum }, así que compras a { $opponent }.
+       *[floor] Eso es menos de { $minimum }, así que le compras a { $opponent }.
     }
     .short = { "" }
 money-buy-not_there = Eso no está ahí
@@ -319,7 +319,7 @@ money-buy-not_there = Eso no está ahí
     }
     .short = { "" }
 money-buy-full_value = No es todo el valor
-    .rule = Las cartas y el cambio tienen que hacer todo el valor del dinero, con una carta de número por lo menos.
+    .rule = Las cartas y el cambio tienen que sumar todo el valor del dinero, con una carta de número por lo menos.
     .sentence = { $short ->
         [yes] { $change ->
             [0] Este dinero vale { $value } cartas, y solo hay { $stock }.
@@ -329,7 +329,7 @@ money-buy-full_value = No es todo el valor
     }
     .short = { "" }
 money-buy-seller_decides = Decide quien vende
-    .rule = Quien vende decide cuánto del precio vuelve en dinero.
+    .rule = Quien vende decide cuánto cambio da.
     .sentence = No puedes pedir cambio. Eso lo decide { $opponent }.
     .short = { "" }
 
@@ -364,7 +364,7 @@ money-exchange-equal = No vale lo mismo
     }. { $a } y { $b } no son iguales.
     .short = { "" }
 money-exchange-same_rank = Lo mismo en las dos partes
-    .rule = Un rango que está en las dos partes de un intercambio no cambia nada.
+    .rule = Una clase de dinero que está en las dos partes no cambia nada.
     .sentence = Una clase de dinero está en las dos partes. Quítala de las dos.
     .short = { "" }
 money-exchange-limit = Ya hubo bastantes intercambios
@@ -380,7 +380,7 @@ money-exchange-useful = No compraría nada
     .sentence = Ahora tienes que comprar cartas de número. Después de este intercambio, tu dinero no compraría ninguna.
     .short = { "" }
 
-money-end-all = Todo está ganado
+money-end-all = Lo ganó todo
     .rule = Gana quien tiene todas las cartas de número y todo el dinero.
     .sentence = { $winner } tiene las { $n } cartas de número y todo el dinero, que vale { $worth }. { $winner } gana después de { $turns } { $turns ->
         [one] turno
@@ -391,13 +391,13 @@ money-end-all = Todo está ganado
        *[other] { $winner } tiene todas las cartas y todo el dinero, y gana.
     }
 money-end-unfinished = El último turno
-    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
+    .rule = Regla opcional: la partida termina después de cierto número de turnos.
     .sentence = { $turns ->
-        [one] Se ha jugado un turno
-       *[other] Se han jugado { $turns } turnos
+        [one] Se jugó un turno
+       *[other] Se jugaron { $turns } turnos
     }, así que la partida termina aquí. { $on_limit ->
         [most_worth] { $counts } { $winner ->
-            [none] Es lo mismo, así que hay empate.
+            [none] Los dos tienen lo mismo: hay empate.
            *[other] Así que { $winner } tiene más y gana.
         }
        *[unfinished] No ganó nadie.
@@ -518,8 +518,8 @@ money-action-buy = { $source ->
        *[opponent] Pagar { $pay } ({ $n }) a { $seller }
     }
     .back = { $source ->
-        [floor] Pagar { $pay }, vuelve { $back }: { $worth } − { $less } = { $n } cartas
-       *[opponent] Pagar { $pay } a { $seller }, vuelve { $back }: { $worth } − { $less } = { $n } cartas
+        [floor] Pagar { $pay }, cambio { $back }: { $worth } − { $less } = { $n } cartas
+       *[opponent] Pagar { $pay } a { $seller }, cambio { $back }: { $worth } − { $less } = { $n } cartas
     }
     .tag = { $n ->
         [one] 1 carta
@@ -579,9 +579,9 @@ money-option-aces = Ases
 money-option-ace_value = Lo que compra un as
     .help = Cuántas cartas de número vale un as, cuando es dinero.
 money-option-capture = Una pareja
-    .help = Una pareja hay que verla y decirla, o se lleva sola el montón.
+    .help = Una pareja hay que verla y decirla, o se lleva el montón sola.
     .v-claim = hay que decirla
-    .v-automatic = se lo lleva sola
+    .v-automatic = se lleva el montón sola
 money-option-false_claim = Después de una pareja que no lo es
     .help = El otro jugador recibe el montón, puede llevárselo, o no pasa nada.
     .v-opponent_takes = el otro jugador recibe el montón
@@ -600,7 +600,7 @@ money-option-buy_limit = Compras por turno
     .v-one = una
     .v-any = las que quieras
 money-option-source_rule = A quién se compra
-    .help = De la mesa cuando hay ahí suficientes cartas y, si no, al otro jugador, o como quieras.
+    .help = De la mesa si hay ahí suficientes cartas y, si no, al otro jugador; o como quieras.
     .v-floor_first = primero de la mesa
     .v-free = como quieras
 money-option-floor_minimum = Suficientes cartas en la mesa
@@ -614,7 +614,7 @@ money-option-stack_block = Lo que se compra de una mano
     .v-top = de arriba
     .v-bottom = de abajo
 money-option-opponent_change = Quién decide el cambio
-    .help = Cuando vende el otro jugador, quien vende o quien compra dice lo que vuelve en dinero.
+    .help = Cuando vende el otro jugador, quien vende o quien compra decide cuánto cambio se da.
     .v-seller = quien vende
     .v-buyer = quien compra
 money-option-exchange_limit = Intercambios por turno
@@ -653,7 +653,7 @@ money-preset-syria = Siria
 money-hint-start = Tira tu primera carta al montón.
 money-hint-turn = { $capture ->
         [automatic] Dos cartas iguales se llevan todo el montón.
-       *[claim] ¿Dos iguales? Toca el montón, o pulsa Espacio.
+       *[claim] ¿Dos iguales? Toca el montón, o presiona Espacio.
     }
 money-hint-event = Las figuras son dinero para comprar cartas.
 money-hint-later = ¿Sin cartas? Toca el dinero de tu banco.

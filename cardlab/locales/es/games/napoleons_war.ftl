@@ -63,8 +63,8 @@ napoleons_war-ask-illegal = Solo mientras ordenas
     .sentence = Puedes preguntarlo cuando ordenes tus cartas. Hasta entonces, cuenta mentalmente.
     .short = { "" }
 napoleons_war-turn = Cartas a la vista
-    .rule = En cada baza, los dos jugadores dan la vuelta a la carta de arriba de su mazo.
-    .sentence = { $card_a } se encuentra con { $card_b }.
+    .rule = En cada ronda, los dos jugadores voltean la carta de arriba de su mazo.
+    .sentence = Sale { $card_a } contra { $card_b }.
     .short = { $card_a } contra { $card_b }.
 napoleons_war-trick-win = Gana la carta más alta
     .rule = La carta más alta se lleva las dos, que van al montón de capturas de quien gana.
@@ -75,7 +75,7 @@ napoleons_war-trick-win = Gana la carta más alta
     }
     .working = { $high } > { $low }
 napoleons_war-war-start = ¡Guerra!
-    .rule = Cartas iguales son guerra: unas cartas boca abajo de cada mazo, y después una boca arriba que decide.
+    .rule = Si las cartas son iguales, hay guerra. De cada mazo van unas cartas boca abajo, y después una boca arriba que decide.
     .sentence = { $card_a } y { $card_b } son igual de altas. ¡Guerra! { $n ->
         [one] Va una carta boca abajo
        *[other] Van { $n } cartas boca abajo
@@ -152,7 +152,7 @@ napoleons_war-resort-in_war = Ordenar en medio de una guerra
         }
     }
 napoleons_war-resort-campaign = Se acabó la campaña
-    .rule = Se puede jugar por campañas. Después de las bazas acordadas, los dos jugadores toman todas sus cartas y las ordenan.
+    .rule = Se puede jugar por campañas. Después de las rondas acordadas, los dos jugadores toman todas sus cartas y las ordenan.
     .sentence = Aquí termina la campaña { $i }. Los dos toman todas sus cartas y las ordenan. { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -197,26 +197,26 @@ napoleons_war-lose-run_out = No queda nada para la guerra
 napoleons_war-win = Fin de la partida
     .rule = Gana quien tiene todas las cartas.
     .sentence = { $winner } tiene todas las cartas y gana después de { $turns } { $turns ->
-        [one] baza
-       *[other] bazas
+        [one] ronda
+       *[other] rondas
     }.
     .short = { $winner_is ->
         [you] Tienes todas las cartas. ¡Ganas tú!
        *[other] { $winner } tiene todas las cartas y gana.
     }
-napoleons_war-end-max_turns = La última baza
-    .rule = Pueden decidir que la partida termine después de cierto número de bazas.
+napoleons_war-end-max_turns = La última ronda
+    .rule = Regla opcional: la partida termina después de cierto número de rondas.
     .sentence = { $n ->
-        [one] Se ha jugado una baza
-       *[other] Se han jugado { $n } bazas
+        [one] Se jugó una ronda
+       *[other] Se jugaron { $n } rondas
     }, así que la partida termina aquí. { $outcome ->
         [won] { $counts } { $winner } tiene más cartas y gana.
         [draw] { $counts } Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }
     }
     .short = { $n ->
-        [one] { $n } baza jugada.
-       *[other] { $n } bazas jugadas.
+        [one] { $n } ronda jugada.
+       *[other] { $n } rondas jugadas.
     } { $outcome ->
         [won] { $counts } { $winner_is ->
             [you] ¡Ganas tú!
@@ -242,13 +242,13 @@ napoleons_war-packet-cavalry = Caballería
 napoleons_war-packet-foot = Infantería
 napoleons_war-packet-guns = Cañones
 napoleons_war-packet-reserve = Reserva
-napoleons_war-action-play = Dar la vuelta a las cartas
+napoleons_war-action-play = Voltear las cartas
 
 napoleons_war-zone-hand = Mano
 napoleons_war-zone-deck = Mazo
 napoleons_war-zone-capture = Capturadas
-napoleons_war-counter-turns = Bazas
-napoleons_war-measure-turns = bazas
+napoleons_war-counter-turns = Rondas
+napoleons_war-measure-turns = rondas
 napoleons_war-measure-orders = manos puestas en orden
 
 napoleons_war-option-deal = A quién le tocan qué cartas
@@ -264,15 +264,15 @@ napoleons_war-option-run_out = Sin cartas en una guerra
     .v-draw = empate
     .v-lose = ese jugador pierde
 napoleons_war-option-campaign = Campaña
-    .help = Después de tantas bazas, los dos jugadores toman todas sus cartas y las ordenan. 0 es nunca.
-napoleons_war-preset-printed = Como está impreso
+    .help = Después de tantas rondas, los dos jugadores toman todas sus cartas y las ordenan. 0 es nunca.
+napoleons_war-preset-printed = Reglas impresas
     .help = Tres cartas boca abajo en una guerra, y una guerra sin cartas es empate.
 napoleons_war-preset-no_escape = Sin salida
     .help = Pierde quien se queda sin cartas en una guerra.
 napoleons_war-preset-short_war = Guerra corta
     .help = Una carta boca abajo en una guerra.
 napoleons_war-preset-short = Partida corta
-    .help = La baraja se mezcla, y en una guerra va una carta boca abajo. Tres campañas de 13 bazas, y después se cuentan las cartas.
+    .help = La baraja se mezcla, y en una guerra va una carta boca abajo. Tres campañas de 13 rondas, y después se cuentan las cartas.
 
 napoleons_war-coach-ask = Preguntar no cuesta nada. Tienes { $n } { $n ->
         [one] carta
@@ -292,12 +292,12 @@ napoleons_war-coach-order = { $war ->
         [yes] En esa guerra decidiría { $decider }.
        *[no] Para esa guerra no te alcanzarían las cartas.
     }
-napoleons_war-coach-known = La número { $place }, tu { $card }, se encuentra con { $shown }, que ya está ahí. { $result ->
+napoleons_war-coach-known = La número { $place }, tu { $card }, se enfrenta a { $shown }, que ya está ahí. { $result ->
         [win] Eso gana la guerra.
         [lose] Eso pierde la guerra.
        *[tie] Son iguales, así que la guerra sigue.
     }
-napoleons_war-coach-short = Le debes a la guerra { $need } cartas y solo tienes { $n }. En cualquier orden, { $run_out ->
+napoleons_war-coach-short = Para la guerra necesitas { $need } cartas y solo tienes { $n }. En cualquier orden, { $run_out ->
         [draw] eso es empate.
        *[lose] pierdes.
     }

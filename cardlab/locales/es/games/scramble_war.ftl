@@ -13,7 +13,7 @@ scramble_war-scatter = El montón
        *[yes] Las cartas ya están extendidas. Ahora se toman las siguientes.
     }
 scramble_war-pick = Tomar una carta
-    .rule = En cada turno, los dos toman una carta del montón y le dan la vuelta.
+    .rule = En cada turno, los dos toman una carta del montón y la voltean.
     .sentence = { $hands } { $left ->
         [0] Con eso se acaba el montón.
         [one] Queda una carta en el montón.
@@ -36,7 +36,7 @@ scramble_war-numbers = De la misma forma
     .sentence = { $equations }.
     .short = { $equations }.
 scramble_war-take = La carta más alta captura las dos
-    .rule = La carta más alta captura las dos cartas. No se juegan más.
+    .rule = La carta más alta captura las dos. Las capturadas ya no se juegan.
     .sentence = { $high } es más alta que { $low }. { $winner } captura las dos cartas y ahora tiene { $total }.
     .short = { $high_the } vale más que { $low_the }. { $winner_is ->
         [you] Capturas las dos.
@@ -45,7 +45,7 @@ scramble_war-take = La carta más alta captura las dos
     .working = { $high } > { $low }
 scramble_war-tie = ¡Guerra!
     .rule = Dos cartas iguales empiezan una guerra.
-    .sentence = { $card } y { $other } son igual de altas. ¡Eso es guerra!
+    .sentence = { $card } y { $other } son igual de altas. ¡Guerra!
     .short = { $card_rank } contra { $other_rank }: ¡guerra!
     .working = { $card } = { $other }
     .landmark = guerra
@@ -93,7 +93,7 @@ scramble_war-war-unresolved = No puede haber guerra
         [0] El montón está vacío,
         [one] En el montón solo hay una carta,
        *[other] En el montón solo hay { $left } cartas,
-    } así que esta guerra no se puede librar. { $what ->
+    } así que no puede haber guerra. { $what ->
         [take_back] Cada jugador recupera sus cartas.
        *[nobody] Nadie se lleva las { $n } cartas de la mesa.
     }
@@ -146,7 +146,7 @@ scramble_war-option-short_war = Un montón pequeño
     .help = Qué pasa cuando el montón es demasiado pequeño para una guerra entera.
     .v-fewer_down = menos cartas boca abajo
     .v-no_war = no hay guerra
-scramble_war-option-unresolved = Una guerra que no se puede librar
+scramble_war-option-unresolved = Una guerra que no se puede jugar
     .help = Quién se lleva sus cartas.
     .v-take_back = sus dueños
     .v-nobody = nadie
@@ -159,16 +159,16 @@ scramble_war-option-pick = Tomar carta
     .v-auto = la siguiente carta
     .v-choose = eligen los jugadores
 
-scramble_war-preset-printed = Como está impreso
+scramble_war-preset-printed = Reglas impresas
     .help = Sin comodines, tres cartas boca abajo en una guerra.
-scramble_war-preset-printed_jokers = Como está impreso, con comodines
+scramble_war-preset-printed_jokers = Reglas impresas, con comodines
     .help = Dos comodines son más altos que el as.
 scramble_war-preset-sums = Sumas
     .help = Al final se suman los valores de las cartas capturadas.
 scramble_war-preset-own_pick = Elige tú
     .help = Tú eliges cada una de tus cartas del montón.
 
-scramble_war-measure-unresolved = guerras que no se pudieron librar
+scramble_war-measure-unresolved = guerras que no se pudieron jugar
 
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo

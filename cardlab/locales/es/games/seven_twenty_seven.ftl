@@ -72,7 +72,7 @@ seven_twenty_seven-fold = Retirada
     .refused = No hay nada que igualar, así que no hace falta retirarse. Puedes pasar.
 seven_twenty_seven-limit = Los límites
     .rule = Una apuesta o una subida no se sale de los límites, y en una vuelta solo puede haber unas cuantas subidas.
-    .sentence = Entre { $min } y { $max } fichas, y como mucho { $raises } { $raises ->
+    .sentence = Entre { $min } y { $max } fichas, y como máximo { $raises } { $raises ->
         [one] subida
        *[other] subidas
     }.
@@ -146,9 +146,9 @@ seven_twenty_seven-stock-reshuffle = Una pila nueva
     .sentence = Se mezclan las cartas retiradas, que son la nueva pila.
     .short = Las cartas retiradas son la nueva pila.
 seven_twenty_seven-bust = Más de 27
-    .rule = Si pasarse de 27 es quedar fuera, una mano cuyo total más bajo es más que 27 se muestra y queda fuera.
-    .sentence = Incluso con cada as como 1, el total es { $total }, más que 27. { $player } queda fuera.
-    .short = { $total } es más que 27: { $player_is ->
+    .rule = Si pasarse de 27 es quedar fuera, una mano cuyo total más bajo es mayor que 27 se muestra y queda fuera.
+    .sentence = Incluso si cada as vale 1, el total es { $total }, mayor que 27. { $player } queda fuera.
+    .short = { $total } es mayor que 27: { $player_is ->
         [you] te quedas fuera.
        *[other] { $player } se queda fuera.
     }
@@ -179,7 +179,7 @@ seven_twenty_seven-show = Se muestran todas las manos
     .short = Se muestra todo. ¿Quién está más cerca de 7 y de 27?
     .hands = { $player }: { $cards } { $has7 ->
         [no] no pueden ganar el 7
-       *[yes] hacen { $total7 } para 7 (distancia { $d7 })
+       *[yes] suman { $total7 } para 7 (distancia { $d7 })
     } { $has27 ->
         [no] y no pueden ganar el 27.
        *[yes] y { $total27 } para 27 (distancia { $d27 }).
@@ -205,8 +205,8 @@ seven_twenty_seven-low = Más cerca de 7
     .sentence = { $player } tiene { $total } y está a { $d } de 7, la distancia más pequeña.
     .short = { $d ->
         [0] { $player_is ->
-            [you] ¡Tienes { $total } exacto!
-           *[other] ¡{ $player } tiene { $total } exacto!
+            [you] ¡Tienes justo { $total }!
+           *[other] ¡{ $player } tiene justo { $total }!
         }
        *[other] { $player_is ->
             [you] Tienes { $total }:
@@ -238,8 +238,8 @@ seven_twenty_seven-high = Más cerca de 27
     .sentence = { $player } tiene { $total } y está a { $d } de 27, la distancia más pequeña.
     .short = { $d ->
         [0] { $player_is ->
-            [you] ¡Tienes { $total } exacto!
-           *[other] ¡{ $player } tiene { $total } exacto!
+            [you] ¡Tienes justo { $total }!
+           *[other] ¡{ $player } tiene justo { $total }!
         }
        *[other] { $player_is ->
             [you] Tienes { $total }:
@@ -408,25 +408,25 @@ seven_twenty_seven-win = Fin de la partida
     }
 
 seven_twenty_seven-reckoned = { $total7 ->
-        [no] Tu mano ya pasa de 7.
-       *[other] Tu mano hace { $total7 } para 7: { $away7 ->
+        [no] Tu mano ya se pasa de 7.
+       *[other] Tu mano suma { $total7 } para 7: { $away7 ->
             [0] exacto.
            *[other] está a { $away7 }.
         }
     } { $total27 ->
-        [no] Ya pasa de 27.
-       *[other] Hace { $total27 } para 27: { $away27 ->
+        [no] Ya se pasa de 27.
+       *[other] Suma { $total27 } para 27: { $away27 ->
             [0] exacto.
            *[other] está a { $away27 }.
         }
     }
 seven_twenty_seven-coach-hand = { $away7 ->
         [no] { $away27 ->
-            [no] Tu mano ya pasa de 7 y de 27.
-           *[other] Tu mano ya pasa de 7 y está a { $away27 } de 27.
+            [no] Tu mano ya se pasa de 7 y de 27.
+           *[other] Tu mano ya se pasa de 7 y está a { $away27 } de 27.
         }
        *[other] { $away27 ->
-            [no] Tu mano está a { $away7 } de 7 y ya pasa de 27.
+            [no] Tu mano está a { $away7 } de 7 y ya se pasa de 27.
            *[other] Tu mano está a { $away7 } de 7 y a { $away27 } de 27.
         }
     }
@@ -555,7 +555,7 @@ seven_twenty_seven-option-odd = Fichas que sobran
     .v-high = al lado del 27
 seven_twenty_seven-option-hands = Manos
     .help = Cuántas manos tiene una partida.
-seven_twenty_seven-preset-book = Como está impreso
+seven_twenty_seven-preset-book = Reglas impresas
     .help = Las reglas del libro.
 seven_twenty_seven-preset-ask_first = Primero pedir
     .help = Una mano empieza pidiendo cartas.

@@ -1,5 +1,5 @@
 soureh-game = Soureh
-    .aim = Haz que encajen tus cuatro parejas antes que nadie. Ganan los menos puntos.
+    .aim = Haz que encajen tus cuatro parejas antes que nadie. Gana quien tiene menos puntos.
     .summary = Haz cuatro parejas que encajen: junto a una carta roja, una más alta; junto a una negra, una más baja. Entonces di Soureh.
     .ages = 8 a 12
     .teaches = Más y menos, sumar cuatro números, múltiplos de 100, y la probabilidad de que encaje la carta siguiente
@@ -13,18 +13,18 @@ soureh-deal = Cuatro parejas para cada uno
     }
 soureh-pair-red = Junto a una roja, más alta
     .rule = Junto a una carta roja va una carta tapada más alta. El mismo número no basta.
-    .sentence = Mira la pareja { $slot }. { $open } es roja, así que la carta tapada tiene que ser más que { $value }. { $closed } es { $other }.
+    .sentence = Mira la pareja { $slot }. { $open } es roja, así que la carta tapada tiene que ser mayor que { $value }. { $closed } es { $other }.
     .short = { "" }
 soureh-pair-black = Junto a una negra, más baja
     .rule = Junto a una carta negra va una carta tapada más baja. El mismo número no basta.
-    .sentence = Mira la pareja { $slot }. { $open } es negra, así que la carta tapada tiene que ser menos que { $value }. { $closed } es { $other }.
+    .sentence = Mira la pareja { $slot }. { $open } es negra, así que la carta tapada tiene que ser menor que { $value }. { $closed } es { $other }.
     .short = { "" }
 soureh-pair-ace = Dos ases
     .rule = Un as encaja con todas las cartas menos con un as: es 11 donde hace falta una alta, y 1 donde hace falta una baja.
     .sentence = Mira la pareja { $slot }. { $open } y { $closed } son ases, y dos ases no hacen pareja.
     .short = { "" }
 soureh-turn = Por turnos
-    .rule = Se juega por turnos, como va el reloj. En tu turno sacas una carta y le buscas un lugar.
+    .rule = Se juega por turnos, en el sentido del reloj. En tu turno sacas una carta y le buscas un lugar.
     .sentence = { $phase ->
         [deal] Primero se reparten las cartas.
         [match_over] Esta ronda se acabó. Primero se reparten otra vez las cartas.
@@ -152,14 +152,14 @@ soureh-last-ruined = Una pareja está rota
     .rule = Si una pareja ya no encaja cuando te toca otra vez, pierdes tu Soureh y sigues jugando.
     .sentence = La pareja { $slot } de { $player } ya no encaja junto a { $open }. Se acabó el Soureh.
     .own = { $kind ->
-        [red] { $open } es roja, y { $other } no es más que { $value }.
-        [black] { $open } es negra, y { $other } no es menos que { $value }.
+        [red] { $open } es roja, y { $other } no es mayor que { $value }.
+        [black] { $open } es negra, y { $other } no es menor que { $value }.
        *[ace] { $open } y { $closed } son ases.
     } La pareja { $slot } de { $player } está rota, y se acabó el Soureh.
     .short = { $player_is ->
         [you] { $kind ->
-            [red] { $other } no es más que { $value }:
-            [black] { $other } no es menos que { $value }:
+            [red] { $other } no es mayor que { $value }:
+            [black] { $other } no es menor que { $value }:
            *[ace] Dos ases no encajan:
         } pierdes tu Soureh.
        *[other] La pareja { $slot } de { $player } está rota: se acabó el Soureh.
@@ -189,8 +189,8 @@ soureh-reveal = ¡Las cuatro encajan!
         }
     }
     .pairs = { $kind ->
-        [red] Junto a { $open }, roja: { $other } es más que { $value }.
-        [black] Junto a { $open }, negra: { $other } es menos que { $value }.
+        [red] Junto a { $open }, roja: { $other } es mayor que { $value }.
+        [black] Junto a { $open }, negra: { $other } es menor que { $value }.
        *[ace] { $closed } y { $open }: un as encaja.
     }
     .working = { $pairs }
@@ -275,8 +275,8 @@ soureh-win-lowest = Gana quien tiene menos puntos
     }
 soureh-win-out = Fuera de la partida
     .rule = Si gana el último que queda, quien pasa de los puntos acordados queda fuera de la partida.
-    .sentence = { $score } es más que { $threshold }, así que { $player } queda fuera de la partida.
-    .short = { $score } es más que { $threshold }: { $player_is ->
+    .sentence = { $score } es mayor que { $threshold }, así que { $player } queda fuera de la partida.
+    .short = { $score } es mayor que { $threshold }: { $player_is ->
         [you] quedas fuera.
        *[other] { $player } queda fuera.
     }
@@ -303,16 +303,16 @@ soureh-win-last = Solo queda uno en la partida
            *[other] { $winners } comparten la victoria.
         }
     }
-soureh-max_turns = Aquí paramos
+soureh-max_turns = Aquí terminamos
     .rule = Una ronda demasiado larga, o demasiadas rondas, acaban la partida. No gana nadie, o gana quien tiene menos puntos.
     .sentence = { $reason ->
         [max_turns] { $n ->
-            [one] Se acordó un turno por ronda, así que paramos aquí.
-           *[other] Esta ronda ha tenido { $n } turnos, así que paramos aquí.
+            [one] Se acordó un turno por ronda, así que aquí terminamos.
+           *[other] Esta ronda ha tenido { $n } turnos, así que aquí terminamos.
         }
        *[max_matches] { $n ->
-            [one] Se acordó una ronda, así que paramos aquí.
-           *[other] Se han jugado { $n } rondas, así que paramos aquí.
+            [one] Se acordó una ronda, así que aquí terminamos.
+           *[other] Se jugaron { $n } rondas, así que aquí terminamos.
         }
     } { $outcome ->
         [won] { $k ->
@@ -365,12 +365,12 @@ soureh-coach-reveal = Tus cuatro parejas aguantaron. Muéstralas: no cuentas nad
 soureh-coach-leave = Tus cuatro parejas aguantaron. Muéstralas: te vas sin contar nada, y los demás reciben 10 puntos cada uno.
 soureh-coach-own = { $kind ->
         [red] { $fits ->
-            [yes] { $other } es más que { $value }, así que { $closed } encaja junto a { $open }, roja.
-           *[no] { $other } no es más que { $value }, así que { $closed } no encaja junto a { $open }, roja.
+            [yes] { $other } es mayor que { $value }, así que { $closed } encaja junto a { $open }, roja.
+           *[no] { $other } no es mayor que { $value }, así que { $closed } no encaja junto a { $open }, roja.
         }
         [black] { $fits ->
-            [yes] { $other } es menos que { $value }, así que { $closed } encaja junto a { $open }, negra.
-           *[no] { $other } no es menos que { $value }, así que { $closed } no encaja junto a { $open }, negra.
+            [yes] { $other } es menor que { $value }, así que { $closed } encaja junto a { $open }, negra.
+           *[no] { $other } no es menor que { $value }, así que { $closed } no encaja junto a { $open }, negra.
         }
        *[ace] { $fits ->
             [yes] Un as encaja: { $closed } puede ir junto a { $open }.
@@ -488,13 +488,13 @@ soureh-option-pile_empty = Cuando la pila está vacía
     .help = Se mezcla la segunda pila, o la ronda se acaba y nadie cuenta.
     .v-reshuffle = se mezcla la segunda pila
     .v-no_score = se acaba la ronda
-soureh-option-max_matches = Rondas como mucho
+soureh-option-max_matches = Rondas como máximo
     .help = Después de tantas rondas, la partida termina.
 soureh-option-on_limit = Al llegar al límite
     .help = Después de la última ronda, no gana nadie, o gana quien tiene menos puntos.
     .v-unfinished = no gana nadie
     .v-lowest_score = gana quien tiene menos puntos
-soureh-preset-printed = Como está impreso
+soureh-preset-printed = Reglas impresas
     .help = Una partida a 100 en la que elige cada jugador que pierde.
 soureh-preset-last_standing = El último en la partida
     .help = Quien pasa de 100 queda fuera.

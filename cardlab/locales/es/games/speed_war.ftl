@@ -36,7 +36,7 @@ speed_war-before = { $old ->
     }
 
 speed_war-remove = Salen las cartas más pequeñas
-    .rule = Si se gana una carta del rango más pequeño del juego, se aparta. Las demás son para quien gana.
+    .rule = De las cartas ganadas, las más pequeñas del juego se apartan. Las demás son para quien gana.
     .sentence = Las cartas más pequeñas son ahora { speed_war-smallest }, así que { $cards } { $gone ->
         [one] sale
        *[other] salen
@@ -53,8 +53,8 @@ speed_war-remove = Salen las cartas más pequeñas
         [one] { $cards } sale del juego.
        *[other] { $gone } cartas salen del juego.
     }
-speed_war-level = El rango siguiente
-    .rule = Cuando no quedan cartas del rango más pequeño, empieza a salir del juego el rango siguiente.
+speed_war-level = Las siguientes más pequeñas
+    .rule = Cuando ya no quedan cartas de las más pequeñas, empiezan a salir las siguientes.
     .sentence = { $only ->
         [yes] Ya solo quedan { speed_war-smallest }. No salen, porque no hay nada más con que jugar.
        *[no] Ya no están { speed_war-before }. Desde ahora salen { speed_war-smallest }.
@@ -63,9 +63,9 @@ speed_war-level = El rango siguiente
         [yes] Ya solo quedan { speed_war-smallest }. No salen.
        *[no] Ya no están { speed_war-before }. Ahora salen { speed_war-smallest }.
     }
-    .landmark = rango más pequeño
+    .landmark = cartas más pequeñas
 
-speed_war-counter-level = Rango más pequeño
+speed_war-counter-level = La más pequeña
     .v-2 = La más pequeña: 2
     .v-3 = La más pequeña: 3
     .v-4 = La más pequeña: 4
@@ -85,21 +85,21 @@ speed_war-option-remove = Cuáles salen
     .v-face_up = las que están boca arriba
     .v-all_table = todas las de la mesa
 
-speed_war-preset-printed = Como está impreso
+speed_war-preset-printed = Reglas impresas
     .help = Guerra con una carta boca abajo, y las cartas pequeñas salen.
-speed_war-preset-printed_2 = Como está impreso, segunda manera
+speed_war-preset-printed_2 = Reglas impresas, segunda manera
     .help = Si te faltan cartas para una guerra, cuenta la última.
 speed_war-preset-fastest = La más rápida
     .help = Tres cartas boca abajo en una guerra, y las que están boca abajo también salen.
 speed_war-preset-short = Partida corta
-    .help = Como mucho 40 turnos; después se cuentan las cartas.
+    .help = Como máximo 40 turnos; después se cuentan las cartas.
 
-speed_war-measure-level = rango más pequeño al final
+speed_war-measure-level = carta más pequeña al final
 speed_war-measure-aside = cartas apartadas
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-speed_war-hint-start = Toca tu mazo para dar la vuelta a una carta.
+speed_war-hint-start = Toca tu mazo para voltear una carta.
 speed_war-hint-turn = La carta más alta se lleva las dos.
 speed_war-hint-later = Salen las cartas pequeñas: primero los doses.
 speed_war-hint-on-tie = Cartas iguales: ¡guerra!

@@ -1,6 +1,6 @@
 subtraction_war-game = Guerra de restas
-    .aim = Gana todas las cartas: halla la diferencia de tus dos cartas, y la mejor se las lleva.
-    .summary = Cada uno da la vuelta a dos cartas. La diferencia mayor se lleva las cuatro.
+    .aim = Gana todas las cartas: calcula la diferencia de tus dos cartas. La mejor se lo lleva todo.
+    .summary = Cada uno voltea dos cartas. La diferencia mayor se lleva las cuatro.
     .ages = 6 a 9
     .teaches = La diferencia como distancia, y cómo comparar diferencias
 
@@ -16,15 +16,15 @@ subtraction_war-deal = El reparto
     } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
-       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+       *[other] Las cartas ya están repartidas. Voltea las siguientes.
     }
 subtraction_war-turn_up = Dos cartas a la vista
-    .rule = Al empezar un turno, cada uno da la vuelta a dos cartas y resta el número menor del mayor.
-    .sentence = Dos cartas a la vista para cada uno. { $hands }
+    .rule = Al empezar un turno, cada uno voltea dos cartas y resta el número menor del mayor.
+    .sentence = Cada uno voltea dos cartas. { $hands }
     .short = { $n ->
-        [0] Dos cartas a la vista para cada uno.
-        [3] Dos cartas a la vista para cada uno.
-        [4] Dos cartas a la vista para cada uno.
+        [0] Cada uno voltea dos cartas.
+        [3] Cada uno voltea dos cartas.
+        [4] Cada uno voltea dos cartas.
        *[other] { $hands }
     }
     .hands = { $player }: { $a } − { $b } = { $worth }.
@@ -46,15 +46,15 @@ subtraction_war-take = Gana la mejor diferencia
            *[other] { $n }
         } cartas.
        *[no] { $a } − { $b } = { $worth }, y eso es { $wins ->
-            [lowest] menos
-           *[highest] más
+            [lowest] menor
+           *[highest] mayor
         } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
        *[no] { $worth } es { $wins ->
-            [lowest] menos
-           *[highest] más
+            [lowest] menor
+           *[highest] mayor
         } que { $other }.
     } { $winner_is ->
         [you] Te llevas
@@ -82,7 +82,7 @@ subtraction_war-tie = ¡Guerra!
     .working = { $a } − { $b } = { $worth }
         { $c } − { $d } = { $worth }
     .landmark = guerra
-subtraction_war-war-lay = Se libra la guerra
+subtraction_war-war-lay = Cartas para la guerra
     .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba.
     .sentence = { $down ->
         [0] Cada uno pone dos cartas boca arriba.
@@ -106,8 +106,8 @@ subtraction_war-war-lay = Se libra la guerra
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
 subtraction_war-war-again = Otra vez iguales
-    .rule = Cuando las nuevas diferencias también son iguales, la guerra tiene otra vuelta.
-    .sentence = { $a } − { $b } = { $worth }, y { $c } − { $d } = { $worth } también. ¡Otra vuelta de esta guerra!
+    .rule = Cuando las nuevas diferencias también son iguales, la guerra sigue.
+    .sentence = { $a } − { $b } = { $worth }, y { $c } − { $d } = { $worth } también. ¡La guerra sigue!
     .short = { $worth } en los dos lados: ¡otra vez guerra!
     .working = { $a } − { $b } = { $worth }
         { $c } − { $d } = { $worth }
@@ -119,15 +119,15 @@ subtraction_war-war-take = Fin de la guerra
            *[other] { $n }
         } cartas.
        *[no] { $a } − { $b } = { $worth }, y eso es { $wins ->
-            [lowest] menos
-           *[highest] más
+            [lowest] menor
+           *[highest] mayor
         } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
        *[no] { $worth } es { $wins ->
-            [lowest] menos
-           *[highest] más
+            [lowest] menor
+           *[highest] mayor
         } que { $other }.
     } { $winner_is ->
         [you] Ganas
@@ -145,9 +145,9 @@ subtraction_war-war-take = Fin de la guerra
            *[highest] >
         } { $other }
     }
-subtraction_war-pickup = Bajo el mazo
-    .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
-    .sentence = Las { $n } cartas van bajo el mazo, y ahora { $winner } tiene { $total }.
+subtraction_war-pickup = Debajo del mazo
+    .rule = Quien gana pone las cartas boca abajo, debajo de su mazo.
+    .sentence = { $winner } pone las { $n } cartas debajo de su mazo, y ahora tiene { $total }.
     .short = { "" }
 subtraction_war-short-lose = Pocas cartas
     .rule = Quien no puede poner la siguiente carta queda fuera.
@@ -161,7 +161,7 @@ subtraction_war-short-lose = Pocas cartas
        *[other] Hacen falta { $need } cartas, y { $player } tiene { $have }.
     }
 subtraction_war-short-last_card = Las últimas cartas
-    .rule = Si faltan cartas, da la vuelta a las dos últimas. Una carta sola va con 0.
+    .rule = Si te faltan cartas, voltea las dos últimas. Si solo te queda una, resta 0.
     .sentence = { $n ->
         [1] { $card } es la última carta de { $player }: { $a } − 0 = { $worth }.
        *[other] { $cards } son las últimas cartas de { $player }: { $a } − { $b } = { $worth }.
@@ -178,8 +178,8 @@ subtraction_war-short-last_card = Las últimas cartas
     }
     .working = { $a } − { $b } = { $worth }
 subtraction_war-short-stays = La diferencia se queda
-    .rule = Si no quedan cartas para una guerra, tu diferencia de la mesa cuenta otra vez.
-    .sentence = { $player } no tiene nada más que poner, así que el { $worth } cuenta otra vez.
+    .rule = Si no te quedan cartas para una guerra, tu diferencia de la mesa cuenta otra vez.
+    .sentence = { $player } no tiene más cartas, así que el { $worth } cuenta otra vez.
     .short = { $player_is ->
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
@@ -212,15 +212,15 @@ subtraction_war-win = Fin de la partida
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!
     }
-subtraction_war-end-repeat = Da vueltas para siempre
+subtraction_war-end-repeat = Todo se repite
     .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
-    .sentence = Las cartas están como ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
+    .sentence = Las cartas están otra vez igual que antes. Los mismos turnos se repetirían para siempre.
     .short = Los mismos turnos se repetirían para siempre.
 subtraction_war-end-limit = El último turno
-    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
+    .rule = Regla opcional: la partida termina después de cierto número de turnos.
     .sentence = { $turns ->
-        [one] Se ha jugado un turno
-       *[other] Se han jugado { $turns } turnos
+        [one] Se jugó un turno
+       *[other] Se jugaron { $turns } turnos
     }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
@@ -263,7 +263,7 @@ subtraction_war-preset-tens = Muchos dieces
 subtraction_war-preset-ace_high = As alto
     .help = Jota 11, reina 12, rey 13, as 14.
 subtraction_war-preset-lesson = Para una lección
-    .help = Como mucho 20 turnos; después se cuentan las cartas.
+    .help = Como máximo 20 turnos; después se cuentan las cartas.
 subtraction_war-option-wins = Lo que gana
     .help = Si gana la diferencia mayor o la menor.
     .v-highest = la diferencia mayor

@@ -32,7 +32,7 @@ tablanette-layout-jack = Ninguna jota al empezar
     .sentence = { $card } barrería la mesa, así que no puede estar ahí al empezar. Va al fondo de la pila.
     .short = Ninguna jota al empezar: { $card } va bajo la pila.
 tablanette-layout = Las primeras cartas de la mesa
-    .rule = Se ponen cuatro cartas boca arriba. Todos los jugadores se las pueden llevar.
+    .rule = Se ponen cuatro cartas boca arriba. Cualquiera se las puede llevar.
     .sentence = { $n ->
         [0] No quedan cartas para la mesa.
        *[other] { $cards } { $n ->
@@ -49,7 +49,7 @@ tablanette-deal-again = Seis más cada uno
     .rule = Cuando las dos manos están vacías, se reparten seis cartas más a cada uno. La mesa se queda como está.
     .sentence = Las dos manos están vacías, así que vienen cartas nuevas. Es el reparto { $deal } de { $deals }.
     .short = Las dos manos están vacías. Cartas nuevas: reparto { $deal } de { $deals }.
-tablanette-trail = Se deja una carta
+tablanette-trail = Dejar una carta
     .rule = Puedes dejar una carta y no llevarte nada. Se queda en la mesa, y alguien se la puede llevar después.
     .sentence = { $player } deja { $card } y no se lleva nada.
     .short = { $player_is ->
@@ -97,7 +97,7 @@ tablanette-take-sum = Cartas que se suman
        *[other] { $n } cartas: { $groups_n } grupos que suman { $value } cada uno.
     }
     .groups = { $n ->
-        [one] { $cards } también es { $value }.
+        [one] { $cards } también vale { $value }.
        *[other] { $cards }: { $terms } = { $value }.
     }
     .groups-short = { $terms } = { $value }.
@@ -128,16 +128,16 @@ tablanette-refuse-sum = Eso no suma
     }
     .short = { "" }
 tablanette-refuse-size = Demasiadas cartas en una suma
-    .rule = Regla opcional: una suma tiene como mucho tres cartas.
-    .sentence = Estas cartas sí suman { $value }, pero solo con { $n } cartas en una suma. Como mucho son tres.
+    .rule = Regla opcional: una suma tiene como máximo tres cartas.
+    .sentence = Estas cartas sí suman { $value }, pero solo con { $n } cartas en una suma. Como máximo son tres.
     .short = { "" }
 tablanette-refuse-groups = Una suma cada vez
     .rule = Regla opcional: una carta se lleva una sola suma, o una sola carta igual.
-    .sentence = { $cards } hacen { $n } grupos de { $value }. { $card } solo se puede llevar uno.
+    .sentence = { $cards } forman { $n } grupos de { $value }. { $card } solo se puede llevar uno.
     .short = { "" }
 tablanette-refuse-duty = Tiene que llevarse algo
     .rule = Regla opcional: si tu carta puede llevarse algo, tienes que llevártelo.
-    .sentence = { $card } se podría llevar { $example }. Una carta que puede, tiene que hacerlo.
+    .sentence = Con { $card } puedes llevarte { $example }. Aquí es obligatorio.
     .short = { "" }
 tablanette-stays = La carta se queda
     .rule = Regla opcional: la carta que se llevó otras se queda en la mesa.
@@ -177,9 +177,9 @@ tablanette-sweep = Tablanette
 tablanette-sweep-sum = El premio
     .rule = Una tablanette da enseguida el valor de todas las cartas que te llevas, y de la que juegas.
     .sentence = { $groups ->
-        [one] Las cartas suman { $value }
-       *[other] { $groups } grupos hacen { $groups } × { $value } = { $product }
-    }, y la carta misma, { $card }, es { $value } más: { $points } puntos para { $player }.
+        [one] Las cartas que te llevas suman { $value }
+       *[other] { $groups } grupos suman { $groups } × { $value } = { $product }
+    }, y { $card } vale otros { $value }: { $points } puntos para { $player }.
     .short = Premio: { $groups ->
         [one] { $value }
        *[other] { $groups } × { $value }
@@ -200,7 +200,7 @@ tablanette-sweep-one = El premio
     }
 tablanette-last = Las últimas cartas
     .rule = Al final de una mano, quien se llevó algo por última vez recibe las cartas que quedan. Eso no es tablanette.
-    .sentence = Quien se llevó cartas por última vez fue { $player }, que recibe { $n ->
+    .sentence = { $player } fue quien se llevó cartas por última vez, y recibe { $n ->
         [one] la carta que queda
        *[other] las { $n } cartas que quedan
     }.
@@ -216,7 +216,7 @@ tablanette-last = Las últimas cartas
     }
 tablanette-last-nobody = Nadie se llevó nada
     .rule = Si en una mano nadie se llevó nada, las cartas que quedan no cuentan para nadie.
-    .sentence = Nadie se ha llevado nada, así que nadie recibe lo que hay en la mesa.
+    .sentence = Nadie se llevó nada, así que nadie recibe lo que hay en la mesa.
     .short = Nadie se llevó nada: nadie recibe estas cartas.
 tablanette-score = Se cuentan las cartas
     .rule = 2♣ y cada diez, jota, reina y rey dan 1 punto. 10♦ puede dar más, y los ases también.
@@ -299,11 +299,11 @@ tablanette-win-tie = Igual en la meta
 tablanette-max_hands = La última mano
     .rule = Después de cierto número de manos, la partida termina. No gana nadie, o gana quien tiene más puntos.
     .sentence = { $n ->
-        [one] Se ha jugado una mano
-       *[other] Se han jugado { $n } manos
-    }, y paramos aquí. { $outcome ->
+        [one] Se jugó una mano
+       *[other] Se jugaron { $n } manos
+    }, y aquí terminamos. { $outcome ->
         [won] { $counts } { $winner } tiene más puntos y gana.
-        [draw] { $counts } Es lo mismo: hay empate.
+        [draw] { $counts } Los dos tienen lo mismo: hay empate.
        *[unfinished] { $tie ->
             [yes] Los dos tienen los mismos puntos, así que no gana nadie.
            *[no] Nadie tiene { $target } puntos.
@@ -334,9 +334,9 @@ tablanette-max_hands = La última mano
 
 tablanette-coach-answer = { $best ->
         [none] { "" }
-        [0] La mejor respuesta apenas da puntos.
-        [one] La mejor respuesta da más o menos 1 punto.
-       *[other] La mejor respuesta da unos { $best } puntos.
+        [0] La mejor carta del otro jugador apenas da puntos.
+        [one] La mejor carta del otro jugador da más o menos 1 punto.
+       *[other] La mejor carta del otro jugador da unos { $best } puntos.
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
@@ -358,7 +358,7 @@ tablanette-coach-lay = { $card } no se lleva nada. { $danger ->
            *[other] dejarían
         } la mesa vacía{ tablanette-coach-jacks }
         [none] Ninguna de las { $unseen } cartas que no ves dejaría la mesa vacía.
-       *[empty] Ya nadie se la puede llevar con una carta de la mano.
+       *[empty] Nadie tiene cartas para llevársela.
     } { tablanette-coach-answer }
 tablanette-coach-take = { $n ->
         [one] Te llevas una carta.
@@ -381,7 +381,7 @@ tablanette-coach-tablanette = ¡Tablanette! { $points ->
        *[other] Con las cartas que lleva, da { $points } puntos.
     } { tablanette-coach-answer }
 tablanette-coach-jack = { $n ->
-        [0] La jota no encuentra nada y se queda ahí. Guárdala hasta que la mesa esté llena.
+        [0] La jota no se lleva nada y se queda ahí. Guárdala hasta que la mesa esté llena.
         [one] La jota se lleva una carta y da { $points ->
             [one] 1 punto
            *[other] { $points } puntos
@@ -418,7 +418,7 @@ tablanette-option-played_card = La carta que se lleva otras
 tablanette-option-group_max = Cartas en una suma
     .help = Cuántas cartas se pueden sumar en un grupo.
     .v-any = las que quieras
-    .v-3 = tres como mucho
+    .v-3 = tres como máximo
 tablanette-option-groups = Grupos a la vez
     .help = Si una carta se puede llevar varios grupos.
     .v-many = varios
@@ -447,11 +447,11 @@ tablanette-option-ace_points = Puntos de un as
     .help = Cuántos puntos da cada as.
 tablanette-option-target = Meta
     .help = Con cuántos puntos se gana. Para una lección, pon de 20 a 60.
-tablanette-option-win_check = Mirar la meta
+tablanette-option-win_check = Cuándo se mira la meta
     .help = Cuándo se mira si alguien llegó a la meta.
     .v-hand_end = después de cada mano
     .v-at_once = también después de cada premio
-tablanette-option-max_hands = Manos como mucho
+tablanette-option-max_hands = Manos como máximo
     .help = Después de tantas manos, la partida termina.
 tablanette-option-on_limit = Al llegar al límite
     .help = Después de la última mano, no gana nadie, o gana quien tiene más puntos.
@@ -472,7 +472,7 @@ tablanette-preset-short = Partida corta
 
 tablanette-hint-start = Toca una carta de tu mano.
 tablanette-hint-turn = Luego toca cartas que sumen lo mismo.
-tablanette-hint-event = ¿Nada suma? Deja tu carta en la mesa.
+tablanette-hint-event = ¿No sale ninguna suma? Deja tu carta.
 tablanette-hint-later = { $jack ->
         [sweeps] La jota se lleva todo. Reina 13, rey 14.
        *[twelve] Jota 12, reina 13, rey 14.

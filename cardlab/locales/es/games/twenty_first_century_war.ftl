@@ -50,13 +50,13 @@ twenty_first_century_war-play-sum = Una suma
        *[other] { $a } + { $b } + { $c } = { $result }
     }
 twenty_first_century_war-play-pair = Una pareja
-    .rule = Dos cartas del mismo rango van juntas.
+    .rule = Dos cartas iguales van juntas.
     .sentence = { $player } muestra una pareja. { $pairs }
     .short = { $player_is ->
         [you] Juegas
        *[other] { $player } juega
     } una pareja: { $pairs }
-    .pairs = { $card } y { $other } tienen el mismo rango.
+    .pairs = { $card } y { $other } son iguales.
     .pairs-short = { $card } y { $other }.
 twenty_first_century_war-play-two_pairs = Dos parejas
     .rule = Se pueden jugar dos parejas a la vez.
@@ -68,7 +68,7 @@ twenty_first_century_war-play-two_pairs = Dos parejas
     .pairs = { $card } va con { $other }.
     .pairs-short = { $card } { $other }
 twenty_first_century_war-play-ace_face = El as trae una figura
-    .rule = Un as libre deja que vengan jotas, reinas y reyes.
+    .rule = Con un as libre se pueden jugar también jotas, reinas y reyes.
     .sentence = Al lado del as libre, { $ace }, hay sitio para { $faces }.
     .short = El as trae { $faces }.
 twenty_first_century_war-play-ace_free = El as viene también
@@ -148,14 +148,14 @@ twenty_first_century_war-win = Gana el total mayor
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $total } es más que { $other }, así que { $winner } se lleva las { $n ->
+       *[no] { $total } es mayor que { $other }, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
     }
     .short = { $tie ->
         [yes] Nadie más puede seguir.
-       *[no] { $total } es más que { $other }.
+       *[no] { $total } es mayor que { $other }.
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -193,10 +193,10 @@ twenty_first_century_war-tie-hand = ¡Empate!
     }
     .landmark = empate
 twenty_first_century_war-tie-draw = A sacar carta
-    .rule = Si no quedan cartas en la mano, o el empate sigue, quienes empatan dan la vuelta a la carta de arriba de su pila.
+    .rule = Si no quedan cartas en la mano, o el empate sigue, quienes empatan voltean la carta de arriba de su pila.
     .sentence = { $again ->
-        [yes] El empate sigue. { $players }: cada uno da la vuelta a la carta de arriba de su pila.
-       *[no] Es un empate, y no quedan cartas en sus manos. { $players }: cada uno da la vuelta a la carta de arriba de su pila.
+        [yes] El empate sigue. { $players }: cada uno voltea la carta de arriba de su pila.
+       *[no] Es un empate, y no quedan cartas en sus manos. { $players }: cada uno voltea la carta de arriba de su pila.
     }
     .short = { $again ->
         [yes] ¡Sigue el empate!
@@ -252,7 +252,7 @@ twenty_first_century_war-end-win = Fin de la partida
        *[other] { $winner } tiene todas las cartas: ¡gana { $winner }!
     }
 twenty_first_century_war-end-max_turns = La última vuelta
-    .rule = Pueden decidir que la partida termine después de cierto número de vueltas. Gana quien tiene más cartas, o no gana nadie.
+    .rule = Regla opcional: la partida termina después de cierto número de vueltas. Gana quien tiene más cartas, o no gana nadie.
     .sentence = { $turns } { $turns ->
         [one] vuelta jugada
        *[other] vueltas jugadas
@@ -337,26 +337,26 @@ twenty_first_century_war-option-singles = Una carta sola
     .v-last_resort = solo cuando nada va junto
 twenty_first_century_war-option-two_pairs = Dos parejas
     .help = Se pueden jugar dos parejas a la vez.
-twenty_first_century_war-option-ace_jobs = Trabajos de un as
-    .help = Si un as que es parte de una suma también deja que vengan figuras.
-    .v-one = un trabajo cada vez
-    .v-many = hace los dos
+twenty_first_century_war-option-ace_jobs = Lo que puede hacer un as
+    .help = Si un as que es parte de una suma también permite jugar figuras.
+    .v-one = una sola cosa
+    .v-many = las dos cosas
 twenty_first_century_war-option-second_tie = Cuando un empate sigue
     .help = Se saca una carta de la pila, o primero se usan las cartas de la mano.
     .v-draw = sacar una carta
     .v-hand = primero las cartas de la mano
-twenty_first_century_war-option-max_turns = Vueltas como mucho
+twenty_first_century_war-option-max_turns = Vueltas como máximo
     .help = Después de tantas vueltas, la partida termina.
-twenty_first_century_war-preset-printed = Como está impreso
+twenty_first_century_war-preset-printed = Reglas impresas
     .help = Dos jugadores con 26 cartas cada uno.
 twenty_first_century_war-preset-four_players = Cuatro jugadores
     .help = Trece cartas para cada uno.
 twenty_first_century_war-preset-strict = Mira primero
     .help = Busca cartas que vayan juntas antes de jugar una sola. Una pareja o una suma cada vez.
 twenty_first_century_war-preset-generous_ace = As generoso
-    .help = Un as en una suma también deja que vengan figuras: A, 5, 6 y K van juntas.
+    .help = Un as en una suma también permite jugar figuras: A, 5, 6 y K van juntas.
 twenty_first_century_war-preset-short = Partida corta
-    .help = Como mucho 15 vueltas; después se cuentan las cartas.
+    .help = Como máximo 15 vueltas; después se cuentan las cartas.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

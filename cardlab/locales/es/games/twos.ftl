@@ -274,8 +274,8 @@ twos-lead = Tienes que salir
     .sentence = No hay nada que superar. Sales tú, así que juega cualquier combinación.
     .short = { "" }
 twos-round = Una vuelta nueva
-    .rule = Cuando todos los demás pasan, se da la vuelta al montón. Sale quien jugó por última vez.
-    .sentence = Nadie supera a { $holder }. Se da la vuelta al montón, y { $holder } sale con lo que quiera.
+    .rule = Cuando todos los demás pasan, se voltea el montón. Sale quien jugó por última vez.
+    .sentence = Nadie supera a { $holder }. Se voltea el montón, y { $holder } sale con lo que quiera.
     .short = Nadie lo supera. { $holder_is ->
         [you] Empiezas tú una vuelta nueva.
        *[other] { $holder } empieza una vuelta nueva.
@@ -294,12 +294,12 @@ twos-turn = Ahora no
     }
     .short = { "" }
 twos-max_turns = El último turno
-    .rule = Pueden decidir que la mano termine después de cierto número de jugadas y pases.
+    .rule = Regla opcional: la mano termina después de cierto número de jugadas y pases.
     .sentence = { $n } { $n ->
         [one] jugada o pase
        *[other] jugadas y pases
     } después, todos tienen cartas todavía. La partida termina aquí.
-    .short = Paramos aquí, después de { $n } { $n ->
+    .short = Terminamos aquí, después de { $n } { $n ->
         [one] jugada o pase.
        *[other] jugadas y pases.
     }
@@ -543,7 +543,7 @@ twos-option-hands = Manos
     .help = Cuántas manos se juegan; 0 es sin límite.
 twos-option-target = Puntos para parar
     .help = La partida se acaba cuando alguien está así de lejos de 0; 0 es nunca.
-twos-option-max_turns = Jugadas como mucho
+twos-option-max_turns = Jugadas como máximo
     .help = Después de tantas jugadas y pases, la mano termina.
 twos-preset-book = Como en el libro
     .help = Una mano con toda la baraja.

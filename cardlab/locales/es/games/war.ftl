@@ -1,6 +1,6 @@
 war-game = Guerra
     .aim = Gana todas las cartas: la carta más alta se las lleva.
-    .summary = Cada uno da la vuelta a una carta. La más alta se lleva las dos, y dos cartas iguales van a la guerra.
+    .summary = Cada uno voltea una carta. La más alta se lleva las dos. Si son iguales, hay guerra.
     .ages = 5 a 8
     .teaches = Comparar números: más, menos, igual
 
@@ -18,11 +18,11 @@ war-deal = El reparto
     } para cada uno.
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
-       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+       *[other] Las cartas ya están repartidas. Voltea las siguientes.
     }
 war-turn_up = Cartas a la vista
-    .rule = Al empezar un turno, cada uno da la vuelta a su carta de arriba.
-    .sentence = Cada uno da la vuelta a una carta. { $hands }
+    .rule = Al empezar un turno, cada uno voltea su carta de arriba.
+    .sentence = Cada uno voltea una carta. { $hands }
     .short = { $hands }
     .hands = { $player } tiene { $card }.
     .hands-short = { $player_is ->
@@ -61,7 +61,7 @@ war-take = Gana la carta más alta
     }
 war-tie = ¡Guerra!
     .rule = Cuando las cartas más altas son iguales, hay guerra.
-    .sentence = { $card } y { $other } son igual de altas. ¡Eso es guerra!
+    .sentence = { $card } y { $other } son igual de altas. ¡Guerra!
     .short = { $card_rank } contra { $other_rank }: ¡guerra!
     .working = { $card } = { $other }
     .landmark = guerra
@@ -87,8 +87,8 @@ war-war-lay = Cartas para la guerra
        *[other] { $player } tiene { $card }.
     }
 war-war-again = Otra vez iguales
-    .rule = Cuando las nuevas cartas también son iguales, la guerra tiene otra vuelta.
-    .sentence = { $card } y { $other } también son igual de altas. ¡Otra vuelta de esta guerra!
+    .rule = Cuando las nuevas cartas también son iguales, la guerra sigue.
+    .sentence = { $card } y { $other } también son igual de altas. ¡La guerra sigue!
     .short = { $card_rank } contra { $other_rank }: ¡otra vez guerra!
     .working = { $card } = { $other }
 war-war-take = Fin de la guerra
@@ -117,12 +117,12 @@ war-war-take = Fin de la guerra
         [yes] { "" }
        *[no] { $high } > { $low }
     }
-war-pickup = Bajo el mazo
-    .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
-    .sentence = { $n ->
-        [one] La carta va
-       *[other] Las { $n } cartas van
-    } bajo el mazo, y ahora { $winner } tiene { $total }.
+war-pickup = Debajo del mazo
+    .rule = Quien gana pone las cartas boca abajo, debajo de su mazo.
+    .sentence = { $winner } pone { $n ->
+        [one] la carta
+       *[other] las { $n } cartas
+    } debajo de su mazo, y ahora tiene { $total }.
     .short = { "" }
 war-short-lose = Faltan cartas para la guerra
     .rule = Quien no puede poner la siguiente carta de una guerra queda fuera.
@@ -140,7 +140,7 @@ war-short-last_card = Una última carta
     }
 war-short-stays = La carta se queda
     .rule = Si no te quedan cartas para una guerra, tu carta de la mesa cuenta otra vez.
-    .sentence = { $player } no tiene nada más que poner, así que { $card } cuenta otra vez.
+    .sentence = { $player } no tiene más cartas, así que { $card } cuenta otra vez.
     .short = { $player_is ->
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
@@ -176,7 +176,7 @@ war-win = Fin de la partida
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!
     }
-war-end-repeat = Da vueltas para siempre
+war-end-repeat = Todo se repite
     .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Todos los mazos están como después { $since ->
         [0] del reparto
@@ -184,10 +184,10 @@ war-end-repeat = Da vueltas para siempre
     }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
     .short = Los mismos turnos se repetirían para siempre.
 war-end-limit = El último turno
-    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
+    .rule = Regla opcional: la partida termina después de cierto número de turnos.
     .sentence = { $turns ->
-        [one] Se ha jugado un turno
-       *[other] Se han jugado { $turns } turnos
+        [one] Se jugó un turno
+       *[other] Se jugaron { $turns } turnos
     }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
@@ -216,9 +216,9 @@ war-end-limit = El último turno
        *[other] { $player }: { $n }.
     }
 
-war-preset-printed_1 = Como está impreso, primera manera
+war-preset-printed_1 = Reglas impresas, primera manera
     .help = Quien no tiene cartas para una guerra ha perdido.
-war-preset-printed_2 = Como está impreso, segunda manera
+war-preset-printed_2 = Reglas impresas, segunda manera
     .help = Si te faltan cartas para una guerra, cuenta la última.
 war-preset-book = Como en el libro
     .help = Se reparte de una en una, 26 cartas a cada uno.
@@ -227,14 +227,14 @@ war-preset-three_down = Tres boca abajo
 war-preset-endless = Sin fin
     .help = Las cartas ganadas siguen en su orden, así que muchas partidas no acaban nunca.
 war-preset-lesson = Para una lección
-    .help = Como mucho 60 turnos; después se cuentan las cartas.
+    .help = Como máximo 60 turnos; después se cuentan las cartas.
 war-preset-short = Partida corta
-    .help = Como mucho 30 turnos; después se cuentan las cartas.
+    .help = Como máximo 30 turnos; después se cuentan las cartas.
 
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-war-hint-start = Toca tu mazo para dar la vuelta a una carta.
+war-hint-start = Toca tu mazo para voltear una carta.
 war-hint-turn = La carta más alta se lleva las dos.
 war-hint-on-tie = Cartas iguales: ¡guerra!
 war-hint-later = { $on_limit ->

@@ -28,15 +28,15 @@ lab-at-least = por lo menos { $mean }
 lab-range = de { $low } a { $high }
 lab-making-ready = preparando… la primera vez tarda unos segundos
 lab-long = Faltan unos { $seconds } segundos. { $code } juega en { $n } procesadores a la vez.
-lab-stopped = Se paró después de { $n } de { $asked } partidas.
+lab-stopped = Se detuvo después de { $n } de { $asked } partidas.
 lab-part = Solo se cuentan las partidas que cumplen la condición: { $n } de las { $asked } del estudio.
 lab-capped = { $n ->
         [one] Una partida no terminó, y se cuenta como estaba
        *[other] { $n } partidas no terminaron, y se cuentan como estaban
     }. La media verdadera de una medida que sigue creciendo es mayor.
 lab-limit = { $n ->
-        [one] Una de ellas se paró después de { $at_most } acciones: con { $option } puede
-       *[other] { $n } de ellas se pararon después de { $at_most } acciones: con { $option } pueden
+        [one] Una de ellas se detuvo después de { $at_most } acciones: con { $option } puede
+       *[other] { $n } de ellas se detuvieron después de { $at_most } acciones: con { $option } pueden
     } seguir.
 lab-kind-of = { $name } (una variante de { $game })
 

@@ -22,7 +22,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
     .ask = { $way ->
         [double] Dos números iguales: ¿te sabes este doble de memoria?
         [near_double] Quizá te sabes { $less } + { $less }. ¿Cuánto más hay aquí?
-        [ten] Diez y unos cuantos más: ¿cómo se llaman diez y { $less }?
+        [ten] Diez y unos cuantos más: ¿qué número forman diez y { $less }?
         [one] ¿Qué número viene justo después de { $more }?
         [bridge] Empieza con { $more }: ¿cuánto le falta para llegar a diez? ¿Cuántos de los { $less } quedan entonces?
        *[count_on] ¿Qué número es mayor? ¿A dónde llegas si cuentas { $less } más desde ahí?
@@ -59,8 +59,8 @@ addition_war_lesson-sum-one_too_many = ¡Casi! Contaste un paso de más. Prueba 
 addition_war_lesson-sum-whole_number_after_ten = Primero fuiste hasta diez: buena idea. Para eso usaste una parte de los { $less }. ¿Cuánto queda?
 addition_war_lesson-sum-stopped_at_ten = Llegaste a diez: un buen primer paso. Ahora suma lo que queda de los { $less }.
 addition_war_lesson-sum-concatenated = Pusiste { $a } y { $b } uno al lado del otro. Mejor junta las dos cantidades: ¿cuántos hay en total?
-addition_war_lesson-sum-subtracted = Eso es lo que hay de distancia entre { $a } y { $b }. Aquí se juntan.
-addition_war_lesson-sum-digits_turned = Lee tu número en voz alta. ¿Qué cifra dice las decenas? Quizá las dos cambiaron de lugar.
+addition_war_lesson-sum-subtracted = Esa es la distancia entre { $a } y { $b }. Aquí se suman.
+addition_war_lesson-sum-digits_turned = Lee tu número en voz alta. ¿Cuál es la cifra de las decenas? Quizá las dos cambiaron de lugar.
 
 addition_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos hacia adelante. ¿Dónde caes?
     .name = Saltos en la recta
@@ -94,7 +94,7 @@ addition_war_lesson-missing = { $a } + ? = { $sum }
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $a } = { $b }
     .right = Sí: { $a } + { $b } = { $sum }.
-addition_war_lesson-missing-added_the_sum = Sumaste { $a } y { $sum }. Pero { $sum } ya es todo. ¿Qué parte está escondida?
+addition_war_lesson-missing-added_the_sum = Sumaste { $a } y { $sum }. Pero { $sum } ya es el total. ¿Qué parte está escondida?
 addition_war_lesson-missing-sum_again = { $sum } son las dos cartas juntas. Una de ellas es { $a }. ¿Cuál es la otra?
 addition_war_lesson-missing-counts_start = Cuenta los pasos de { $a } a { $sum }. El primer paso va al número que sigue a { $a }.
 addition_war_lesson-missing-counts_between = Contaste los números que hay en medio. Cuenta los pasos: el último llega a { $sum }.
@@ -146,8 +146,8 @@ addition_war_lesson-greater = ¿Quién se lleva las cartas?
            *[no] { $winner }
         }
     .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que es guerra.
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+        [yes] Sí: { $s } en los dos lados, así que hay guerra.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-greater-highest_card = Miraste la carta más alta. Cuentan las dos cartas: suma las dos de cada lado.
 addition_war_lesson-greater-smaller_taken = Suma otra vez las dos cartas de cada lado. La suma mayor se lleva las cartas.
@@ -158,7 +158,7 @@ addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin su
     .name = Comparar sin sumar
     .ask = ¿Qué números son iguales, o casi iguales? ¿Cuánto más hay aquí, y cuánto menos allí?
     .line = { $rows }
-    .rows = { $x } y { $y }: ¿cuál es más?
+    .rows = { $x } y { $y }: ¿cuál es mayor?
     .rows-working = { $x } { $sign } { $y }
     .working = { $rows }
         { $a } + { $b } = { $s }
@@ -170,14 +170,14 @@ addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin su
         }
     .right = { $same ->
         [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-compare-highest_card = Ahí, una carta es más alta. Pero ¿y la otra carta de esa pareja?
 addition_war_lesson-compare-smaller_taken = Compara las cartas una por una. ¿En qué lado hay más en total?
 addition_war_lesson-compare-no_war_here = Un lado tiene un poco más. Busca las cartas que no son iguales.
-addition_war_lesson-compare-unlike_cards = Una carta es más, y la otra es menos. ¿Se compensan los dos cambios?
+addition_war_lesson-compare-unlike_cards = Una carta es mayor, y la otra es menor. ¿Se compensan los dos cambios?
 
-addition_war_lesson-by_how_much = ¿Cuánto mayor es { $a } + { $b } que { $c } + { $d }?
+addition_war_lesson-by_how_much = ¿Cuánto más es { $a } + { $b } que { $c } + { $d }?
     .name = Cuánto más
     .ask = ¿Cuáles son las dos sumas? ¿Qué distancia hay entre ellas?
     .line = { $a } + { $b } = { $s }, y { $c } + { $d } = ?
@@ -203,21 +203,21 @@ addition_war_lesson-order = Pon las parejas en orden. La suma menor va primero.
 addition_war_lesson-order-highest_card = Pusiste en orden las cartas más altas. Suma las dos cartas de cada pareja.
 addition_war_lesson-order-greatest_first = Las sumas están en orden, pero al revés. Empieza por la menor.
 
-addition_war_lesson-to_win = Tú tienes { $a }. El rival tiene { $t }. ¿Cuál es el número más pequeño que gana?
+addition_war_lesson-to_win = Tú tienes { $a }. El rival tiene { $t }. ¿Cuál es el número más pequeño con el que ganas?
     .name = Un número que gana
-    .ask = ¿Qué carta hace tu suma igual a { $t }? ¿Qué pasa entonces?
-    .line = { $a } + ? tiene que ser más que { $t }.
+    .ask = ¿Con qué carta tu suma es igual a { $t }? ¿Qué pasa entonces?
+    .line = { $a } + ? tiene que ser mayor que { $t }.
     .working = { $a } + { $tie } = { $t }: guerra
         { $a } + { $need } = { $sum }
         { $sum } > { $t }
         { $best }
-    .right = Sí: { $a } + { $need } = { $sum }, justo más que { $t }.
+    .right = Sí: { $a } + { $need } = { $sum }, y { $sum } es mayor que { $t }.
 addition_war_lesson-to_win-makes_a_war = Con esa, las dos sumas son iguales y hay guerra. Necesitas un poco más.
 addition_war_lesson-to_win-not_the_smallest = Ese gana. ¿Ganaría también uno más pequeño?
 addition_war_lesson-to_win-highest_card = La carta más alta gana. ¿Ganaría también una más pequeña?
-addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala a { $a }: ¿es más que { $t }?
+addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala a { $a }: ¿pasa de { $t }?
 addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el rival. Tú ya tienes { $a }.
-addition_war_lesson-to_win-put_together = Sumaste los dos números. ¿Cuánto hay que sumar a { $a } para ganar a { $t }?
+addition_war_lesson-to_win-put_together = Sumaste los dos números. ¿Cuánto hay que sumar a { $a } para pasar de { $t }?
 
 addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elige todas.
     .name = Parejas que dan una suma
@@ -228,8 +228,8 @@ addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elige todas.
         { $which }
     .pairs-working = { $a } + { $b } = { $worth }
     .right = Sí, encontraste todas las que suman { $n }.
-addition_war_lesson-makes-counts_first_number_in = Cada una de estas es uno más que { $n }. Cuando sigues contando, no cuentes el primer número.
-addition_war_lesson-makes-one_too_many = Cada una de estas es uno menos que { $n }. Cuenta otra vez los pasos.
+addition_war_lesson-makes-counts_first_number_in = Cada una de estas suma uno más que { $n }. Cuando sigues contando, no cuentes el primer número.
+addition_war_lesson-makes-one_too_many = Cada una de estas suma uno menos que { $n }. Cuenta otra vez los pasos.
 addition_war_lesson-makes-subtracted = Ahí, las cartas están a una distancia de { $n }. Busca cartas que juntas sumen { $n }.
 addition_war_lesson-makes-double_left_out = Hasta aquí, bien. Una pareja de dos números iguales también cuenta.
 addition_war_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
@@ -237,12 +237,12 @@ addition_war_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay má
 addition_war_lesson-how_many_pairs = Las cartas van de 1 a 10. ¿Cuántas parejas de números suman { $n }? (4 + 5 y 5 + 4 son una sola pareja.)
     .name = Contar parejas
     .ask = ¿Qué pareja tiene el número más pequeño? ¿Cuál viene después?
-    .line = Empieza con { $low } + { $high }, y haz el primer número uno mayor cada vez.
+    .line = Empieza con { $low } + { $high }, y aumenta el primer número de uno en uno.
     .working = { $all }
         { $pairs }
     .right = Sí: { $all }.
 addition_war_lesson-how_many_pairs-turned_round_too = Contaste algunas parejas dos veces, una en cada orden. Cuenta cada una solo una vez.
-addition_war_lesson-how_many_pairs-cards_above_ten = Ninguna carta es mayor que 10. Deja fuera las parejas que la necesitarían.
+addition_war_lesson-how_many_pairs-cards_above_ten = Ninguna carta es mayor que 10. Quita las parejas que necesitan una mayor.
 addition_war_lesson-how_many_pairs-double_left_out = Dos números iguales también son una pareja. ¿Hay una aquí?
 addition_war_lesson-how_many_pairs-one_left_out = Falta una pareja. Escríbelas en orden, y verás el hueco.
 addition_war_lesson-how_many_pairs-one_too_many = Hay una de más. Escríbelas en orden y cuéntalas.
@@ -296,13 +296,13 @@ addition_war_lesson-most_often = Las cartas van de 1 a { $high }, cuatro de cada
 addition_war_lesson-most_often-greatest_sum = Solo una pareja de números suma { $most }. ¿Qué suma dan muchas?
 addition_war_lesson-most_often-greatest_card = Esa es la carta más grande. ¿Qué suma de dos cartas está en el medio?
 addition_war_lesson-most_often-smallest_sum = Solo 1 + 1 suma { $least }. ¿Qué suma dan muchas parejas?
-addition_war_lesson-most_often-middle_of_one_card = Ese es el medio con una sola carta. Aquí se suman dos cartas.
+addition_war_lesson-most_often-middle_of_one_card = Ese es el número del medio con una sola carta. Aquí se suman dos cartas.
 
 ## Los experimentos
 
 addition_war_lesson-try-sums = ¿Qué sumas salen?
     .guess = ¿Qué suma saldrá más? Elige una barra.
-    .why = Lo que más salió: { $best }. Pares de números que suman { $best }: { $ways }. Pares que suman 2: 1.
+    .why = Lo que más salió: { $best }. Parejas de números que suman { $best }: { $ways }. Parejas que suman 2: 1.
     .counted = Suma de dos cartas
     .of = de todas las parejas
 addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más?
@@ -316,17 +316,17 @@ addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más?
 addition_war_lesson-rule-ace = Un as vale { $ace }.
 addition_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
 addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
-addition_war_lesson-rule-worth = Das la vuelta a dos cartas y las sumas: { $a } + { $b } = { $worth }.
+addition_war_lesson-rule-worth = Volteas dos cartas y las sumas: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
 addition_war_lesson-rule-war = Sumas iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
 addition_war_lesson-rule-said = Al jugar dices tu suma: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
-addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se ha llevado más cartas.
+addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
 addition_war_lesson-learned =
     .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
-    .predict = La última carta decide. Tu suma dice lo grande que tiene que ser.
+    .predict = La última carta decide. Tu suma te dice cuánto tiene que valer.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.
 
@@ -346,7 +346,7 @@ addition_war_lesson-skill-sum_2 = Los dobles
     .teacher = Dobles y sumas con 10
 addition_war_lesson-skill-missing_2 = El número que falta
     .teacher = Sumando desconocido hasta 10
-addition_war_lesson-skill-greater_2 = Carta grande, suma chica
+addition_war_lesson-skill-greater_2 = Carta grande, suma pequeña
     .teacher = Comparar sumas cuando la carta mayor engaña
 addition_war_lesson-skill-by_how_much_2 = ¿Cuántas más?
     .teacher = Diferencia de dos sumas hasta 10
@@ -364,10 +364,10 @@ addition_war_lesson-skill-compare_3 = Mirar sin sumar
 addition_war_lesson-family =
     .learnt = Su hijo o hija ha sumado dos números hasta 20, ha comparado sumas y ha encontrado el número que falta en una suma.
     .play_1 = Tomen las cartas del as al diez de una baraja. Un as vale 1. Repártanlas boca abajo, la mitad para cada jugador.
-    .play_2 = Los dos jugadores dan la vuelta a dos cartas y dicen su suma: 7 + 5 = 12.
+    .play_2 = Los dos jugadores voltean dos cartas y dicen su suma: 7 + 5 = 12.
     .play_3 = La suma mayor se lleva las cuatro cartas.
     .play_4 = Si las sumas son iguales, cada uno pone tres cartas boca abajo y dos boca arriba. La nueva suma mayor se lleva todas.
-    .play_5 = Cuando se han jugado todas las cartas, gana quien se ha llevado más.
+    .play_5 = Cuando se jugaron todas las cartas, gana quien se llevó más.
     .ask_1 = ¿Cómo lo has calculado?
     .ask_2 = ¿Puedes decir quién gana sin sumar?
     .ask_3 = ¿Qué cartas ganarían a tu suma?

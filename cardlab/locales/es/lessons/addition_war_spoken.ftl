@@ -1,19 +1,19 @@
-## La parte Jugar: la partida en la que se dice cuánto hacen dos cartas
+## La parte Jugar: la partida en la que se dice cuánto suman dos cartas
 
 addition_war_spoken-game = Guerra de sumas
     .aim = Di tu suma. La suma mayor se lleva las cartas. Solo cuenta una respuesta correcta.
-    .summary = Cada uno da la vuelta a dos cartas, y tú dices tu suma. Solo una respuesta correcta se lleva cartas.
+    .summary = Cada uno voltea dos cartas, y tú dices tu suma. Solo una respuesta correcta se lleva cartas.
     .ages = 6 a 8
     .teaches = Sumas hasta 20, y cómo compararlas
 addition_war_spoken-shown = Dos cartas a la vista
-    .rule = Al empezar un turno, cada uno da la vuelta a dos cartas. Después dices tu suma.
+    .rule = Al empezar un turno, cada uno voltea dos cartas. Después dices tu suma.
     .sentence = { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
     .short = { $player } tiene { $worth }. ¿Cuánto tienes tú?
     .refused = { $asked ->
         [yes] Di primero tu suma.
-       *[no] Da primero la vuelta a tus cartas.
+       *[no] Primero voltea tus cartas.
     }
-addition_war_spoken-war-shown = Se libra la guerra
+addition_war_spoken-war-shown = Cartas para la guerra
     .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba. Después dices tu nueva suma.
     .sentence = Cartas nuevas para la guerra. { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
     .short = Ahora { $player } tiene { $worth }. ¿Cuánto tienes tú?
@@ -27,17 +27,17 @@ addition_war_spoken-wrong = Todavía no
     .short = { $a } + { $b } = { $worth }, no { $said }.
 addition_war_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. El próximo que gane cartas se lleva también estas.
-    .sentence = { $worth } es más que { $other }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
+    .sentence = { $worth } es mayor que { $other }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
     .short = Estas { $n } cartas esperan en el centro.
 addition_war_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.
     .short = Pocas cartas para una guerra: estas { $n } esperan.
-addition_war_spoken-end = Se han jugado todas las cartas
-    .rule = Cuando se acaban los mazos, gana quien se ha llevado más cartas.
-    .sentence = Se han jugado todas las cartas. { $counts } Respuestas correctas: { $right } de { $said }.
+addition_war_spoken-end = Se jugaron todas las cartas
+    .rule = Cuando se acaban los mazos, gana quien se llevó más cartas.
+    .sentence = Se jugaron todas las cartas. { $counts } Respuestas correctas: { $right } de { $said }.
     .short = { $counts } Tus respuestas correctas: { $right } de { $said }.
-    .counts = { $player } se ha llevado { $n } { $n ->
+    .counts = { $player } se llevó { $n } { $n ->
         [one] carta
        *[other] cartas
     }.

@@ -1,7 +1,7 @@
 fast_food_lesson = Comida rápida
     .summary = Suma hasta 110, descubre cuántos puntos da cada total y déjale poco al otro jugador.
     .ages = 8 a 11
-    .teaches = Totales que crecen, múltiplos y cifras de 3, 5 y 7, y pensar una carta por adelantado
+    .teaches = Sumar hasta 110, múltiplos de 3, 5 y 7, las cifras 3, 5 y 7, y pensar en la carta siguiente
 fast_food_lesson-fluency = Solo totales y puntos
 
 ## Las preguntas de la lección Comida rápida
@@ -42,11 +42,11 @@ fast_food_lesson-all_that_count = Un total puede dar puntos de varias maneras a 
 fast_food_lesson-only_once = Cada una de las tres cosas cuenta una sola vez, aunque haya dos razones.
 fast_food_lesson-any_digit = La cifra puede estar en cualquier lugar, no solo al final. Mira también las decenas.
 fast_food_lesson-multiples_go_on = Los múltiplos siguen después de 10 veces. Prueba con 11 veces, 12 veces y así.
-fast_food_lesson-sum_of_digits = Sumar las cifras solo muestra los múltiplos de 3. Para 5 y 7, cuenta a saltos.
+fast_food_lesson-sum_of_digits = Sumar las cifras solo muestra los múltiplos de 3. Para 5 y 7, cuenta de 5 en 5 o de 7 en 7.
 fast_food_lesson-not_the_card = Eso es solo con la carta. Primero súmala al total.
 fast_food_lesson-one_step_less = ¡Casi! Cuenta otra vez. El primer paso va al número que sigue a { $old }.
 fast_food_lesson-one_step_more = ¡Casi! Es un paso de más.
-fast_food_lesson-carried = Las unidades hacen una nueva decena. ¿Está en tus decenas?
+fast_food_lesson-carried = Las unidades forman otra decena. ¿La sumaste a las decenas?
 
 ## El total que crece
 
@@ -77,7 +77,7 @@ fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-total-card_alone = Eso es solo la carta. ¿Qué había antes en el montón?
 fast_food_lesson-total-side_by_side = Pusiste { $old } y { $value } uno al lado del otro. Mejor súmalos.
-fast_food_lesson-total-subtracted = Restaste { $value }. Una carta hace el total más grande.
+fast_food_lesson-total-subtracted = Restaste { $value }. Con una carta, el total aumenta.
 
 fast_food_lesson-land = El total es { $old }. Tú juegas { $value }. Muestra el nuevo total en la tabla.
     .name = Totales en la tabla
@@ -87,10 +87,10 @@ fast_food_lesson-land = El total es { $old }. Tú juegas { $value }. Muestra el 
     .right = Sí: { $old } + { $value } = { $total }.
 fast_food_lesson-land-stayed = Ese es el total de antes. Ahora avanza { $value }.
 fast_food_lesson-land-same_row = Te quedaste en la fila. Al final, sigue en la fila siguiente.
-fast_food_lesson-land-row_too_many = Es una fila de más hacia abajo. Una fila entera es 10.
+fast_food_lesson-land-row_too_many = Bajaste una fila de más. Una fila entera es 10.
 fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-land-went_back = Fuiste hacia atrás. Una carta hace el total más grande.
+fast_food_lesson-land-went_back = Fuiste hacia atrás. Con una carta, el total aumenta.
 
 fast_food_lesson-last_card = { $two ->
     [yes] El total es { $total }, y quedan dos cartas. Una es { $other }. ¿Cuál es la otra?
@@ -118,8 +118,8 @@ fast_food_lesson-last_card-one_too_few = ¡Casi! Así habría uno menos que 110.
 
 fast_food_lesson-next_multiple = El total es { $total }. ¿Qué múltiplo de { $number } viene después?
     .name = El siguiente múltiplo
-    .ask = ¿Qué múltiplo de { $number } cerca de { $total } conoces?
-    .line = { $k } × { $number } = { $before }. ¿Es más que { $total }?
+    .ask = ¿Qué múltiplo de { $number } conoces cerca de { $total }?
+    .line = { $k } × { $number } = { $before }. ¿Es mayor que { $total }?
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
     .right = Sí: { $more } × { $number } = { $next }.
@@ -172,7 +172,7 @@ fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = Miraste las cifras. ¿Es { $total } un múltiplo de { $number }?
 fast_food_lesson-why-multiple_only = Buscaste un múltiplo. ¿Hay una cifra { $number } en { $total }?
 fast_food_lesson-why-digit_not_there = Lee las cifras de { $total } una por una. ¿Hay un { $number }?
-fast_food_lesson-why-not_in_the_table = Cuenta de { $number } en { $number }. ¿Te encuentras con { $total }?
+fast_food_lesson-why-not_in_the_table = Cuenta de { $number } en { $number }. ¿Pasas por { $total }?
 
 ## Los puntos que da un total
 
@@ -260,15 +260,15 @@ fast_food_lesson-together-stopped_before_the_last = Ese sirve. Mira también los
 
 fast_food_lesson-best_card = El total es { $old }. ¿Cuál de tus cartas da más puntos? { fast_food_lesson-menu }
     .name = La carta que da más puntos
-    .ask = ¿Qué total hace cada carta? ¿Cuántos puntos da ese total?
+    .ask = ¿A qué total llegas con cada carta? ¿Cuántos puntos da ese total?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $best }
     .rows-working = { fast_food_lesson-played }
-    .right = Sí: { $best } hace { $total }, y eso da { fast_food_lesson-points }.
+    .right = Sí: con { $best } llegas a { $total }, y eso da { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = Miraste solo las cartas. Primero suma cada una a { $old }.
-fast_food_lesson-best_card-highest_card = La carta más alta no siempre da más puntos. ¿Qué total hace?
+fast_food_lesson-best_card-highest_card = La carta más alta no siempre da más puntos. ¿A qué total llegas con ella?
 fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
@@ -276,7 +276,7 @@ fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = El total es { $old }. ¿Cuáles de estas cartas no dan puntos? Elige todas. { fast_food_lesson-menu }
     .name = Cartas que no dan puntos
-    .ask = ¿Qué total hace cada carta? ¿Cuenta una cifra, o es un múltiplo que cuenta?
+    .ask = ¿A qué total llegas con cada carta? ¿Cuenta una cifra, o es un múltiplo que cuenta?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
     .working = { $rows }
@@ -290,18 +290,18 @@ fast_food_lesson-nothing-those_that_score = Esas son las cartas que dan puntos. 
 fast_food_lesson-nothing-card_alone = Miraste solo las cartas. Primero suma cada una a { $old }.
 fast_food_lesson-nothing-stopped_after_one = Esa no da puntos. Sigue buscando: hay más de una.
 
-## Una carta por adelantado
+## La carta siguiente
 
-fast_food_lesson-reply_most = Tú dejas el total { $total }. El otro jugador puede tener cualquier carta de 1 a 10. ¿Cuántos puntos puede ganar como mucho? { fast_food_lesson-menu }
+fast_food_lesson-reply_most = Tú dejas el total { $total }. El otro jugador puede tener cualquier carta de 1 a 10. ¿Cuántos puntos puede ganar como máximo? { fast_food_lesson-menu }
     .name = La mejor carta del otro jugador
     .ask = ¿Qué diez totales pueden venir después? ¿Cuál da puntos de varias maneras?
-    .line = El siguiente total está de 1 a 10 más allá de { $total }. Busca primero los sietes.
+    .line = El siguiente total es de 1 a 10 más que { $total }. Busca primero los sietes.
     .working = { $rows }
-        Como mucho: { $points }
+        Como máximo: { $points }
     .rows = { fast_food_lesson-played }
     .right = Sí: la mejor carta da { $points }.
 fast_food_lesson-reply_most-own_total = Eso es lo que te da { $total } a ti. ¿Qué puede venir después?
-fast_food_lesson-reply_most-total_not_points = Ese es el mejor total que se puede hacer. ¿Cuántos puntos son?
+fast_food_lesson-reply_most-total_not_points = Ese es el mejor total al que se puede llegar. ¿Cuántos puntos son?
 fast_food_lesson-reply_most-card_not_points = Esa es la carta que hay que jugar. ¿Cuántos puntos da?
 fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
@@ -324,12 +324,12 @@ fast_food_lesson-reply_count-total_counted_too = El total { $total } ya está ah
 
 fast_food_lesson-leave = ¿Cuál de estos totales te conviene más dejar? El otro jugador puede tener cualquier carta de 1 a 10.
     .name = Totales para dejar
-    .ask = ¿Cuántos de los diez totales siguientes dan puntos? ¿Cuántos dan?
-    .line = Mira diez números más allá de cada total. Todos los setenta y tantos son hamburguesas.
+    .ask = ¿Cuántos de los diez totales siguientes dan puntos? ¿Y cuántos puntos dan?
+    .line = Mira los diez números que siguen a cada total. Todos los setenta y tantos son hamburguesas.
     .working = { $rows }
         { $best }
     .rows = Después de { $total }, las diez cartas dan { $sum } puntos, o sea, { $average } cada una.
-    .right = Sí: después de { $best }, una carta da solo { $average } puntos de media.
+    .right = Sí: después de { $best }, una carta da solo { $average } puntos, en promedio.
 fast_food_lesson-leave-own_points = Ese es el que más te da ahora. ¿Qué le deja al otro jugador?
 fast_food_lesson-leave-scores_nothing_itself = Ese total da poco por sí mismo. Mira los diez totales que vienen después.
 fast_food_lesson-leave-lowest_total = El total más bajo no tiene por qué ser el mejor. Mira los diez totales que vienen después de cada uno.
@@ -337,7 +337,7 @@ fast_food_lesson-leave-highest_total = El total más alto no tiene por qué ser 
 fast_food_lesson-leave-gives_most = Ahí vienen después muchos totales buenos. ¿Qué total deja pocos?
 
 fast_food_lesson-ahead = El total es { $old }. { $rows } ¿Qué carta es mejor para ti?
-    .name = Pensar por adelantado
+    .name = Pensar en lo que viene
     .rows = { $card } deja { $total }: el otro jugador tiene 4 cartas, y la mejor de ellas da entonces más o menos { $average }.
     .ask = ¿Cuántos puntos da ahora cada carta? ¿Cuántos regala?
     .line = Una de ellas da { $scored } más ahora. ¿También regala más? ¿Cuánto más?
@@ -376,7 +376,7 @@ fast_food_lesson-how_many_multiples = ¿Cuántos números de 1 a { $n } son múl
     .name = Contar múltiplos
     .ask = ¿Cuál es el último múltiplo hasta { $n }? ¿Qué número multiplicado por { $number } lo da?
     .line = { $n } ÷ { $number }: ¿cuántas veces cabe { $number }?
-    .working = { $number } × { $more } = { $next }, más que { $n }
+    .working = { $number } × { $more } = { $next }, mayor que { $n }
         { $last } = { $number } × { $k }
     .right = Sí: { $last } = { $number } × { $k } es el último.
 fast_food_lesson-how_many_multiples-digit_only = Contaste los que llevan una cifra { $number }. Aquí solo cuentan los múltiplos.
@@ -398,7 +398,7 @@ fast_food_lesson-how_many_digits-ends_in = Esos acaban en { $number }. También 
 fast_food_lesson-how_many_digits-counted_twice = ¡Casi! Un número lleva la cifra dos veces. Cuéntalo una sola vez.
 fast_food_lesson-how_many_digits-tens_only = Esos lo llevan en las decenas. También puede estar al final.
 fast_food_lesson-how_many_digits-multiple_only = Esos son múltiplos de { $number }. Aquí solo cuenta la cifra.
-fast_food_lesson-how_many_digits-twins_left_out = El número con dos cifras iguales a esa también cuenta, una vez.
+fast_food_lesson-how_many_digits-twins_left_out = El número que lleva esa cifra dos veces también cuenta, una vez.
 
 fast_food_lesson-how_many = ¿Cuántos totales de 1 a { $n } son { $number ->
         [7] hamburguesas
@@ -429,16 +429,16 @@ fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-how_many_nothing = ¿Cuántos totales de 1 a { $n } no dan puntos? { $c } son hamburguesas, { $s } son refrescos y { $f } son papas fritas. Hamburguesa y refresco: { $cs }. Hamburguesa y papas fritas: { $cf }. Refresco y papas fritas: { $sf }. Las tres cosas: { $three }.
     .name = Totales que no dan puntos
     .ask = ¿Cuántos dan puntos? ¿Cuáles se cuentan dos veces, y cuáles tres?
-    .line = { $c } + { $s } + { $f } = { $sum }. Los que están en dos se cuentan dos veces.
+    .line = { $c } + { $s } + { $f } = { $sum }. Los que son dos cosas se cuentan dos veces.
     .working = { $c } + { $s } + { $f } = { $sum }
         { $sum } − { $cs } − { $cf } − { $sf } = { $less }
         { $less } + { $three } = { $scoring }
         { $n } − { $scoring } = { $answer }
     .right = Sí: { $scoring } de los { $n } totales dan puntos, y { $answer } no.
 fast_food_lesson-how_many_nothing-those_that_score = Esos son los que dan puntos. ¿Cuántos son los otros?
-fast_food_lesson-how_many_nothing-counted_twice = Sumaste los tres. Algunos totales están en dos y se contaron dos veces.
-fast_food_lesson-how_many_nothing-three_not_put_back = ¡Casi! Los totales que están en los tres desaparecieron. Vuelve a ponerlos una vez.
-fast_food_lesson-how_many_nothing-three_taken_off = ¡Casi! Quitaste los que están en los tres. Hay que volver a ponerlos.
+fast_food_lesson-how_many_nothing-counted_twice = Sumaste los tres. Algunos totales son dos cosas y se contaron dos veces.
+fast_food_lesson-how_many_nothing-three_not_put_back = ¡Casi! Los totales que son las tres cosas desaparecieron. Súmalos una vez.
+fast_food_lesson-how_many_nothing-three_taken_off = ¡Casi! Quitaste los que son las tres cosas. Hay que volver a sumarlos.
 
 ## Quién empieza
 
@@ -462,24 +462,24 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## Los experimentos
 
 fast_food_lesson-try-leaving = ¿Cuántos puntos da la siguiente carta?
-    .guess = El total es 62, o 69, o 84. La siguiente carta le da puntos al otro jugador. ¿Después de qué total serán menos, de media?
-    .figure = { $figure } puntos de media
-    .why = Mira los diez totales que pueden venir después. Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los diez no da nada. Por eso { $best } es un buen total para dejar: regala solo { $figure } puntos de media.
+    .guess = El total es 62, o 69, o 84. La siguiente carta le da puntos al otro jugador. ¿Después de qué total serán menos, en promedio?
+    .figure = { $figure } puntos en promedio
+    .why = Mira los diez totales que pueden venir después. Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los diez no da nada. Por eso { $best } es un buen total para dejar: regala solo { $figure } puntos en promedio.
     .counted = Puntos de la siguiente carta
     .of = de todas las partidas con este total
-fast_food_lesson-try-leaving-seen = Mira las medias. ¿Después de qué total dio menos la siguiente carta, de media?
+fast_food_lesson-try-leaving-seen = Mira los promedios. ¿Después de qué total dio menos la siguiente carta, en promedio?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }
-    .rows-working = Después de { $option }: { $figure } puntos de media
-    .right = Sí: después de { $best }, la siguiente carta dio { $figure } puntos de media.
+    .rows-working = Después de { $option }: { $figure } puntos en promedio
+    .right = Sí: después de { $best }, la siguiente carta dio { $figure } puntos en promedio.
 fast_food_lesson-try-leaving-left = El total que se deja
 fast_food_lesson-try-leaving-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta
     .v-greedy = la carta que da más puntos ahora
 fast_food_lesson-try-seats = ¿Ayuda ir en segundo lugar?
     .guess = Tres maneras de ganar puntos: cifras y múltiplos, solo múltiplos, solo cifras. ¿En cuál ganará más veces quien empieza?
-    .why = La última de las veinte cartas siempre hace 110, y la juega quien va en segundo lugar. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Así que donde solo dan puntos las cifras, la última carta no da nada, y ayuda empezar.
+    .why = Con la última de las veinte cartas siempre se llega a 110, y la juega quien va en segundo lugar. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Así que donde solo dan puntos las cifras, la última carta no da nada, y ayuda empezar.
     .counted = Más puntos al final
     .of = de todas las partidas
     .v-first = quien empezó
@@ -529,15 +529,15 @@ fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos 
 fast_food_lesson-learned =
     .watch = Cada carta se suma al total, y el nuevo total puede dar puntos.
     .predict = El total dice qué cartas dan puntos, antes de que se juegue una.
-    .investigate = Es mejor dejar unos totales que otros, porque de ahí sale la siguiente carta.
+    .investigate = Es mejor dejar unos totales que otros, porque la siguiente carta se suma a ese total.
     .ticket = Mostraste lo que sabes de los totales, los múltiplos y las cifras.
 
 ## My deck: what a card is called, for a child and for a teacher
 
 fast_food_lesson-skill-total_1 = El nuevo total
     .teacher = Sumar un número de una cifra dentro de la decena
-fast_food_lesson-skill-land_1 = Avanzar en el tablero
-    .teacher = Contar hacia adelante en una fila del tablero de 100
+fast_food_lesson-skill-land_1 = Avanzar en la tabla
+    .teacher = Contar hacia adelante en una fila de la tabla de 100
 fast_food_lesson-skill-why_1 = ¿Es un refresco?
     .teacher = Múltiplos de 5 y la cifra 5
 fast_food_lesson-skill-next_multiple_1 = El siguiente de 5 en 5
@@ -554,7 +554,7 @@ fast_food_lesson-skill-best_card_2 = Mi mejor carta
     .teacher = Elegir entre tres la carta que da más puntos
 fast_food_lesson-skill-last_card_2 = La última carta
     .teacher = Completar 110
-fast_food_lesson-skill-colour_2 = Colorear el tablero
+fast_food_lesson-skill-colour_2 = Colorear la tabla
     .teacher = Hallar múltiplos y cifras de 3 o 7 en dos filas
 fast_food_lesson-skill-together_3 = Dos a la vez
     .teacher = Totales que dan puntos de dos formas
@@ -564,7 +564,7 @@ fast_food_lesson-skill-reply_most_3 = ¿Qué puede venir?
 ## La página para las familias
 
 fast_food_lesson-family =
-    .learnt = Su hijo o hija ha sumado cartas hasta 110 y ha buscado en cada total los múltiplos de 3, 5 y 7 y estas cifras.
+    .learnt = Su hijo o hija ha sumado cartas hasta 110 y ha buscado en cada total los múltiplos de 3, 5 y 7 y también las cifras 3, 5 y 7.
     .play_1 = Tomen dos cartas de cada número, del as al diez. Un as vale 1. Den tres cartas a cada uno de los dos jugadores. El resto es el mazo.
     .play_2 = Jueguen por turnos. Saquen una carta del mazo, jueguen una de la mano y digan el nuevo total: 24 + 4 = 28.
     .play_3 = Un múltiplo de 7, o un total con un 7, es una hamburguesa: 7 puntos. Con 5 es un refresco: 3 puntos. Con 3 son papas fritas: 1 punto.
@@ -578,7 +578,7 @@ fast_food_lesson-family =
 
 ## Las columnas de la hoja de partida
 
-fast_food_lesson-record = Escribe cada nuevo total. Rodea lo que da y suma los puntos.
+fast_food_lesson-record = Escribe cada nuevo total. Marca lo que da y suma los puntos.
 fast_food_lesson-record-total = Total + mi carta = nuevo total
 fast_food_lesson-record-cheeseburger = Hamburguesa
 fast_food_lesson-record-soda = Refresco

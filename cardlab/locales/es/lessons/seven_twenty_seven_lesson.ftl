@@ -39,14 +39,14 @@ seven_twenty_seven_lesson-value = ¿Cuánto vale esta mano?
     .right = Sí: { $sum } = { $total }.
 seven_twenty_seven_lesson-value-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.
 seven_twenty_seven_lesson-value-halves_dropped = Los números enteros están bien. Todavía falta un medio.
-seven_twenty_seven_lesson-value-two_halves_are_ten = Dos medios hacen un entero. No hacen diez.
-seven_twenty_seven_lesson-value-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada carta de esas vale solo la mitad.
+seven_twenty_seven_lesson-value-two_halves_are_ten = Dos medios forman un entero, no diez.
+seven_twenty_seven_lesson-value-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-value-court_as_nought = Olvidaste las jotas, las reinas y los reyes. Cada una de esas cartas vale ½.
-seven_twenty_seven_lesson-value-court_by_rank = Aquí la jota, la reina y el rey no valen 11, 12 y 13. Cada carta de esas vale ½.
+seven_twenty_seven_lesson-value-court_by_rank = Aquí la jota, la reina y el rey no valen 11, 12 y 13. Cada una de esas cartas vale ½.
 
 seven_twenty_seven_lesson-place = ¿Cuánto vale esta mano? Pon ahí el punto en la recta.
     .name = Una mano en la recta
-    .ask = ¿Cuánto hacen las otras cartas? ¿Cuánto más dan las jotas, las reinas y los reyes?
+    .ask = ¿Cuánto suman las otras cartas? ¿Cuánto más valen las jotas, las reinas y los reyes?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
         { $lies ->
@@ -60,9 +60,9 @@ seven_twenty_seven_lesson-place = ¿Cuánto vale esta mano? Pon ahí el punto en
 seven_twenty_seven_lesson-place-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.
 seven_twenty_seven_lesson-place-halves_dropped = El número entero está bien. Ahora avanza un medio.
 seven_twenty_seven_lesson-place-half_taken_away = Fuiste un medio hacia atrás. El medio se suma: avanza un medio.
-seven_twenty_seven_lesson-place-two_halves_are_ten = Dos medios hacen un entero. No hacen diez.
+seven_twenty_seven_lesson-place-two_halves_are_ten = Dos medios forman un entero, no diez.
 seven_twenty_seven_lesson-place-marks_as_points = Contaste cada raya como uno. Dos rayas juntas son un entero.
-seven_twenty_seven_lesson-place-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada carta de esas vale solo la mitad.
+seven_twenty_seven_lesson-place-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-place-court_as_nought = Olvidaste las jotas, las reinas y los reyes. Cada una de esas cartas vale ½.
 
 seven_twenty_seven_lesson-totals = Cada as puede valer 1 u 11. Elige todos los totales que puede tener esta mano.
@@ -74,8 +74,8 @@ seven_twenty_seven_lesson-totals = Cada as puede valer 1 u 11. Elige todos los t
     .rows = { $sum }
     .rows-working = { $sum } = { $total }
     .right = Sí, son todos estos: { $which }.
-seven_twenty_seven_lesson-totals-ace_only_one = Ese es el total con cada as como 1. Un as también puede valer 11.
-seven_twenty_seven_lesson-totals-ace_only_eleven = Ese es el total con cada as como 11. Un as también puede valer 1.
+seven_twenty_seven_lesson-totals-ace_only_one = Ese es el total si cada as vale 1. Un as también puede valer 11.
+seven_twenty_seven_lesson-totals-ace_only_eleven = Ese es el total si cada as vale 11. Un as también puede valer 1.
 seven_twenty_seven_lesson-totals-middle_forgotten = Bien: todos los ases bajos, y todos los ases altos. ¿Y si uno es bajo y otro alto?
 seven_twenty_seven_lesson-totals-ace_as_ten = Un as vale 1 u 11. Tú usaste 10.
 seven_twenty_seven_lesson-totals-both_at_once = Contaste el as dos veces, como 1 y como 11. En un total cuenta una sola vez.
@@ -90,11 +90,11 @@ seven_twenty_seven_lesson-best_total = ¿Qué total de esta mano está más cerc
     .rows = { $more } − { $less } = ?
     .rows-working = { $more } − { $less } = { $d }
     .right = { $hits ->
-        [yes] Sí: esta mano hace { $goal } exacto.
+        [yes] Sí: esta mano suma justo { $goal }.
        *[no] Sí: { $total } está solo a { $d } de { $goal }.
     }
-seven_twenty_seven_lesson-best_total-ace_only_one = Ese es el total con cada as como 1. Mira también los otros.
-seven_twenty_seven_lesson-best_total-ace_only_eleven = Ese es el total con cada as como 11. Mira también los otros.
+seven_twenty_seven_lesson-best_total-ace_only_one = Ese es el total si cada as vale 1. Mira también los otros.
+seven_twenty_seven_lesson-best_total-ace_only_eleven = Ese es el total si cada as vale 11. Mira también los otros.
 seven_twenty_seven_lesson-best_total-other_goal = Ese total es el mejor para la otra meta. Aquí la meta es { $goal }.
 seven_twenty_seven_lesson-best_total-court_as_ten = Contaste 10 por una jota, una reina o un rey. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-best_total-distance_not_total = Esa es la distancia. ¿Qué total está así de cerca?
@@ -115,7 +115,7 @@ seven_twenty_seven_lesson-distance-put_together = Juntaste los dos números. Aqu
 
 seven_twenty_seven_lesson-hand_distance = ¿A qué distancia de { $goal } está esta mano?
     .name = Distancia de una mano
-    .ask = ¿Cuánto vale la mano? ¿Es más o menos que { $goal }?
+    .ask = ¿Cuánto vale la mano? ¿Es mayor o menor que { $goal }?
     .line = { $more } − { $less } = ?
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
@@ -156,11 +156,11 @@ seven_twenty_seven_lesson-closest = ¿Quién está más cerca de { $goal }?
     .rows-working = { $player }: { $more } − { $less } = { $d }
     .right = { $same ->
         [yes] { $hits ->
-            [yes] Sí: más de una mano hace { $goal } exacto.
+            [yes] Sí: más de una mano suma justo { $goal }.
            *[no] Sí: están igual de cerca, a { $d } de { $goal }.
         }
        *[no] { $hits ->
-            [yes] Sí: { $winner } tiene { $goal } exacto.
+            [yes] Sí: { $winner } tiene justo { $goal }.
            *[no] Sí: { $winner } está solo a { $d } de { $goal }.
         }
     }
@@ -171,7 +171,7 @@ seven_twenty_seven_lesson-closest-ace_only_one = Contaste cada as como 1. ¿Esta
 seven_twenty_seven_lesson-closest-ace_only_eleven = Contaste cada as como 11. ¿Estaría más cerca alguna mano con 1?
 seven_twenty_seven_lesson-closest-halves_dropped = No olvides los medios. Aquí son los que deciden.
 seven_twenty_seven_lesson-closest-other_goal = Eso es así para la otra meta. Aquí se pregunta por { $goal }.
-seven_twenty_seven_lesson-closest-not_worked_out = Halla todas las distancias. ¿De verdad hay dos iguales?
+seven_twenty_seven_lesson-closest-not_worked_out = Calcula todas las distancias. ¿De verdad hay dos iguales?
 
 seven_twenty_seven_lesson-order = Pon las manos en orden. La más cercana a { $goal } va primero.
     .name = Manos en orden
@@ -187,7 +187,7 @@ seven_twenty_seven_lesson-order-farthest_first = El orden está bien, pero al re
 seven_twenty_seven_lesson-order-greatest_first = Empezaste por el total mayor. Aquí cuenta la distancia a { $goal }.
 seven_twenty_seven_lesson-order-court_as_ten = Mira otra vez las jotas, las reinas y los reyes. Cada una de esas cartas vale solo ½.
 
-seven_twenty_seven_lesson-card_for = ¿Con qué carta hace tu mano { $goal } exacto?
+seven_twenty_seven_lesson-card_for = ¿Con qué carta suma tu mano justo { $goal }?
     .name = La carta que necesitas
     .ask = ¿Cuánto vale tu mano? ¿Cuánto falta para { $goal }?
     .line = { $total } + ? = { $goal }
@@ -203,7 +203,7 @@ seven_twenty_seven_lesson-card_for-court_as_ten = Necesitas 10. Una jota, una re
 seven_twenty_seven_lesson-card_for-halves_dropped = Es un poco de más. Solo necesitas un medio.
 seven_twenty_seven_lesson-card_for-goal_itself = Esa carta ya vale { $goal } ella sola. Tú ya tienes algo.
 
-seven_twenty_seven_lesson-makes = ¿Qué manos pueden hacer { $goal } exacto? Elige todas.
+seven_twenty_seven_lesson-makes = ¿Qué manos pueden sumar justo { $goal }? Elige todas.
     .name = Manos que dan en la meta
     .ask = ¿Cuánto vale cada carta? ¿Dónde hay un as: ayuda 1 u 11?
     .line = { $rows }
@@ -211,7 +211,7 @@ seven_twenty_seven_lesson-makes = ¿Qué manos pueden hacer { $goal } exacto? El
     .working = { $rows }
         { $which }
     .rows-working = { $sum } = { $total }
-    .right = Sí, encontraste todas las que hacen { $goal }.
+    .right = Sí, encontraste todas las que suman { $goal }.
 seven_twenty_seven_lesson-makes-court_as_nought = Una de tus manos tiene una jota, una reina o un rey. Vale ½, así que el total no es un número entero.
 seven_twenty_seven_lesson-makes-court_as_one = Una de tus manos tiene una jota, una reina o un rey. Vale solo ½, no 1.
 seven_twenty_seven_lesson-makes-court_as_ten = Una de tus manos tiene una jota, una reina o un rey. Vale solo ½, no 10.
@@ -221,7 +221,7 @@ seven_twenty_seven_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: h
 
 seven_twenty_seven_lesson-chance = Recibes una de estas { $n } cartas. ¿Cuál es la probabilidad de que te acerque a { $goal }?
     .name = Probabilidades
-    .ask = ¿A qué distancia de { $goal } estás ahora? ¿Qué cartas hacen la distancia más pequeña?
+    .ask = ¿A qué distancia de { $goal } estás ahora? ¿Con qué cartas baja la distancia?
     .line = { $rows }
     .rows = Con { $card } el total es { $total }.
     .working = { $more } − { $less } = { $now }
@@ -237,15 +237,15 @@ seven_twenty_seven_lesson-chance = Recibes una de estas { $n } cartas. ¿Cuál e
     }, así que la probabilidad es { $chance }.
 seven_twenty_seven_lesson-chance-how_many_not_what_share = Esas son las cartas que te acercan. Ahora dilo como parte de las { $n } cartas.
 seven_twenty_seven_lesson-chance-same_counted = Con alguna carta estás a la misma distancia que antes. Eso no es más cerca.
-seven_twenty_seven_lesson-chance-exact_only = Esa es la probabilidad de hacer { $goal } exacto. Basta con acercarse.
+seven_twenty_seven_lesson-chance-exact_only = Esa es la probabilidad de sumar justo { $goal }. Basta con acercarse.
 seven_twenty_seven_lesson-chance-other_way_round = Esa es la probabilidad de no acercarte. Mira las otras cartas.
 seven_twenty_seven_lesson-chance-never_beyond = Puedes pasarte de { $goal }, si así estás más cerca.
 seven_twenty_seven_lesson-chance-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Solo pueden salir estas { $n } cartas, no las 52.
 seven_twenty_seven_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las cartas.
 
-seven_twenty_seven_lesson-mean = ¿Cuál es el valor medio de estas cartas?
-    .name = La media de unas cartas
+seven_twenty_seven_lesson-mean = ¿Cuál es el valor promedio de estas cartas?
+    .name = El promedio de unas cartas
     .ask = ¿Cuánto valen todas las cartas juntas? ¿Cómo se reparte eso en partes iguales?
     .line = { $sum } = ?
     .working = { $sum } = { $whole }
@@ -253,13 +253,13 @@ seven_twenty_seven_lesson-mean = ¿Cuál es el valor medio de estas cartas?
     .right = Sí: { $whole } ÷ 4 = { $mean }.
 seven_twenty_seven_lesson-mean-sum_not_mean = Eso es lo que valen las cuatro juntas. Repártelo en partes iguales.
 seven_twenty_seven_lesson-mean-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
-seven_twenty_seven_lesson-mean-halves_dropped = Olvidaste un medio. La media no tiene por qué ser un número entero.
-seven_twenty_seven_lesson-mean-middle_cards = Ese es el medio de las dos cartas de en medio. Para la media cuentan las cuatro.
-seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino entre la menor y la mayor. Para la media cuentan las cuatro.
+seven_twenty_seven_lesson-mean-halves_dropped = Olvidaste un medio. El promedio no tiene por qué ser un número entero.
+seven_twenty_seven_lesson-mean-middle_cards = Ese es el promedio de las dos cartas de en medio. Para el promedio cuentan las cuatro.
+seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino entre la menor y la mayor. Para el promedio cuentan las cuatro.
 
-seven_twenty_seven_lesson-expected = Recibes una de estas { $n } cartas. ¿A qué distancia media de { $goal } estás entonces?
-    .name = Distancia media
-    .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿Cuál es la media de esas distancias?
+seven_twenty_seven_lesson-expected = Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia de { $goal } quedas?
+    .name = Distancia promedio
+    .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿Cuál es el promedio de esas distancias?
     .line = { $rows }
     .rows = Con { $card } el total es { $total }.
     .working = { $rows }
@@ -269,13 +269,13 @@ seven_twenty_seven_lesson-expected = Recibes una de estas { $n } cartas. ¿A qu�
 seven_twenty_seven_lesson-expected-sum_not_mean = Esas son todas las distancias juntas. Repártelas entre las { $n } cartas.
 seven_twenty_seven_lesson-expected-signed = Lo que sobra y lo que falta no se compensan. Toma cada distancia por separado, sin signo.
 seven_twenty_seven_lesson-expected-distance_now = Esa es tu distancia de ahora. ¿Cuál es después de una carta?
-seven_twenty_seven_lesson-expected-mean_total = Esa es la media de los totales. Halla la media de las distancias.
+seven_twenty_seven_lesson-expected-mean_total = Ese es el promedio de los totales. Calcula el promedio de las distancias.
 seven_twenty_seven_lesson-expected-best_card_only = Esa es la distancia con la mejor carta. También pueden salir las otras.
 seven_twenty_seven_lesson-expected-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
 
-seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una de estas { $n } cartas. ¿A qué distancia estás entonces, en promedio?
+seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia quedas?
     .name = ¿Una carta más?
-    .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿La media es más o menos que { $now }?
+    .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿El promedio es mayor o menor que { $now }?
     .line = { $rows }
     .rows = Con { $card } el total es { $total }.
     .working = { $rows }
@@ -287,15 +287,15 @@ seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una d
            *[farther] { seven_twenty_seven_lesson-option-farther }
         }
     .rows-working = { $card }: { $more } − { $less } = { $d }
-    .right = Sí: ahora estás a { $now }, y con una carta la media es { $expected }.
+    .right = Sí: ahora estás a { $now }, y con una carta el promedio es { $expected }.
 seven_twenty_seven_lesson-should-most_cards_nearer = La mayoría de las cartas te acercan. Pero ¿cuánto te alejan las otras?
-seven_twenty_seven_lesson-should-hopes_for_a_hit = Puede salir una carta buena. Mira también las otras: ¿cuál es la media?
-seven_twenty_seven_lesson-should-fears_going_beyond = Algunas cartas te llevan demasiado lejos. ¿Cuántas, y cuánto? Halla la media.
-seven_twenty_seven_lesson-should-one_against_another = Unas cartas ayudan y otras no. ¿De verdad se compensan? Halla la media.
+seven_twenty_seven_lesson-should-hopes_for_a_hit = Puede salir una carta buena. Mira también las otras: ¿cuál es el promedio?
+seven_twenty_seven_lesson-should-fears_going_beyond = Algunas cartas te llevan demasiado lejos. ¿Cuántas, y cuánto? Calcula el promedio.
+seven_twenty_seven_lesson-should-one_against_another = Unas cartas ayudan y otras no. ¿De verdad se compensan? Calcula el promedio.
 
 seven_twenty_seven_lesson-helpful = Tu total es { $now }, sin ases. Recibes una carta de una baraja completa. ¿Cuántas de las 52 cartas te acercan a { $goal }?
     .name = Cartas que ayudan
-    .ask = Estás a { $d }. ¿Qué cartas hacen esa distancia más pequeña?
+    .ask = Estás a { $d }. ¿Con qué cartas baja esa distancia?
     .line = Hay 4 cartas de cada clase. Míralas una por una: A, 2, 3 y así hasta K.
     .working = { $ranks }
         { $m } × 4 = { $nearer }
@@ -323,7 +323,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = Quitaste todas
 seven_twenty_seven_lesson-helpful_left-same_counted = Con algunas de estas estás a la misma distancia que antes. Déjalas fuera.
 
 seven_twenty_seven_lesson-up_to = No tienes ases, y puede salir cualquier carta de una baraja completa. ¿Hasta qué total hay más cartas que te acercan a { $goal } que cartas que te alejan?
-    .name = Cuándo detenerse
+    .name = Cuándo plantarse
     .ask = ¿Cuántas cartas te acercan, y cuántas te alejan? Prueba total por total.
     .line = En { $goal } ninguna carta te acerca. Baja desde ahí de ½ en ½.
     .working = { $rows }
@@ -331,8 +331,8 @@ seven_twenty_seven_lesson-up_to = No tienes ases, y puede salir cualquier carta 
     .rows = { $total }
     .rows-working = { $total }: { $a } más cerca, { $b } más lejos
     .right = Sí: hasta { $total } hay más cartas que te acercan. En { $next } ya no es así.
-seven_twenty_seven_lesson-up_to-mean_distance = Hasta ahí se hace más pequeña la distancia media. Aquí solo se cuentan cartas: sigue un poco más.
-seven_twenty_seven_lesson-up_to-as_many_farther = Ahí te alejan tantas cartas como te acercan. Aquí se busca que acerquen más.
+seven_twenty_seven_lesson-up_to-mean_distance = Hasta ahí baja la distancia promedio. Aquí solo se cuentan cartas: sigue un poco más.
+seven_twenty_seven_lesson-up_to-as_many_farther = Ahí te alejan tantas cartas como te acercan. Aquí tienen que ser más las que te acercan.
 seven_twenty_seven_lesson-up_to-whole_number_before = Falta algo para { $goal }, pero la mayoría de las cartas te llevan demasiado lejos. Cuéntalas.
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Ahí, algunas cartas todavía te acercan. Pero ¿cuántas te alejan?
 
@@ -360,7 +360,7 @@ seven_twenty_seven_lesson-share = En el pozo hay { $pot } fichas. Más cerca de 
     }.
 seven_twenty_seven_lesson-share-whole_pot = Eso es todo el pozo. La mitad va a cada meta.
 seven_twenty_seven_lesson-share-by_heads = Repartiste lo mismo entre todos los que ganan. Primero, cada meta recibe la mitad del pozo.
-seven_twenty_seven_lesson-share-half_not_shared = Esa es la mitad de una meta. Se la reparten varios jugadores.
+seven_twenty_seven_lesson-share-half_not_shared = Esa es la mitad que va a una meta. Se la reparten varios jugadores.
 seven_twenty_seven_lesson-share-whole_pot_shared = Repartiste todo el pozo. Quienes empatan se reparten solo la mitad de su meta.
 seven_twenty_seven_lesson-share-one_side_only = { $who } también está más cerca de la otra meta. ¿Cuánto recibe de ahí?
 seven_twenty_seven_lesson-share-tied_side_only = Esa es la parte de la mitad que se comparte. ¿Cuánto recibe de la otra mitad?
@@ -380,7 +380,7 @@ seven_twenty_seven_lesson-left_over-by_heads = Repartiste lo mismo entre todos l
 seven_twenty_seven_lesson-left_over-share_not_rest = Eso es lo que recibe cada uno de los que empatan. ¿Cuántas sobran?
 seven_twenty_seven_lesson-left_over-nothing_left = Las fichas no se pueden cortar. Parte el pozo en dos y reparte la mitad: ¿sale exacto?
 
-seven_twenty_seven_lesson-ways = { $ranks } hacen { $goal }. ¿Cuántas manos así hay en una baraja?
+seven_twenty_seven_lesson-ways = { $ranks } suman { $goal }. ¿Cuántas manos así hay en una baraja?
     .name = Contar manos
     .ask = ¿Cuántas cartas hay de cada número? ¿De cuántas maneras puedes tomar las que necesitas?
     .line = { $most ->
@@ -418,7 +418,7 @@ seven_twenty_seven_lesson-try-one_card-seen = Mira las barras. ¿Desde qué tota
 seven_twenty_seven_lesson-try-one_card-total = Tu total, sin ases
 seven_twenty_seven_lesson-try-hits = ¿Cuántas veces es una mano justo 7, o justo 27?
     .guess = Te reparten 2 cartas, o 3, o 4. ¿Con cuántas cartas será la mano justo 7 más veces?
-    .why = Con { $best } cartas hay tres maneras de hacer 7: as y 6, 2 y 5, 3 y 4. Son 48 de las 1326 manos, unas { $figure } de 100. Con más cartas, la mayoría de las manos ya se pasan, así que dan menos veces en el 7. ¿Y el 27? Pruébalo.
+    .why = Con { $best } cartas hay tres maneras de sumar 7: as y 6, 2 y 5, 3 y 4. Son 48 de las 1326 manos, unas { $figure } de 100. Con más cartas, la mayoría de las manos ya se pasan, así que dan menos veces en el 7. ¿Y el 27? Pruébalo.
     .counted = La mano es
     .of = de todas las manos
     .v-hit = justo eso
@@ -441,8 +441,8 @@ seven_twenty_seven_lesson-rule-distance = Las metas son { $low } y { $high }. Lo
 seven_twenty_seven_lesson-rule-over_allowed = Puedes pasarte de una meta: { $below } y { $above } están igual de cerca de { $low }.
 seven_twenty_seven_lesson-rule-card = Por turnos, cada uno puede sacar una carta o plantarse. Cuando nadie saca, todos muestran sus cartas.
 seven_twenty_seven_lesson-rule-halves = Antes de cada mano, cada uno pone { $ante } fichas en el pozo. La mitad del pozo es para quien está más cerca de { $low }, y la otra mitad para quien está más cerca de { $high }.
-seven_twenty_seven_lesson-rule-both_cards_speak = Una mano puede ganar las dos mitades: esta hace { $low } y hace { $high }.
-seven_twenty_seven_lesson-rule-tie_equal = Los jugadores que están igual de cerca se lo reparten.
+seven_twenty_seven_lesson-rule-both_cards_speak = Una mano puede ganar las dos mitades: esta suma { $low } y también { $high }.
+seven_twenty_seven_lesson-rule-tie_equal = Los jugadores que están igual de cerca se reparten esa mitad.
 seven_twenty_seven_lesson-rule-odd_carry = Las fichas que no se pueden repartir se quedan en el pozo.
 seven_twenty_seven_lesson-rule-end = Después de { $hands } manos, gana quien tiene más fichas.
 
@@ -460,13 +460,13 @@ seven_twenty_seven_lesson-skill-value_1 = Un medio más
     .teacher = Sumar un medio a números enteros
 seven_twenty_seven_lesson-skill-place_1 = Entre los números
     .teacher = Ubicar medios en la recta numérica
-seven_twenty_seven_lesson-skill-distance_1 = ¿Qué tan lejos de 7?
+seven_twenty_seven_lesson-skill-distance_1 = ¿A qué distancia de 7?
     .teacher = Distancia a 7, con medios
 seven_twenty_seven_lesson-skill-value_2 = Los medios juntos
     .teacher = Sumar varios medios y enteros
 seven_twenty_seven_lesson-skill-totals_2 = El as: 1 u 11
     .teacher = Todos los totales de una mano con un as
-seven_twenty_seven_lesson-skill-distance_2 = ¿Qué tan lejos de 27?
+seven_twenty_seven_lesson-skill-distance_2 = ¿A qué distancia de 27?
     .teacher = Distancia a 27, con medios
 seven_twenty_seven_lesson-skill-nearer_goal_2 = ¿Qué meta está más cerca?
     .teacher = Comparar las distancias a 7 y a 27
@@ -478,7 +478,7 @@ seven_twenty_seven_lesson-skill-share_2 = Reparto justo
     .teacher = Repartir un pozo a la mitad
 seven_twenty_seven_lesson-skill-best_total_3 = El mejor total
     .teacher = Elegir el valor de un as para una meta
-seven_twenty_seven_lesson-skill-hand_distance_3 = ¿Qué tan lejos está mi mano?
+seven_twenty_seven_lesson-skill-hand_distance_3 = ¿A qué distancia está mi mano?
     .teacher = Sumar con medios y hallar la distancia
 seven_twenty_seven_lesson-skill-should_4 = ¿Una carta más?
     .teacher = Comparar la distancia actual con la distancia promedio después de una carta
@@ -486,11 +486,11 @@ seven_twenty_seven_lesson-skill-should_4 = ¿Una carta más?
 ## La página para las familias
 
 seven_twenty_seven_lesson-family =
-    .learnt = Su hijo o hija ha sumado medios y ha hallado todos los totales de una mano con ases. También ha medido la distancia a 7 y a 27.
+    .learnt = Su hijo o hija ha sumado medios y ha encontrado todos los totales de una mano con ases. También ha medido la distancia a 7 y a 27.
     .play_1 = Usen una baraja entera. Un as vale 1 u 11, y una jota, una reina o un rey ½. Den a cada uno el mismo número de botones.
     .play_2 = Antes de cada mano, cada uno pone cuatro botones en el centro y recibe dos cartas, una boca arriba y otra boca abajo.
     .play_3 = Por turnos, cada uno saca una carta, boca arriba, o se planta. Cuando nadie saca, todos muestran sus cartas.
-    .play_4 = Quien está más cerca de 7 se lleva la mitad de los botones, y quien está más cerca de 27, la otra mitad. Se puede pasar. Quienes están igual de cerca reparten.
+    .play_4 = Quien está más cerca de 7 se lleva la mitad de los botones, y quien está más cerca de 27, la otra mitad. Está permitido pasarse. Quienes están igual de cerca se los reparten.
     .play_5 = Después de cuatro manos, gana quien tiene más botones.
     .ask_1 = ¿Qué totales puedes hacer con tus cartas?
     .ask_2 = ¿A qué distancia estás de 7? ¿Y de 27?

@@ -73,7 +73,7 @@ subtraction_war_lesson-flash = Una carta tiene más puntos. ¿Cuántos más?
     .working = { $big } − { $small } = { $worth }
     .right = Sí: { $big } son { $worth } más que { $small }.
 subtraction_war_lesson-flash-how_many_not_how_many_more = Esos son todos los puntos de una carta. ¿Cuántos más tiene?
-subtraction_war_lesson-flash-the_other_card = Eso tiene la carta menor. ¿Cuántos más tiene la otra?
+subtraction_war_lesson-flash-the_other_card = Eso es lo que tiene la carta menor. ¿Cuántos más tiene la otra?
 subtraction_war_lesson-flash-put_together = Esos son los puntos de las dos cartas. ¿Cuántos más tiene una?
 subtraction_war_lesson-flash-one_too_many = ¡Casi! Es uno de más. Dale un compañero a cada punto.
 subtraction_war_lesson-flash-one_too_few = ¡Casi! Hay un punto más sin compañero. Mira otra vez.
@@ -149,8 +149,8 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
            *[no] { $winner }
         }
     .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que es guerra.
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+        [yes] Sí: { $s } en los dos lados, así que hay guerra.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-greater-highest_card = Las cartas altas pueden estar muy cerca. ¿Qué distancia hay en cada lado?
 subtraction_war_lesson-greater-smaller_taken = Cuenta otra vez los pasos de cada lado. La diferencia mayor se lleva las cartas.
@@ -161,7 +161,7 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin
     .name = Comparar sin restar
     .ask = Compara los números mayores y después los menores. ¿Qué punta se movió más?
     .line = { $rows }
-    .rows = { $x } y { $y }: ¿cuál es más?
+    .rows = { $x } y { $y }: ¿cuál es mayor?
     .rows-working = { $x } { $sign } { $y }
     .working = { $rows }
         { $a } − { $b } = { $s }
@@ -173,14 +173,14 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin
         }
     .right = { $same ->
         [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
-       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-compare-highest_card = Ahí, una carta es más alta. Pero ¿dónde está la otra punta de esa pareja?
 subtraction_war_lesson-compare-smaller_taken = Si la carta baja sube, la distancia es más corta. Si la carta alta sube, es más larga.
 subtraction_war_lesson-compare-no_war_here = Una punta se movió más que la otra. ¿La distancia sigue igual?
 subtraction_war_lesson-compare-unlike_cards = Se movieron las dos puntas. ¿Se movieron lo mismo, y hacia el mismo lado?
 
-subtraction_war_lesson-by_how_much = ¿Cuánto mayor es { $a } − { $b } que { $c } − { $d }?
+subtraction_war_lesson-by_how_much = ¿Cuánto más es { $a } − { $b } que { $c } − { $d }?
     .name = Cuánto más
     .ask = ¿Cuáles son las dos diferencias? ¿Qué distancia hay entre ellas?
     .line = { $a } − { $b } = { $s }, y { $c } − { $d } = ?
@@ -264,8 +264,8 @@ subtraction_war_lesson-best_card-highest_card = La carta más alta no tiene por 
 subtraction_war_lesson-best_card-lowest_card = La carta más baja no tiene por qué ser la más lejana. ¿A qué distancia está la más alta?
 subtraction_war_lesson-best_card-nearest_card = Esa carta es la más cercana a { $own }. Aquí gana la más lejana.
 
-subtraction_war_lesson-ties = ¿Qué parejas hacen guerra con { $a } − { $b }? Elige todas.
-    .name = Parejas que hacen guerra
+subtraction_war_lesson-ties = ¿Qué parejas van a la guerra con { $a } − { $b }? Elige todas.
+    .name = Parejas que van a la guerra
     .ask = ¿Qué distancia hay entre { $a } y { $b }? ¿Qué parejas tienen la misma distancia?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -281,7 +281,7 @@ subtraction_war_lesson-ties-stopped_after_one = Esa sirve. Sigue buscando: hay m
 subtraction_war_lesson-how_many_pairs = Las cartas van de 1 a 10. ¿Cuántas parejas de números están a una distancia de { $n }?
     .name = Contar parejas
     .ask = ¿Qué pareja tiene un 1? ¿Cuál tiene un 2? ¿Dónde se acaba?
-    .line = Empieza con { $high } − 1, y haz los dos números uno mayores cada vez, hasta 10.
+    .line = Empieza con { $high } − 1, y aumenta los dos números de uno en uno, hasta 10.
     .working = { $all }
         { $pairs }
     .right = Sí: { $all }.
@@ -338,7 +338,7 @@ subtraction_war_lesson-most_often = Las cartas van de 1 a 10, cuatro de cada nú
     .rows = { $n }: { $pairs }
     .rows-working = { $n }: { $pairs } parejas de cartas
     .right = Sí: { $pairs } de las 780 parejas de cartas están a una distancia de { $best }.
-subtraction_war_lesson-most_often-nought_first = Muchos números pueden salir dobles. Pero dos cartas iguales salen menos que dos distintas.
+subtraction_war_lesson-most_often-nought_first = Muchos números pueden salir repetidos. Pero dos cartas iguales salen menos que dos distintas.
 subtraction_war_lesson-most_often-next_to_nought = Buena idea: las diferencias pequeñas salen mucho. Cuenta las parejas de cartas de cada una.
 subtraction_war_lesson-most_often-greatest = Las diferencias grandes necesitan una carta muy alta y una muy baja. ¿Hay muchas parejas así?
 
@@ -346,7 +346,7 @@ subtraction_war_lesson-most_often-greatest = Las diferencias grandes necesitan u
 
 subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
     .guess = ¿Qué diferencia saldrá más? Elige una barra.
-    .why = Lo que más salió: { $best }. Pares de números a distancia { $best }: { $ways }. A distancia 9: 1.
+    .why = Lo que más salió: { $best }. Parejas de números con diferencia { $best }: { $ways }. Con diferencia 9: 1.
     .counted = Diferencia de dos cartas
     .of = de todas las parejas
 subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia salió más?
@@ -360,11 +360,11 @@ subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia
 subtraction_war_lesson-rule-ace = Un as vale { $ace }.
 subtraction_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
 subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
-subtraction_war_lesson-rule-worth = Das la vuelta a dos cartas y hallas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
+subtraction_war_lesson-rule-worth = Volteas dos cartas y calculas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
 subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
 subtraction_war_lesson-rule-said = Al jugar dices tu diferencia: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
-subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se ha llevado más cartas.
+subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
@@ -394,7 +394,7 @@ subtraction_war_lesson-skill-missing_2 = ¿Qué se quitó?
     .teacher = Sustraendo desconocido hasta 6
 subtraction_war_lesson-skill-card_for_2 = La carta correcta
     .teacher = Hallar un número a cierta distancia
-subtraction_war_lesson-skill-difference_3 = ¿Qué tan lejos?
+subtraction_war_lesson-skill-difference_3 = ¿A qué distancia?
     .teacher = Todas las diferencias hasta 10
 subtraction_war_lesson-skill-greater_3 = Por muy poco
     .teacher = Comparar diferencias iguales o por uno
@@ -406,12 +406,12 @@ subtraction_war_lesson-skill-compare_3 = Mirar sin restar
 ## La página para las familias
 
 subtraction_war_lesson-family =
-    .learnt = Su hijo o hija ha hallado la diferencia entre dos números, es decir, los pasos de uno a otro, y ha comparado diferencias.
+    .learnt = Su hijo o hija ha calculado la diferencia entre dos números, es decir, los pasos de uno a otro, y ha comparado diferencias.
     .play_1 = Tomen las cartas del as al diez de una baraja. Un as vale 1. Repártanlas boca abajo, la mitad para cada jugador.
-    .play_2 = Los dos jugadores dan la vuelta a dos cartas y dicen la diferencia. De 4 a 9 hay 5 pasos: 9 − 4 = 5.
+    .play_2 = Los dos jugadores voltean dos cartas y dicen la diferencia. De 4 a 9 hay 5 pasos: 9 − 4 = 5.
     .play_3 = La diferencia mayor se lleva las cuatro cartas.
     .play_4 = Si las diferencias son iguales, cada uno pone tres cartas boca abajo y dos boca arriba. La nueva diferencia mayor se lleva todas.
-    .play_5 = Cuando se han jugado todas las cartas, gana quien se ha llevado más.
+    .play_5 = Cuando se jugaron todas las cartas, gana quien se llevó más.
     .ask_1 = ¿Cuántos pasos hay de un número a otro?
     .ask_2 = ¿Puedes decir quién gana sin restar?
     .ask_3 = ¿Qué carta te gustaría junto a tu 6? ¿Por qué?

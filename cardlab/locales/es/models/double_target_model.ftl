@@ -3,10 +3,10 @@ double_target_model = { $n ->
        *[other] Recta con las metas { $list }
     }
     .still = Las metas { $goals }, y los totales { $totals }.
-double_target_model-total = La mano hace { $a }.
-double_target_model-totals = La mano puede hacer { $list }.
+double_target_model-total = La mano suma { $a }.
+double_target_model-totals = La mano puede sumar { $list }.
 
-double_target_model-asked_one = ¿A qué distancia está de { $goal }?
+double_target_model-asked_one = ¿A qué distancia de { $goal } está la mano?
 double_target_model-asked = ¿A qué distancia está el total más cercano de cada meta?
 double_target_model-away = { $a } está a { $b } de { $goal }.
 double_target_model-there = { $a } está justo en la meta.

@@ -8,7 +8,7 @@ hundred_chart_model-single = { $a }: { $name }, { $n } { $n ->
         [one] punto
        *[other] puntos
     }
-hundred_chart_model-several = { $a }: { $list }, juntos { $n } { $n ->
+hundred_chart_model-several = { $a }: { $list }, en total { $n } { $n ->
         [one] punto
        *[other] puntos
     }
@@ -17,7 +17,7 @@ hundred_chart_model-legend = { $name }: { $n } { $n ->
         [one] punto
        *[other] puntos
     }
-hundred_chart_model-coloured = Has coloreado { $list }.
+hundred_chart_model-coloured = Coloreaste { $list }.
 hundred_chart_model-plain = Todavía no hay nada coloreado.
 hundred_chart_model-how = Toca el número.
 hundred_chart_model-how_some = Toca los números. Si tocas otra vez, se quita el color.

@@ -16,14 +16,14 @@ matching_rows_model-pair = Parejas
 matching_rows_model-pair_more = Hacer una pareja
 matching_rows_model-pair_less = Deshacer una pareja
 matching_rows_model-made = { $n ->
-        [one] Has hecho { $n } pareja.
-       *[other] Has hecho { $n } parejas.
+        [one] Hiciste { $n } pareja.
+       *[other] Hiciste { $n } parejas.
     }
-matching_rows_model-all_made = Las { $n } parejas están hechas.
+matching_rows_model-all_made = Ya están las { $n } parejas.
 matching_rows_model-put_in = Poner puntos
 matching_rows_model-dot_more = Poner uno
 matching_rows_model-dot_less = Quitar uno
-matching_rows_model-put = Has puesto { $n }.
+matching_rows_model-put = Pusiste { $n }.
 matching_rows_model-how = Toca un lugar libre. Se llenan todos los lugares hasta él.
-matching_rows_model-mend = Has dicho { $n }. Haz parejas: ¿cuántos no tienen compañero?
+matching_rows_model-mend = Dijiste { $n }. Haz parejas: ¿cuántos no tienen compañero?
 matching_rows_model-said = El contorno muestra { $n }.

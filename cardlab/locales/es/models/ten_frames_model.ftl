@@ -14,7 +14,7 @@ ten_frames_model-left = { $n ->
     }
 ten_frames_model-together = En total hay { $n }.
 ten_frames_model-asked = ¿Cuántas hay en total?
-ten_frames_model-make_ten = Hacer diez
+ten_frames_model-make_ten = Completar diez
 ten_frames_model-bring = Juntar
 ten_frames_model-apart = Separar
 ten_frames_model-one = Mover una
@@ -26,8 +26,8 @@ ten_frames_model-begun = Hay { $n } { $n ->
         [one] ficha
        *[other] fichas
     }.
-ten_frames_model-put = Has puesto { $n }.
+ten_frames_model-put = Pusiste { $n }.
 ten_frames_model-put_in = Poner fichas
 ten_frames_model-how = Toca un lugar libre. Se llenan todos los lugares hasta él.
-ten_frames_model-mend = Has dicho { $n }. ¿Cuántas fichas hay?
+ten_frames_model-mend = Dijiste { $n }. ¿Cuántas fichas hay?
 ten_frames_model-said = El contorno muestra { $n }.
