@@ -103,7 +103,7 @@ strategy-same_denominator = Escribe las dos fracciones con el mismo denominador 
 strategy-compare_with_half = Compara cada fracción con un medio.
 strategy-compare_with_one = Mira cuánto falta para completar un entero.
 strategy-simplify = Simplifica: 6/12 es 1/2.
-strategy-same_places = Escribe los dos decimales con las mismas cifras después de la coma: 0,3 es 0,30.
+strategy-same_places = Escribe los dos decimales con el mismo número de cifras después de la coma: 0,3 es 0,30.
 strategy-to_hundredths = Escribe todo en centésimos: 1/4 es 25/100, 25 % y 0,25.
 strategy-part_of_part = Multiplicar por una fracción es tomar una parte: 1/2 × 1/3 es la mitad de un tercio.
 strategy-how_many_fit = Dividir entre una fracción es ver cuántas veces cabe: 2 ÷ 1/2 pregunta cuántos medios hay en 2.
@@ -112,7 +112,7 @@ strategy-hours_first = Compara las horas. Si son iguales, compara los minutos.
 
 ## Errores de los niños con los números de una baraja
 
-misconception-longer_is_more = cree que hay más puntos donde ocupan más lugar
+misconception-longer_is_more = cree que hay más puntos donde ocupan más espacio
 misconception-digits_swapped = confunde el orden de las cifras: 21 por 12
 misconception-greatest_digit = busca la cifra mayor: 19 sería mayor que 21 por el 9
 misconception-digit_sum = suma las cifras: 48 sería mayor que 50 porque 4 + 8 es mayor que 5 + 0
