@@ -202,7 +202,7 @@ CLAIMS = [
     Claim(WAR, "which is about 0.76 of the mean", lambda: war().quarters("turns")[1] / war().mean("turns").value, 0.74, 0.77),
     Claim(
         SUMS,
-        "The interval holds the exact value",
+        "The interval contains the exact value",
         lambda: dealt("subtraction_war", 2_560_000, max_turns=1, on_limit="most_cards").mean("wars").value,
         0.1245,
         0.1260,
