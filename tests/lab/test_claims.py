@@ -233,7 +233,7 @@ CLAIMS = [
     *(Claim(BEGGAR, "About **205 more cards**", lambda age=age: residual(age), 200, 210) for age in range(200, 1401, 200)),
     Claim(
         BEGGAR,
-        "≈ 61 % is still going on a hundred cards later",
+        "≈ 61 % are still going on a hundred cards later",
         lambda: sum(n > 500 for n in beggar()["turns"]) / sum(n > 400 for n in beggar()["turns"]),
         0.605,
         0.625,
