@@ -241,7 +241,7 @@ CLAIMS = [
     Claim(BEGGAR, "Every game has ended.", lambda: beggar().unfinished, 0, 0),
     Claim(BOTS, "88 % and 93 %: neither is 90 %", lambda: share_won(single(400_000, "random", "greedy", 1), "p2"), 0.87, 0.89),
     Claim(BOTS, "88 % and 93 %: neither is 90 %", lambda: share_won(single(400_000, "greedy", "random", 2), "p1"), 0.92, 0.94),
-    Claim(BOTS, "Two random players give 52.74 % to the second", lambda: share_won(single(1_000_000), "p2"), 0.5255, 0.5293),
+    Claim(BOTS, "Of two random players, the second wins 52.74 %", lambda: share_won(single(1_000_000), "p2"), 0.5255, 0.5293),
     Claim(SLAPS, "that happens to two bots in 5 of 100 slaps", lambda: bot_times().together(bot_times()), 0.045, 0.055),
     Claim(GOOD, "can lose less than a thousandth of a card", lambda: -solution("orders").bounds("p1")[0], 0, 0.001),
     Claim(GOOD, "so 0 is the **value** of the game", lambda: solution("orders").values["p1"], -0.001, 0.001),
