@@ -35,7 +35,7 @@ addition_war-war-take = Le départage est gagné
 addition_war-short-stays =
     .rule = Si tu n’as plus de carte pour un départage, ta somme sur la table compte encore une fois.
 addition_war-short-draw = Personne ne gagne ce départage
-    .rule = Si tous les joueurs d’un départage n’ont plus de carte au même moment, personne ne le gagne.
+    .rule = Si plus aucun joueur du départage n’a de carte, personne ne le gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour ce départage. C’est un match nul.
        *[other] Dans ce départage, personne n’a plus de carte : personne ne le gagne.
@@ -79,7 +79,7 @@ subtraction_war-war-take = Le départage est gagné
 subtraction_war-short-stays =
     .rule = Si tu n’as plus de carte pour un départage, ta différence sur la table compte encore une fois.
 subtraction_war-short-draw = Personne ne gagne ce départage
-    .rule = Si tous les joueurs d’un départage n’ont plus de carte au même moment, personne ne le gagne.
+    .rule = Si plus aucun joueur du départage n’a de carte, personne ne le gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour ce départage. C’est un match nul.
        *[other] Dans ce départage, personne n’a plus de carte : personne ne le gagne.
@@ -91,7 +91,7 @@ subtraction_war-short-draw = Personne ne gagne ce départage
 subtraction_war-hint-on-tie = Deux différences égales : on départage !
 
 war-game = Comparer
-    .summary = Chacun retourne une carte. La plus haute prend les deux, et si elles ont la même valeur, il y a égalité.
+    .summary = Chacun retourne une carte. La plus haute prend les deux. Si elles ont la même valeur, il y a égalité.
 war-tie = Égalité !
     .rule = Quand les cartes les plus hautes sont égales, il y a égalité.
     .sentence = { $card } et { $other } ont la même valeur. Il y a égalité !
@@ -138,7 +138,7 @@ war-short-last_card =
 war-short-stays =
     .rule = Si tu n’as plus de carte pour un départage, ta carte sur la table compte encore une fois.
 war-short-draw = Personne ne gagne ce départage
-    .rule = Si tous les joueurs d’un départage n’ont plus de carte au même moment, personne ne le gagne.
+    .rule = Si plus aucun joueur du départage n’a de carte, personne ne le gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour ce départage. C’est un match nul.
        *[other] Dans ce départage, personne n’a plus de carte : personne ne le gagne.
@@ -164,7 +164,7 @@ addition_war_lesson-greater =
         [yes] Oui : { $s } des deux côtés, il y a donc égalité.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-addition_war_lesson-greater-no_war_here = Il n’y a égalité que si les deux sommes sont les mêmes. Le sont-elles ?
+addition_war_lesson-greater-no_war_here = Pour une égalité, il faut deux sommes pareilles. Est-ce qu’elles sont pareilles ?
 addition_war_lesson-compare =
     .right = { $same ->
         [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : égalité !
@@ -195,10 +195,10 @@ subtraction_war_lesson-greater =
         [yes] Oui : { $s } des deux côtés, il y a donc égalité.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-subtraction_war_lesson-greater-no_war_here = Il n’y a égalité que si les deux différences sont les mêmes. Le sont-elles ?
+subtraction_war_lesson-greater-no_war_here = Pour une égalité, il faut deux différences pareilles. Est-ce qu’elles sont pareilles ?
 subtraction_war_lesson-compare =
     .right = { $same ->
-        [yes] Oui : les deux bouts se sont déplacés d’autant, et les deux distances sont { $s }. Égalité !
+        [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : égalité !
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-ties = Quelles paires font une égalité avec { $a } − { $b } ? Choisis-les toutes.

@@ -99,7 +99,7 @@ seven_twenty_seven-again =
         }
     }
 seven_twenty_seven-bust =
-    .sentence = { $total }, c’est plus que 27. { $player } est dehors.
+    .sentence = { $total }, c’est plus que 27. { $player } est hors jeu.
 seven_twenty_seven-show =
     .sentence = { $hands }
     .hands = { $player } : { $cards }. { $has7 ->

@@ -19,7 +19,7 @@ predict-change = { $target ->
 stage-watch = Observer
     .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.
 stage-predict = Prévoir
-    .help = La partie s’arrête et te pose une question. Que va-t-il se passer, à ton avis ?
+    .help = La partie s’arrête et te pose une question. À ton avis, qu’est-ce qui va se passer ?
 stage-play = Jouer
     .help = Maintenant, c’est toi qui joues. Prends ton temps.
 

@@ -15,7 +15,7 @@ together-pair_no = Pas d’accord
 together-pair_differ = Vous ne pensez pas pareil. Chacun explique pourquoi.
 together-pair_look = Regarder ensemble
 together-pair_change = Changer la réponse
-together-pair_turn_round = Retourner
+together-pair_turn_round = Tourner vers l’autre enfant
 
 talk-who_more = Qui a le plus ? Comment le sais-tu ?
 talk-greater_difference = Qui a la plus grande différence ? Comment le sais-tu ?

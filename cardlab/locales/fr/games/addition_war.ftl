@@ -5,7 +5,7 @@ addition_war-game = Bataille des additions
     .teaches = Les sommes jusqu’à 20, et les comparer
 
 addition_war-deal = On distribue
-    .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
+    .rule = On distribue les cartes une par une, face cachée. Chacun en reçoit le même nombre.
     .sentence = { $n } { $n ->
         [one] carte
        *[other] cartes

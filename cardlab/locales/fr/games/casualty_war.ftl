@@ -1,6 +1,6 @@
-casualty_war-game = Bataille aux pertes
-    .aim = Gagne toutes les cartes qui restent : la plus grande somme de trois cartes les emporte.
-    .summary = Chacun retourne trois cartes et les additionne. Les paires font une bataille, et quatre cartes du même rang sortent du jeu.
+casualty_war-game = Bataille à trois cartes
+    .aim = Gagne toutes les cartes qui restent. À chaque tour, la plus grande somme de trois cartes gagne.
+    .summary = Chacun retourne trois cartes et les additionne. Une paire, et il y a bataille. Quatre cartes pareilles sortent du jeu.
     .ages = 7 à 11
     .teaches = Des sommes de trois nombres, enlever autant des deux côtés, compter ce qui reste
 
@@ -68,8 +68,8 @@ casualty_war-lay = On retourne
     } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
-casualty_war-casualties-play = Des pertes
-    .rule = Quatre cartes ou plus du même rang, visibles ensemble, sortent du jeu avant toute comparaison.
+casualty_war-casualties-play = Quatre pareilles
+    .rule = Si on voit quatre cartes pareilles ou plus (quatre 9, quatre rois), elles sortent du jeu avant qu’on compare.
     .sentence = { $ranks } C’est quatre ou plus : toutes sortent du jeu.
     .short = Quatre pareilles ou plus : { $n } cartes sortent du jeu.
     .ranks = On voit { $n } { $rank ->
@@ -89,7 +89,7 @@ casualty_war-casualties-play = Des pertes
        *[X] jokers
     }.
 casualty_war-nothing_left = Il ne reste rien
-    .rule = Quand toutes les cartes visibles sont des pertes, personne ne prend rien.
+    .rule = Quand toutes les cartes visibles sortent du jeu, personne ne prend rien.
     .sentence = Toutes les cartes visibles sont sorties du jeu. Cette fois, il n’y a rien à gagner.
     .short = Toutes ces cartes sont sorties : rien à gagner.
 casualty_war-ace_of_spades = L’as de pique
@@ -126,7 +126,7 @@ casualty_war-take = Les cartes sont gagnées
         { $more } > { $less }
     }
 casualty_war-equal_sums = Sommes égales
-    .rule = Des sommes égales sans paire déclenchent une bataille pour toutes les cartes visibles.
+    .rule = Si les sommes sont égales et qu’il n’y a pas de paire, il y a bataille pour toutes les cartes visibles.
     .sentence = Il n’y a pas de paire, mais les sommes sont égales : { $more } des deux côtés. Bataille pour toutes ces cartes !
     .short = { $more } des deux côtés : bataille !
     .working = { $sum }
@@ -138,9 +138,9 @@ casualty_war-equal_sums-split = Sommes égales
     .working = { $sum }
         { $other }
 casualty_war-match = Une paire !
-    .rule = Une carte d’un côté et une carte du même rang de l’autre côté font la paire, et se livrent bataille.
+    .rule = Une carte d’un côté et une carte du même rang de l’autre côté font la paire : il y a bataille.
     .sentence = { $pairs } { $n ->
-        [one] Ça veut dire : bataille !
+        [one] Bataille !
        *[other] Ça fait { $n } batailles, l’une après l’autre !
     }
     .short = { $pairs } { $n ->
@@ -249,8 +249,8 @@ casualty_war-war-decided = Une bataille est gagnée
         [yes] { "" }
        *[no] { $more } > { $less }
     }
-casualty_war-casualties-war = Les pertes de la bataille
-    .rule = À la fin des batailles, on retourne toutes leurs cartes. Quatre ou plus du même rang sortent du jeu.
+casualty_war-casualties-war = Quatre pareilles dans la bataille
+    .rule = À la fin des batailles, on retourne toutes leurs cartes. Quatre cartes pareilles ou plus sortent du jeu.
     .sentence = On retourne toutes les cartes de la bataille. { $k ->
         [one] Il y a { $ranks } C’est quatre ou plus : elles sortent du jeu.
        *[other] Il y en a plusieurs fois quatre ou plus : { $ranks } Ces { $n } cartes sortent toutes du jeu.
@@ -272,7 +272,7 @@ casualty_war-casualties-war = Les pertes de la bataille
         [K] rois
        *[X] jokers
     }.
-    .landmark = pertes
+    .landmark = cartes qui sortent
 casualty_war-war-take = Les cartes de la bataille
     .rule = Qui a gagné le plus de batailles prend toutes les cartes qui restent.
     .sentence = { $m ->
@@ -372,7 +372,7 @@ casualty_war-end-draw = Personne n’a de carte
 casualty_war-end-repeat = Ça tourne en rond
     .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
     .sentence = Les deux paquets sont comme après { $since ->
-        [0] la donne
+        [0] la distribution
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
     .short = Les mêmes tours reviendraient sans fin.
@@ -411,7 +411,7 @@ casualty_war-end-limit = Le dernier tour
 
 ## Zones, options, choix tout faits
 
-casualty_war-zone-casualties = Pertes
+casualty_war-zone-casualties = Sorties du jeu
 casualty_war-counter-debt = Cartes empruntées
 casualty_war-measure-wars = batailles décidées
 casualty_war-measure-matches = tours avec une paire
@@ -437,8 +437,8 @@ casualty_war-option-split_wars = Une bataille chacun
     .v-each_keeps = chacun garde celles qu’il a gagnées
 casualty_war-option-max_replays = Nombre maximum de reprises
     .help = Après ce nombre de reprises dans un tour, chacun garde les paires qu’il a gagnées.
-casualty_war-option-casualties_in_play = Pertes hors des batailles
-    .help = Quatre cartes du même rang sortent du jeu à tout moment, et pas seulement après les batailles.
+casualty_war-option-casualties_in_play = Quatre pareilles hors des batailles
+    .help = Quatre cartes pareilles sortent du jeu à tout moment, et pas seulement après les batailles.
 casualty_war-option-lending = Cartes prêtées
     .help = On les rend à la fin du tour, ou on les garde.
     .v-repay = rendues
@@ -446,9 +446,9 @@ casualty_war-option-lending = Cartes prêtées
 casualty_war-preset-printed = Règle imprimée
     .help = Deux jeux de cartes avec deux jokers chacun.
 casualty_war-preset-simple = Simple
-    .help = Moins de batailles et pas de pertes en dehors : pour une première fois.
+    .help = Moins de batailles, et aucune carte ne sort du jeu en dehors : pour une première fois.
 casualty_war-preset-one_pack = Un jeu de cartes
-    .help = Avec un seul jeu de cartes, les pertes sont toujours les quatre cartes d’un rang.
+    .help = Avec un seul jeu de cartes, ce sont toujours les quatre cartes d’un rang qui sortent.
 casualty_war-preset-short = Partie courte
     .help = 20 tours au plus ; ensuite, on compte les cartes.
 
@@ -458,7 +458,7 @@ casualty_war-prediction-war = Personne encore : une paire, ou des sommes égal
 
 casualty_war-hint-start = Touche ton paquet : trois cartes se retournent.
 casualty_war-hint-turn = La plus grande somme prend tout.
-casualty_war-hint-on-match = Deux cartes pareilles vont à la bataille !
+casualty_war-hint-on-match = Deux cartes pareilles : bataille !
 casualty_war-hint-on-casualties-war = Quatre cartes pareilles sortent du jeu.
 casualty_war-hint-later = { $on_limit ->
         [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.

@@ -154,7 +154,7 @@ duel_king-sweep-take = La table est raflée
        *[other] les { $n } cartes.
     }
 duel_king-joker-five = Les cartes du joker
-    .rule = Un joker prend aussi les premières cartes du paquet adverse, même dans un duel forcé que son joueur ne gagne pas.
+    .rule = Un joker prend aussi les premières cartes du paquet adverse, même si son joueur perd le duel forcé.
     .sentence = { $n ->
         [0] Le paquet adverse est vide : le joker ne rapporte pas d’autre carte.
         [one] Le joker prend à { $other } la dernière carte de son paquet : elle va à { $player }.
@@ -185,7 +185,7 @@ duel_king-forced-start = Un duel forcé
     .short = Égalité : duel forcé ! Les paquets décident.
     .landmark = duel forcé
 duel_king-forced-tie = Encore égalité
-    .rule = Rois et jokers sont à égalité. Des cartes égales dans un duel forcé en entraînent un autre.
+    .rule = Rois et jokers sont à égalité. Dans un duel forcé, des cartes égales donnent un autre duel forcé.
     .sentence = { $card } et { $other } sont à égalité : chacun retourne encore une carte.
     .short = { $card_rank } contre { $other_rank } : encore égalité !
     .working = { $card } = { $other }
@@ -235,7 +235,7 @@ duel_king-end-lose = Pas assez de cartes
         [yes] Chacun n’a que { $n } { $n ->
             [one] carte
            *[other] cartes
-        }, et { $limit }, c’est trop peu. Personne n’a l’avantage.
+        }, et { $limit }, c’est trop peu. C’est un match nul.
        *[no] { $loser } { $n ->
             [0] n’a plus de carte
             [one] n’a plus qu’une carte
@@ -323,7 +323,7 @@ duel_king-option-winnings = Cartes gagnées
 duel_king-option-save_attempts = Essais
     .help = Combien de fois par manche un joueur peut essayer de sauver une carte.
 duel_king-option-save_after_forced = Sauver après un duel forcé
-    .help = Si l’on peut aussi sauver des cartes quand un roi ou un joker gagne un duel forcé.
+    .help = On peut aussi sauver des cartes quand un roi ou un joker gagne un duel forcé.
 duel_king-option-joker_cards = Cartes pour un joker
     .help = Combien de cartes du paquet adverse rapporte un joker.
 duel_king-option-shuffle_after = Mélanger après des égalités
@@ -333,7 +333,7 @@ duel_king-option-loss_limit = Trop peu de cartes
 duel_king-preset-printed = Règle imprimée
     .help = Trois essais, et les cartes gagnées vont sous le paquet.
 duel_king-preset-no_saves = Sans sauver
-    .help = Personne ne décide de rien : regarde comment se passent les rafles et les duels.
+    .help = Il n’y a rien à décider : regarde comment se passent les rafles et les duels.
 duel_king-preset-short_table = Cartes gagnées à côté
     .help = Les cartes gagnées attendent la fin de la manche.
 duel_king-preset-long_ties = Contre les longues égalités
@@ -353,7 +353,7 @@ duel_king-coach-fight = Chacun retourne la carte suivante de son paquet, et la p
         }
         [mine] On a déjà vu la tienne : c’est { $mine }, qui gagne { $k } fois sur 100.
         [theirs] On a déjà vu celle de l’autre joueur : c’est { $theirs }, et la tienne la bat { $k } fois sur 100.
-       *[none] Un essai réussit donc { $k } fois sur 100, quelle que soit la carte pour laquelle tu te bats.
+       *[none] Un essai réussit donc { $k } fois sur 100, quelle que soit la carte que tu veux sauver.
     } Un essai qui échoue peut te coûter une carte de plus.
 duel_king-coach-save = { duel_king-coach-fight } Parmi les { $unseen } cartes face cachée, { $better ->
         [0] aucune ne bat { $card }.

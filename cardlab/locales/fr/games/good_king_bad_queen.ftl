@@ -1,8 +1,8 @@
 good_king_bad_queen-game = Bon roi, mauvaise dame
-    .aim = Gagne toutes les cartes, ou capture ensemble un roi et une dame de la même couleur.
+    .aim = Gagne toutes les cartes, ou capture ensemble un roi et une dame de la même couleur (♠ ♥ ♦ ♣).
     .summary = Une bataille avec un trésor. Les rois capturés te rapportent des cartes, les dames capturées t’en coûtent.
     .ages = 7 à 11
-    .teaches = Comparer, une différence de un, compter de cinq en cinq, moins que rien
+    .teaches = Comparer, une différence de 1, compter de 5 en 5, des nombres plus petits que zéro
 
 ## Ce qui se passe, règle par règle
 
@@ -52,7 +52,7 @@ good_king_bad_queen-trick-win = La plus haute gagne
     }
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = Bataille !
-    .rule = Quand les cartes les plus hautes sont égales, il y a bataille. Chacun y pose des cartes face cachée, puis une face visible.
+    .rule = Quand les cartes les plus hautes sont égales, il y a bataille. Chacun pose des cartes face cachée, puis une face visible.
     .sentence = { $card } et { $other } sont à égalité : bataille ! Chacun pose { $down ->
         [one] une carte
        *[other] { $down } cartes
@@ -134,7 +134,7 @@ good_king_bad_queen-treasury-win = Le trésor est gagné
        *[other] { $n } cartes
     }.
 good_king_bad_queen-treasury-put = Gagné d’un seul point
-    .rule = Si tu gagnes un pli d’un seul point, tu le paies : mets des cartes de ton paquet dans le trésor.
+    .rule = Si tu gagnes un pli d’un seul point, tu paies : mets des cartes de ton paquet dans le trésor.
     .sentence = { $high } vaut { $a } et { $low } vaut { $b }. C’est gagné d’un seul point : { $winner } doit mettre { $n ->
         [one] une carte
        *[other] { $n } cartes
@@ -180,7 +180,7 @@ good_king_bad_queen-treasury-short = Pas assez pour le trésor
     }
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = Le couple royal
-    .rule = Un roi et une dame de la même couleur, réunis dans les cartes que quelqu’un gagne, font gagner toute la partie.
+    .rule = Si tu gagnes en même temps un roi et une dame de la même couleur (♠ ♥ ♦ ♣), tu gagnes toute la partie.
     .sentence = { $king } et { $queen } vont ensemble, car leur couleur est la même : { $winner } gagne aussitôt la partie !
     .short = { $king } et { $queen } : le couple royal ! { $winner_is ->
         [you] Tu gagnes !
@@ -215,8 +215,8 @@ good_king_bad_queen-capture = Rois et dames
     }
     .landmark = roi ou dame
 good_king_bad_queen-award-cancel = Un contre une
-    .rule = Un roi et une dame ensemble ne font rien.
-    .sentence = Chaque roi rachète une dame. { $more ->
+    .rule = Un roi et une dame s’annulent.
+    .sentence = Chaque roi annule une dame. { $more ->
         [kings] { $net ->
             [one] Il reste un roi.
            *[other] Il reste { $net } rois.
@@ -225,9 +225,9 @@ good_king_bad_queen-award-cancel = Un contre une
             [one] Il reste une dame.
            *[other] Il reste { $net } dames.
         }
-       *[other] Il ne reste rien : personne n’a rien à donner.
+       *[other] Il ne reste rien : personne ne donne de carte.
     }
-    .short = Chaque roi compense une dame.
+    .short = Chaque roi annule une dame.
 good_king_bad_queen-award-king = Le bon roi
     .rule = Pour chaque roi qui reste, tous les autres donnent des cartes au gagnant.
     .sentence = { $net ->

@@ -53,7 +53,7 @@ speed_war-remove = Les plus petites s’en vont
         [one] { $cards } sort du jeu.
        *[other] { $gone } cartes sortent du jeu.
     }
-speed_war-level = Aux suivantes
+speed_war-level = Au tour des suivantes
     .rule = Quand toutes les plus petites sont sorties, c’est au tour des suivantes.
     .sentence = { $only ->
         [yes] Il n’y a plus que des { speed_war-smallest }. On les garde, car il faut bien jouer avec quelque chose.

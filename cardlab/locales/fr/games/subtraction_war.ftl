@@ -5,7 +5,7 @@ subtraction_war-game = Bataille des soustractions
     .teaches = La différence comme une distance, et comparer des différences
 
 subtraction_war-deal = On distribue
-    .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
+    .rule = On distribue les cartes une par une, face cachée. Chacun en reçoit le même nombre.
     .sentence = { $n } { $n ->
         [one] carte
        *[other] cartes

@@ -47,7 +47,7 @@ tablanette-deal-again = Encore six chacun
     .sentence = Les deux mains sont vides : voici de nouvelles cartes. C’est la donne { $deal } sur { $deals }.
     .short = Les deux mains sont vides. Nouvelles cartes : donne { $deal } sur { $deals }.
 tablanette-trail = Une carte posée
-    .rule = Tu peux poser une carte sans rien prendre. Elle reste sur la table et pourra être prise plus tard.
+    .rule = Tu peux poser une carte sans rien prendre. Elle reste sur la table, et on pourra la prendre plus tard.
     .sentence = { $player } pose { $card } et ne prend rien.
     .short = { $player_is ->
         [you] Tu poses { $card }.
@@ -126,7 +126,7 @@ tablanette-refuse-size = Trop de cartes dans une somme
     .sentence = Ces cartes font bien { $value }, mais seulement avec { $n } cartes dans une somme. Trois, c’est le maximum.
     .short = { "" }
 tablanette-refuse-groups = Une somme à la fois
-    .rule = Règle en option : une carte ne prend qu’une somme, ou qu’une carte égale.
+    .rule = Règle en option : une carte prend une seule somme, ou une seule carte égale.
     .sentence = { $cards } font { $n } groupes de { $value }. Avec { $card }, on ne peut en prendre qu’un.
     .short = { "" }
 tablanette-refuse-duty = Il faut prendre
@@ -286,7 +286,7 @@ tablanette-win = Le but est atteint
     }
     .working = { $score } ≥ { $target }
 tablanette-win-tie = Égalité au but
-    .rule = Si les deux atteignent le but avec les mêmes points, on joue encore une manche.
+    .rule = Si les deux atteignent le but avec le même nombre de points, on joue encore une manche.
     .sentence = Chacun a { $score } points : on joue encore une manche.
     .short = { $score } partout : encore une manche.
     .working = { $score } = { $score }
@@ -299,7 +299,7 @@ tablanette-max_hands = La dernière manche
         [won] { $counts } { $winner } a le plus de points et gagne.
         [draw] { $counts } Égalité : match nul.
        *[unfinished] { $tie ->
-            [yes] Les deux ont les mêmes points : personne ne gagne.
+            [yes] Les deux ont le même nombre de points : personne ne gagne.
            *[no] Personne n’a atteint le but, { $target }.
         }
     }
@@ -445,7 +445,7 @@ tablanette-option-cards_needed = Cartes pour 3 points
 tablanette-option-ace_points = Points pour un as
     .help = Combien de points rapporte chaque as.
 tablanette-option-target = But
-    .help = Combien de points il faut pour gagner. Choisissez de 20 à 60 pour une leçon.
+    .help = Combien de points il faut pour gagner. Pour une leçon : de 20 à 60.
 tablanette-option-win_check = Vérifier le but
     .help = Quand on vérifie si quelqu’un a atteint le but.
     .v-hand_end = après chaque manche

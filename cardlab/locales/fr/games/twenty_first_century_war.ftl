@@ -1,5 +1,5 @@
-twenty_first_century_war-game = Bataille du 21e siècle
-    .aim = Gagne toutes les cartes : joue des cartes qui vont ensemble et qui font le plus grand total.
+twenty_first_century_war-game = Bataille du XXIe siècle
+    .aim = Gagne toutes les cartes. Joue des cartes qui vont ensemble et font le plus grand total.
     .summary = Pioche quatre cartes et choisis en secret lesquelles vont ensemble. Le plus grand total prend tout.
     .ages = 8 à 12
     .teaches = Additionner jusqu’à 52, trouver des sommes et des paires, et comparer un gros total à ce qu’on peut perdre
@@ -90,7 +90,7 @@ twenty_first_century_war-illegal-not_in_hand = Pas dans ta main
     .sentence = On ne peut pas choisir { $card } : cette carte n’est pas dans ta main, ou tu l’as déjà choisie.
     .short = { "" }
 twenty_first_century_war-illegal-single = Il y a mieux à jouer ensemble
-    .rule = Quand une carte seule est le dernier recours, tu ne la joues que si aucune carte ne va avec une autre.
+    .rule = Règle en option : tu joues une carte seule seulement si rien ne va ensemble.
     .sentence = Regarde { $combination } : ces cartes vont ensemble. Une carte seule ne suffit donc pas.
     .short = { "" }
 twenty_first_century_war-illegal-two_pairs = Une seule paire ou somme
@@ -196,7 +196,7 @@ twenty_first_century_war-tie-draw = On pioche pour départager
     .rule = Quand les mains sont vides, ou que l’égalité continue, chacun de ceux qui sont à égalité retourne la première carte de sa pile.
     .sentence = { $again ->
         [yes] L’égalité continue. Chacun retourne la première carte de sa pile : { $players }.
-       *[no] C’est l’égalité, et les mains sont vides. Chacun retourne la première carte de sa pile : { $players }.
+       *[no] Il y a égalité, et les mains sont vides. Chacun retourne la première carte de sa pile : { $players }.
     }
     .short = { $again ->
         [yes] Encore égalité !
@@ -214,7 +214,7 @@ twenty_first_century_war-tie-again = Encore égalité
     .rule = Si les cartes d’une égalité se valent, l’égalité continue.
     .sentence = { $cards } se valent. L’égalité continue.
     .short = { $cards } se valent.
-twenty_first_century_war-tie-win = L’égalité est rompue
+twenty_first_century_war-tie-win = L’égalité est départagée
     .rule = La carte la plus haute posée dans une égalité gagne le tour.
     .sentence = { $high } bat { $low }. { $winner } prend les { $n } cartes.
     .short = { $high_the } bat { $low_the }. { $winner_is ->
@@ -252,7 +252,7 @@ twenty_first_century_war-end-win = La partie est gagnée
        *[other] { $winner } a toutes les cartes et gagne !
     }
 twenty_first_century_war-end-max_turns = Le dernier tour
-    .rule = On peut décider d’arrêter la partie après un certain nombre de tours. Le plus de cartes gagne, ou personne ne gagne.
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours. Qui a le plus de cartes gagne, ou bien personne ne gagne.
     .sentence = On a joué { $turns } { $turns ->
         [one] tour
        *[other] tours
@@ -352,7 +352,7 @@ twenty_first_century_war-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-twenty_first_century_war-hint-choose = Touche une carte, ou des cartes assorties.
+twenty_first_century_war-hint-choose = Touche une carte, ou des cartes qui vont ensemble.
 twenty_first_century_war-hint-later = Deux cartes égales font une paire.
 twenty_first_century_war-hint-last = Une somme va aussi : 2 + 3 = 5.
 twenty_first_century_war-hint-turn = Le plus grand total prend toutes les cartes !

@@ -1,8 +1,8 @@
 twos-game = Le Jeu des deux
     .aim = Débarrasse-toi de toutes tes cartes avant les autres.
-    .summary = Débarrasse-toi de tes cartes. Autant de cartes, mais plus hautes, battent ce qui est posé. Les 2 sont les plus hauts.
+    .summary = Débarrasse-toi de tes cartes. Pour battre ce qui est posé, joue autant de cartes, mais plus hautes. Les 2 sont les plus hauts.
     .ages = 10 à 12
-    .teaches = Ordonner selon deux choses à la fois, trier, trouver des combinaisons et compter en rond
+    .teaches = Ranger selon deux critères à la fois, trier, trouver des combinaisons et compter en tournant
 
 ## Le jeu des deux : la donne
 
@@ -50,7 +50,7 @@ twos-deal-leftover = Cartes en trop
        *[other] { $k } joueurs ont une carte de plus.
     }
     .working = { $total } = { $n } × { $each } + { $rest }
-twos-deal-out = Cartes qui restent dehors
+twos-deal-out = Cartes hors de la manche
     .rule = Avec treize cartes chacun, les autres cartes restent hors de cette manche. Personne ne les voit.
     .sentence = { $total } − { $dealt } = { $n } : il y a donc { $n } { $n ->
         [one] carte qui reste
@@ -80,7 +80,7 @@ twos-play-single = Une carte seule
        *[other] { $player } joue { $cards }.
     }
 twos-play-pair = Une paire
-    .rule = Deux cartes de même rang. On compare d’abord le rang, puis la plus haute couleur de chaque paire.
+    .rule = Deux cartes pareilles, de même rang. On compare d’abord le rang, puis la plus haute couleur de chaque paire.
     .sentence = { $player } joue une paire : { $cards }.
     .short = { $player_is ->
         [you] Tu joues
@@ -275,7 +275,7 @@ twos-lead = À toi d’ouvrir
     .short = { "" }
 twos-round = Un nouveau tour
     .rule = Quand tous les autres passent, on retourne la pile. Le dernier à avoir joué ouvre.
-    .sentence = Personne ne bat { $holder }. On retourne la pile, et { $holder } peut ouvrir comme bon lui semble.
+    .sentence = Personne ne bat { $holder }. On retourne la pile, et { $holder } ouvre un nouveau tour.
     .short = Personne ne fait mieux. { $holder_is ->
         [you] Tu ouvres
        *[other] { $holder } ouvre
@@ -301,7 +301,7 @@ twos-max_turns = Le dernier tour
 ## Le jeu des deux : la fin d'une manche
 
 twos-out = Plus de cartes !
-    .rule = Celui dont la main est vide gagne aussitôt. Personne ne peut battre la dernière combinaison.
+    .rule = Si ta main est vide, tu gagnes aussitôt. Personne ne peut battre la dernière combinaison.
     .sentence = { $player } n’a plus de carte et gagne la manche ! Les autres montrent les leurs.
     .short = { $player_is ->
         [you] Tu n’as plus de carte : tu gagnes la manche !
@@ -365,7 +365,7 @@ twos-penalty-untouched = Pas une carte jouée
     } rien joué : { $n } × 3 = { $sum } points.
     .working = { $n } × 3 = { $sum }
 twos-settle = On paie le gagnant
-    .rule = Chacun des autres donne au gagnant autant de jetons que l’indique sa pénalité.
+    .rule = Chaque autre joueur donne au gagnant un jeton par point de pénalité.
     .sentence = { $parts } Ensemble, ça fait { $sum } pour { $player }.
     .short = { $parts_n ->
         [one] { $parts }
@@ -384,7 +384,7 @@ twos-settle = On paie le gagnant
     }
     .working = { $sums } = { $sum }
 twos-win = La partie est gagnée
-    .rule = Après la dernière manche, la plus petite pénalité gagne ; si l’on paie le gagnant, c’est le plus de jetons.
+    .rule = Après la dernière manche, la plus petite pénalité gagne. Si l’on paie le gagnant, qui a le plus de jetons gagne.
     .sentence = { $settle ->
         [pay_winner] { $k ->
             [one] { $players } gagne avec { $n } { $n ->
@@ -552,7 +552,7 @@ twos-option-settle = Points
     .v-penalties = noter la pénalité
     .v-pay_winner = payer le gagnant
 twos-option-hands = Manches
-    .help = Combien de manches on joue ; 0, c’est sans limite.
+    .help = Combien de manches on joue ; 0 veut dire sans limite.
 twos-option-target = Points pour s’arrêter
     .help = La partie finit quand quelqu’un est à cette distance de 0 ; 0 veut dire jamais.
 twos-option-max_turns = Nombre maximum de coups
@@ -562,7 +562,7 @@ twos-preset-book = Comme dans le livre
 twos-preset-thirteen = Treize chacun
     .help = Deux ou trois joueurs reçoivent treize cartes chacun.
 twos-preset-hong_kong = Une autre façon
-    .help = Vers la droite, les 2 en haut des suites, et chaque carte coûte autant.
+    .help = Vers la droite, les 2 en haut des suites, et toutes les cartes coûtent pareil.
 twos-preset-fifty = Jusqu’à cinquante
     .help = Manche après manche, jusqu’à ce que quelqu’un ait cinquante points. Le plus petit score gagne.
 

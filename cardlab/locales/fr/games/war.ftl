@@ -7,7 +7,7 @@ war-game = Bataille
 ## Bataille : ce qui se passe, règle par règle
 
 war-deal = On distribue
-    .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
+    .rule = On distribue les cartes une par une, face cachée. Chacun en reçoit le même nombre.
     .sentence = { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -179,7 +179,7 @@ war-win = La partie est gagnée
 war-end-repeat = Ça tourne en rond
     .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
     .sentence = Tous les paquets sont comme après { $since ->
-        [0] la donne
+        [0] la distribution
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
     .short = Les mêmes tours reviendraient sans fin.

@@ -55,8 +55,8 @@ exact-other = autre paire
 
 exact-best-totals = Meilleur total de { $n } cartes pour { $goal }
 exact-distances = Distance du meilleur total de { $n } cartes à { $goal }
-exact-hits = Mains de { $n } cartes qu’on peut compter comme 7 ou 27 tout juste
-exact-exactly = tout juste
+exact-hits = Mains de { $n } cartes qui peuvent faire exactement 7 ou 27
+exact-exactly = exactement
 exact-both = les deux
 exact-draw-after = Distance à { $goal } après une carte de plus ; maintenant elle est de { $now }
 exact-draw-goes = Ce qu’une carte de plus fait à la distance à { $goal }

@@ -92,7 +92,7 @@ addition_war_lesson-missing = { $a } + ? = { $sum }
         { $sum } − { $a } = { $b }
     .right = Oui : { $a } + { $b } = { $sum }.
 addition_war_lesson-missing-added_the_sum = Tu as additionné { $a } et { $sum }. Mais { $sum }, c’est déjà le tout. Quelle partie est cachée ?
-addition_war_lesson-missing-sum_again = { $sum }, ce sont les deux cartes ensemble. L’une est { $a }. Quelle est l’autre ?
+addition_war_lesson-missing-sum_again = { $sum }, ce sont les deux cartes ensemble. L’une vaut { $a }. Combien vaut l’autre ?
 addition_war_lesson-missing-counts_start = Compte les pas de { $a } à { $sum }. Le premier pas va au nombre qui suit { $a }.
 addition_war_lesson-missing-counts_between = Tu as compté les nombres entre les deux. Compte les pas : le dernier arrive à { $sum }.
 addition_war_lesson-missing-first_number_again = C’est la carte que tu vois. Combien manque-t-il pour faire { $sum } ?
@@ -125,7 +125,7 @@ addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. 
         { $c } + { $d } = { $sum }
         { $sum } − { $c } = { $d }
     .right = Oui : { $a } + { $b } = { $c } + { $d }.
-addition_war_lesson-balance-sum_again = { $sum }, c’est toute la somme. Ta barre en a déjà { $c }.
+addition_war_lesson-balance-sum_again = { $sum }, c’est toute la somme. Ta barre a déjà { $c }.
 addition_war_lesson-balance-same_number = Tu as encore ajouté { $b }. Mais tu commences à { $c }, et non à { $a }.
 addition_war_lesson-balance-other_way = C’est dans l’autre sens. Quand le premier nombre est plus petit, le second est plus grand.
 addition_war_lesson-balance-one_too_few = Presque ! Additionne encore les parties de ta barre. Est-ce que ça fait { $sum } ?
@@ -202,7 +202,7 @@ addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais 
 
 addition_war_lesson-to_win = Tu as { $a }. L’autre joueur a { $t }. Quel est le plus petit nombre qui gagne ?
     .name = Un nombre qui gagne
-    .ask = Avec quelle carte ta somme ferait-elle { $t } aussi ? Que se passe-t-il alors ?
+    .ask = Avec quelle carte est-ce que ta somme fait aussi { $t } ? Que se passe-t-il alors ?
     .line = { $a } + ? doit dépasser { $t }.
     .working = { $a } + { $tie } = { $t } : bataille
         { $a } + { $need } = { $sum }
@@ -234,7 +234,7 @@ addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore
 addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres font { $n } ? (4 + 5 et 5 + 4 sont une seule paire.)
     .name = Compter les paires
     .ask = Dans quelle paire y a-t-il le plus petit nombre ? Laquelle vient ensuite ?
-    .line = Commence par { $low } + { $high }, et augmente chaque fois le premier nombre de un.
+    .line = Commence par { $low } + { $high }, et augmente chaque fois le premier nombre de 1.
     .working = { $all }
         { $pairs }
     .right = Oui : { $all }.

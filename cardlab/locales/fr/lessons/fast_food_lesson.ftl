@@ -46,15 +46,15 @@ fast_food_lesson-sum_of_digits = Additionner les chiffres ne montre que les mult
 fast_food_lesson-not_the_card = C’est pour la carte toute seule. Ajoute-la d’abord au total.
 fast_food_lesson-one_step_less = Presque ! Avance encore d’un pas. Le premier pas va au nombre qui suit { $old }.
 fast_food_lesson-one_step_more = Presque ! C’est un pas de trop.
-fast_food_lesson-carried = Les unités font une nouvelle dizaine. Se voit-elle dans tes dizaines ?
+fast_food_lesson-carried = Les unités font une nouvelle dizaine : c’est la retenue. L’as-tu ajoutée ?
 
 ## Le total qui grandit
 
 fast_food_lesson-total = Le total est { $old }. Tu joues { $value }. Quel est le nouveau total ?
     .name = Les nouveaux totaux
     .ask = { $way ->
-        [bridge] Combien y a-t-il de { $old } à la dizaine suivante ? Que reste-t-il alors des { $value } ?
-        [new_ten] Combien y a-t-il de { $old } à la dizaine suivante ?
+        [bridge] Combien manque-t-il à { $old } pour arriver à la dizaine suivante ? Que reste-t-il alors des { $value } ?
+        [new_ten] Combien manque-t-il à { $old } pour arriver à la dizaine suivante ?
        *[on] Quel chiffre change quand tu ajoutes { $value } ?
     }
     .line = { $way ->
@@ -172,7 +172,7 @@ fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = Tu as regardé les chiffres. Est-ce que { $total } est un multiple de { $number } ?
 fast_food_lesson-why-multiple_only = Tu as cherché un multiple. Y a-t-il aussi un chiffre { $number } dans { $total } ?
 fast_food_lesson-why-digit_not_there = Lis les chiffres de { $total } un par un. Y a-t-il un { $number } ?
-fast_food_lesson-why-not_in_the_table = Compte de { $number } en { $number }. Rencontres-tu { $total } ?
+fast_food_lesson-why-not_in_the_table = Compte de { $number } en { $number }. Est-ce que tu tombes sur { $total } ?
 
 ## Ce que rapporte un total
 
@@ -219,7 +219,7 @@ fast_food_lesson-score_after-by_digit_sum = { fast_food_lesson-sum_of_digits }
 fast_food_lesson-score_after-one_too_few = Quel total as-tu trouvé ? { fast_food_lesson-one_step_less }
 fast_food_lesson-score_after-one_too_many = Quel total as-tu trouvé ? { fast_food_lesson-one_step_more }
 
-fast_food_lesson-order = Range les totaux selon leurs points. Celui qui en a le moins vient en premier. { fast_food_lesson-menu }
+fast_food_lesson-order = Range les totaux selon leurs points. Commence par celui qui rapporte le moins. { fast_food_lesson-menu }
     .name = Les totaux dans l’ordre
     .ask = Que rapporte chacun d’eux ?
     .line = Commence par ceux qui ne rapportent rien, ou seulement 1.
@@ -292,10 +292,10 @@ fast_food_lesson-nothing-stopped_after_one = Celle-là ne rapporte rien. Cherche
 
 ## Une carte à l'avance
 
-fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur a une carte quelconque de 1 à 10. Combien peut-elle rapporter au plus ? { fast_food_lesson-menu }
+fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur joue ensuite une carte de 1 à 10. Combien peut-elle rapporter au maximum ? { fast_food_lesson-menu }
     .name = La meilleure carte de l’autre joueur
     .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels rapportent de plusieurs façons ?
-    .line = Le total suivant est de 1 à 10 au-delà de { $total }. Cherche d’abord les 7.
+    .line = Avance de 1 à 10 à partir de { $total }. Cherche d’abord les 7.
     .working = { $rows }
         Le plus : { $points }
     .rows = { fast_food_lesson-played }
@@ -320,13 +320,13 @@ fast_food_lesson-reply_count = Tu laisses le total { $total }. Combien des dix n
         [one] une des dix cartes rapporterait des points.
        *[other] { $n } des dix cartes rapporteraient des points.
     }
-fast_food_lesson-reply_count-those_that_do_not = C’est le nombre de celles qui ne rapportent rien. Combien sont les autres ?
+fast_food_lesson-reply_count-those_that_do_not = C’est le nombre de celles qui ne rapportent rien. Et les autres, combien y en a-t-il ?
 fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = Le total { $total } est déjà là. Commence par le nombre suivant.
 
-fast_food_lesson-leave = Lequel de ces totaux as-tu intérêt à laisser ? L’autre joueur peut avoir n’importe quelle carte de 1 à 10.
+fast_food_lesson-leave = Quel total vaut-il mieux laisser ? L’autre joueur peut avoir n’importe quelle carte de 1 à 10.
     .name = Les totaux à laisser
     .ask = Combien des dix totaux suivants rapportent des points ? Combien rapportent-ils ?
     .line = Regarde les dix nombres qui suivent chaque total. De 70 à 79, tous donnent un hamburger.
@@ -343,8 +343,8 @@ fast_food_lesson-leave-gives_most = Là, beaucoup de bons totaux viennent ensuit
 fast_food_lesson-ahead = Le total est { $old }. { $rows } Quelle carte est la meilleure pour toi ?
     .name = Prévoir la suite
     .rows = { $card } laisse { $total } : l’autre joueur a 4 cartes, et la meilleure rapporte alors environ { $average }.
-    .ask = Que rapporte chaque carte maintenant ? Qu’offre-t-elle à l’autre ?
-    .line = L’une rapporte { $scored } de plus maintenant. Offre-t-elle aussi plus à l’autre ? Combien de plus ?
+    .ask = Que rapporte chaque carte maintenant ? Qu’est-ce qu’elle offre à l’autre joueur ?
+    .line = L’une rapporte { $scored } de plus maintenant. Est-ce qu’elle offre aussi plus à l’autre joueur ? Combien de plus ?
     .working = { $rows }
         { $gives ->
             [more] { $high } : { $scored } de plus pour toi, environ { $given } de plus pour l’autre joueur
@@ -354,9 +354,9 @@ fast_food_lesson-ahead = Le total est { $old }. { $rows } Quelle carte est la me
         { $best }
     .rows-working = { $total } : { $points } pour toi, environ { $average } pour l’autre joueur
     .right = Oui : { $best } vaut environ { $better } de plus que l’autre carte.
-fast_food_lesson-ahead-most_now = Cette carte rapporte plus maintenant. Qu’offre-t-elle à l’autre joueur ?
-fast_food_lesson-ahead-least_left = Cette carte offre moins à l’autre. Combien de points te rapporte-t-elle maintenant ?
-fast_food_lesson-ahead-looked_elsewhere = Regarde les deux : les points maintenant, et ce que la carte offre à l’autre.
+fast_food_lesson-ahead-most_now = Cette carte rapporte plus maintenant. Qu’est-ce qu’elle offre à l’autre joueur ?
+fast_food_lesson-ahead-least_left = Cette carte offre moins à l’autre joueur. Combien de points te rapporte-t-elle maintenant ?
+fast_food_lesson-ahead-looked_elsewhere = Regarde les deux : les points maintenant, et ce que la carte offre à l’autre joueur.
 
 ## Combien jusqu'à n
 
@@ -379,7 +379,7 @@ fast_food_lesson-colour-ends_in = Jusqu’ici, c’est bon. { fast_food_lesson-a
 fast_food_lesson-how_many_multiples = Combien de nombres de 1 à { $n } sont des multiples de { $number } ?
     .name = Compter les multiples
     .ask = Quel est le dernier multiple jusqu’à { $n } ? C’est combien de fois { $number } ?
-    .line = { $n } ÷ { $number } : combien de fois { $number } y va-t-il ?
+    .line = { $n } ÷ { $number } : en { $n }, combien de fois { $number } ?
     .working = { $number } × { $more } = { $next }, plus que { $n }
         { $last } = { $number } × { $k }
     .right = Oui : { $last } = { $number } × { $k } est le dernier.
@@ -391,7 +391,7 @@ fast_food_lesson-how_many_multiples-last_multiple = C’est le dernier multiple.
 
 fast_food_lesson-how_many_digits = Combien de nombres de 1 à { $n } ont le chiffre { $number } ?
     .name = Compter les chiffres
-    .ask = Combien finissent par { $number } ? Combien l’ont comme dizaine ?
+    .ask = Combien finissent par { $number } ? Combien l’ont comme chiffre des dizaines ?
     .line = Il y a { $ends } nombres qui finissent par { $number }. De { $from } à { $to }, tous l’ont.
     .working = Finissent par { $number } : { $ends }
         De { $from } à { $to } : 10 de plus
@@ -400,7 +400,7 @@ fast_food_lesson-how_many_digits = Combien de nombres de 1 à { $n } ont le chif
     .right = Oui : { $ends } + 10 − 1 = { $answer }, car { $twins } n’y est qu’une fois.
 fast_food_lesson-how_many_digits-ends_in = Ceux-là finissent par { $number }. Il peut être aussi dans les dizaines.
 fast_food_lesson-how_many_digits-counted_twice = Presque ! Un nombre a deux fois ce chiffre. Ne le compte qu’une fois.
-fast_food_lesson-how_many_digits-tens_only = Ceux-là l’ont comme dizaine. Il peut être aussi à la fin.
+fast_food_lesson-how_many_digits-tens_only = Ceux-là l’ont comme chiffre des dizaines. Il peut être aussi à la fin.
 fast_food_lesson-how_many_digits-multiple_only = Ceux-là sont des multiples de { $number }. Ici, seul le chiffre compte.
 fast_food_lesson-how_many_digits-twins_left_out = Le nombre qui a deux fois ce chiffre compte aussi, une fois.
 
@@ -410,7 +410,7 @@ fast_food_lesson-how_many = Combien de totaux de 1 à { $n } donnent { $number -
        *[3] des frites
     } ? { $given ->
         [yes] Multiples de { $number } : { $a }. Avec le chiffre { $number } : { $b }. Les deux à la fois : { $c }.
-       *[no] Compte les multiples et les chiffres, et pense à ceux qui sont les deux.
+       *[no] Compte les multiples et les chiffres, et pense à ceux qui sont dans les deux groupes.
     }
     .name = Compter les totaux
     .ask = Combien sont des multiples ? Combien ont le chiffre ? Lesquels a-t-on comptés deux fois ?
@@ -419,7 +419,7 @@ fast_food_lesson-how_many = Combien de totaux de 1 à { $n } donnent { $number -
         { $sum } − { $c } = { $answer }
     .right = Oui : { $a } + { $b } − { $c } = { $answer }.
 fast_food_lesson-how_many-counted_twice = Tu as additionné les deux. Certains sont des multiples et ont le chiffre. Ils ont été comptés deux fois.
-fast_food_lesson-how_many-taken_off_twice = Tu as enlevé deux fois ceux qui sont les deux. Alors ils ont disparu. Une fois suffit.
+fast_food_lesson-how_many-taken_off_twice = Tu as enlevé deux fois ceux qui sont dans les deux groupes. Enlève-les une seule fois.
 fast_food_lesson-how_many-multiple_only = Ceux-là sont des multiples. Les chiffres comptent aussi.
 fast_food_lesson-how_many-digit_only = Ceux-là ont le chiffre. Les multiples comptent aussi.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
@@ -433,7 +433,7 @@ fast_food_lesson-how_many_nothing = Combien de totaux de 1 à { $n } ne rapporte
         { $less } + { $three } = { $scoring }
         { $n } − { $scoring } = { $answer }
     .right = Oui : sur les { $n } totaux, { $scoring } rapportent des points et { $answer } n’en rapportent pas.
-fast_food_lesson-how_many_nothing-those_that_score = C’est le nombre de ceux qui rapportent. Combien sont les autres ?
+fast_food_lesson-how_many_nothing-those_that_score = C’est le nombre de ceux qui rapportent. Et les autres, combien y en a-t-il ?
 fast_food_lesson-how_many_nothing-counted_twice = Tu as additionné les trois. Certains totaux sont dans deux, et ont été comptés deux fois.
 fast_food_lesson-how_many_nothing-three_not_put_back = Presque ! Les totaux qui sont dans les trois ont disparu. Remets-les une fois.
 fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ceux qui sont dans les trois. Il faut les remettre.
@@ -460,7 +460,7 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $point
 ## Les expériences
 
 fast_food_lesson-try-leaving = Que rapporte la carte suivante ?
-    .guess = Le total est 62, ou 69, ou 84. La carte suivante rapporte des points à l’autre joueur. Après quel total en rapportera-t-elle le moins, en moyenne ?
+    .guess = Le total est 62, ou 69, ou 84. La carte suivante rapporte des points à l’autre joueur. Après quel total rapportera-t-elle le moins, en moyenne ?
     .figure = { $figure } points en moyenne
     .why = Regarde les dix totaux qui peuvent venir. Après 69, tous ceux de 70 à 79 sont des hamburgers. Après { $best }, la moitié des dix ne rapporte rien. { $best } est donc un bon total à laisser : il n’offre que { $figure } points en moyenne.
     .counted = Points de la carte suivante
@@ -476,14 +476,14 @@ fast_food_lesson-try-leaving-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
     .v-greedy = la carte qui rapporte le plus tout de suite
 fast_food_lesson-try-seats = Est-ce bien de jouer en second ?
-    .guess = Trois façons de marquer : chiffres et multiples, seulement les multiples, seulement les chiffres. Dans laquelle celui qui commence gagnera-t-il le plus souvent ?
+    .guess = Trois façons de marquer : chiffres et multiples, seulement les multiples, seulement les chiffres. Avec laquelle est-ce que le premier joueur gagnera le plus souvent ?
     .why = La dernière des vingt cartes fait toujours 110, et c’est le second qui la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Quand seuls les chiffres comptent, la dernière carte ne rapporte donc rien, et il vaut mieux commencer.
     .counted = Plus de points à la fin
     .of = de toutes les parties
-    .v-first = celui qui a commencé
-    .v-second = celui qui a joué en second
+    .v-first = le premier joueur
+    .v-second = le second joueur
     .v-same = les deux autant
-fast_food_lesson-try-seats-seen = Regarde les barres. Dans laquelle de ces parties celui qui commence a-t-il gagné le plus souvent ?
+fast_food_lesson-try-seats-seen = Regarde les barres. Dans laquelle de ces parties est-ce que le premier joueur a gagné le plus souvent ?
     .v-both = chiffres et multiples
     .v-multiples = seulement les multiples
     .v-digits = seulement les chiffres
@@ -498,8 +498,8 @@ fast_food_lesson-try-seats-seen = Regarde les barres. Dans laquelle de ces parti
             [digits] { fast_food_lesson-try-seats-seen.v-digits }
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
-        } : celui qui commence a gagné { $figure } parties sur 100
-    .right = Oui : là, celui qui commence a gagné environ { $figure } parties sur 100.
+        } : le premier joueur a gagné { $figure } parties sur 100
+    .right = Oui : là, le premier joueur a gagné environ { $figure } parties sur 100.
 fast_food_lesson-try-seats-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
     .v-greedy = la carte qui rapporte le plus tout de suite
@@ -527,7 +527,7 @@ fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et 
 fast_food_lesson-learned =
     .watch = Chaque carte s’ajoute au total, et le nouveau total peut rapporter des points.
     .predict = Le total dit quelles cartes rapportent des points, avant qu’on en joue une.
-    .investigate = Certains totaux sont meilleurs à laisser que d’autres, car la carte suivante part de là.
+    .investigate = Il vaut mieux laisser certains totaux, car la carte suivante part de là.
     .ticket = Tu as montré ce que tu sais des totaux, des multiples et des chiffres.
 
 ## My deck: what a card is called, for a child and for a teacher
@@ -556,7 +556,7 @@ fast_food_lesson-skill-colour_2 = Colorier le tableau
     .teacher = Trouver multiples et chiffres de 3 ou de 7 sur deux lignes
 fast_food_lesson-skill-together_3 = Deux à la fois
     .teacher = Totaux qui rapportent de deux façons
-fast_food_lesson-skill-reply_most_3 = Que peut-il arriver ?
+fast_food_lesson-skill-reply_most_3 = Qu’est-ce qui peut arriver ?
     .teacher = Trouver le plus que la carte suivante peut rapporter
 
 ## La page pour les familles

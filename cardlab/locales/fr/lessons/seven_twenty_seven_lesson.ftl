@@ -28,7 +28,7 @@ seven_twenty_seven_lesson-shown-left = Une de ces cartes va venir
 
 seven_twenty_seven_lesson-option-tie = Plusieurs sont à égale distance
 seven_twenty_seven_lesson-option-nearer = Plus près
-seven_twenty_seven_lesson-option-same = Aussi loin
+seven_twenty_seven_lesson-option-same = À la même distance
 seven_twenty_seven_lesson-option-farther = Plus loin
 
 seven_twenty_seven_lesson-value = Combien vaut cette main ?
@@ -90,7 +90,7 @@ seven_twenty_seven_lesson-best_total = Quel total de cette main est le plus prè
     .rows = { $more } − { $less } = ?
     .rows-working = { $more } − { $less } = { $d }
     .right = { $hits ->
-        [yes] Oui : cette main fait { $goal } tout juste.
+        [yes] Oui : cette main fait exactement { $goal }.
        *[no] Oui : { $total } n’est qu’à { $d } de { $goal }.
     }
 seven_twenty_seven_lesson-best_total-ace_only_one = C’est le total où chaque as compte 1. Regarde aussi les autres.
@@ -106,12 +106,12 @@ seven_twenty_seven_lesson-distance = À quelle distance de { $goal } est { $tota
     .line = { $more } − { $less } = ?
     .working = { $more } − { $less } = { $d }
     .right = Oui : { $total } est à { $d } de { $goal }.
-seven_twenty_seven_lesson-distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre du grand.
+seven_twenty_seven_lesson-distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-distance-halves_dropped = Tu as oublié le demi de { $total }. Compte-le aussi.
 seven_twenty_seven_lesson-distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
 seven_twenty_seven_lesson-distance-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 seven_twenty_seven_lesson-distance-counts_between = Presque ! Il manque un pas. Le dernier, jusqu’au but, compte aussi.
-seven_twenty_seven_lesson-distance-put_together = Tu as réuni les deux nombres. Ici, on demande la distance entre eux.
+seven_twenty_seven_lesson-distance-put_together = Tu as additionné les deux nombres. Ici, on cherche la distance entre eux.
 
 seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est cette main ?
     .name = La distance d’une main
@@ -121,12 +121,12 @@ seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est ce
         { $more } − { $less } = { $d }
     .right = Oui : { $total } est à { $d } de { $goal }.
 seven_twenty_seven_lesson-hand_distance-court_as_ten = Tu as compté 10 pour un valet, une dame ou un roi. Ici, chacun ne compte que ½.
-seven_twenty_seven_lesson-hand_distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre du grand.
+seven_twenty_seven_lesson-hand_distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = Les nombres entiers sont justes. Compte aussi le demi.
 seven_twenty_seven_lesson-hand_distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
 seven_twenty_seven_lesson-hand_distance-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 seven_twenty_seven_lesson-hand_distance-counts_between = Presque ! Il manque un pas. Le dernier, jusqu’au but, compte aussi.
-seven_twenty_seven_lesson-hand_distance-put_together = Tu as réuni la main et le but. Quelle distance y a-t-il entre eux ?
+seven_twenty_seven_lesson-hand_distance-put_together = Tu as additionné la main et le but. Quelle distance y a-t-il entre eux ?
 seven_twenty_seven_lesson-hand_distance-total_not_distance = C’est ce que vaut la main. À quelle distance de { $goal } est-elle ?
 
 seven_twenty_seven_lesson-nearer_goal = Les buts sont 7 et 27. À quelle distance du plus proche est { $total } ?
@@ -138,7 +138,7 @@ seven_twenty_seven_lesson-nearer_goal = Les buts sont 7 et 27. À quelle distanc
         { $far } > { $d }
     .right = Oui : { $goal } est plus près, à une distance de { $d } seulement.
 seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = C’est le chemin vers un but. Regarde l’autre but : est-il plus près ?
-seven_twenty_seven_lesson-nearer_goal-signed = Une distance n’a pas de signe moins. Enlève le petit nombre du grand.
+seven_twenty_seven_lesson-nearer_goal-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-nearer_goal-halves_dropped = Tu as oublié le demi de { $total }. Compte-le aussi.
 seven_twenty_seven_lesson-nearer_goal-between_the_goals = C’est la distance entre les deux buts. Pars de { $total }.
 seven_twenty_seven_lesson-nearer_goal-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
@@ -156,11 +156,11 @@ seven_twenty_seven_lesson-closest = Qui est le plus près de { $goal } ?
     .rows-working = { $player } : { $more } − { $less } = { $d }
     .right = { $same ->
         [yes] { $hits ->
-            [yes] Oui : plus d’une main fait { $goal } tout juste.
+            [yes] Oui : plus d’une main fait exactement { $goal }.
            *[no] Oui : les mains sont à la même distance, à { $d } de { $goal }.
         }
        *[no] { $hits ->
-            [yes] Oui : { $winner } a { $goal } tout juste.
+            [yes] Oui : { $winner } a exactement { $goal }.
            *[no] Oui : { $winner } n’est qu’à { $d } de { $goal }.
         }
     }
@@ -187,7 +187,7 @@ seven_twenty_seven_lesson-order-farthest_first = L’ordre est juste, mais à l�
 seven_twenty_seven_lesson-order-greatest_first = Tu as commencé par le plus grand total. Ici, c’est la distance à { $goal } qui compte.
 seven_twenty_seven_lesson-order-court_as_ten = Regarde encore les valets, les dames et les rois. Chacun ne compte que ½.
 
-seven_twenty_seven_lesson-card_for = Avec quelle carte ta main fait-elle { $goal } tout juste ?
+seven_twenty_seven_lesson-card_for = Avec quelle carte ta main fait-elle exactement { $goal } ?
     .name = La carte qu’il te faut
     .ask = Combien vaut ta main ? Combien manque-t-il pour faire { $goal } ?
     .line = { $total } + ? = { $goal }
@@ -203,7 +203,7 @@ seven_twenty_seven_lesson-card_for-court_as_ten = Il te faut 10. Ici, un valet, 
 seven_twenty_seven_lesson-card_for-halves_dropped = C’est un peu trop. Il ne te faut qu’un demi.
 seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à elle seule. Tu as déjà quelque chose.
 
-seven_twenty_seven_lesson-makes = Quelles mains peuvent faire { $goal } tout juste ? Choisis-les toutes.
+seven_twenty_seven_lesson-makes = Quelles mains peuvent faire exactement { $goal } ? Choisis-les toutes.
     .name = Les mains qui font un but
     .ask = Combien compte chaque carte ? Où y a-t-il un as : vaut-il mieux 1 ou 11 ?
     .line = { $rows }
@@ -237,16 +237,16 @@ seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle e
     }, et la probabilité est { $chance }.
 seven_twenty_seven_lesson-chance-how_many_not_what_share = C’est le nombre de cartes qui te rapprochent. Dis-le maintenant comme une partie des { $n } cartes.
 seven_twenty_seven_lesson-chance-same_counted = Avec une de ces cartes, tu es aussi loin qu’avant. Ce n’est pas plus près.
-seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire { $goal } tout juste. Il suffit de te rapprocher.
+seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire exactement { $goal }. Il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne pas te rapprocher. Regarde les autres cartes.
-seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal }, pourvu que tu te rapproches.
+seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal } : il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuvent venir, pas les 52.
-seven_twenty_seven_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les cartes.
+seven_twenty_seven_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les cartes.
 
 seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
-    .name = La moyenne de cartes
-    .ask = Combien valent toutes les cartes ensemble ? Comment partager ça en parts égales ?
+    .name = La moyenne des cartes
+    .ask = Combien valent toutes les cartes ensemble ? Comment partager ce total en parts égales ?
     .line = { $sum } = ?
     .working = { $sum } = { $whole }
         { $whole } ÷ 4 = { $mean }
@@ -267,7 +267,7 @@ seven_twenty_seven_lesson-expected = Tu reçois une de ces { $n } cartes. Quelle
     .rows-working = { $card } : { $more } − { $less } = { $d }
     .right = Oui : ({ $sum }) ÷ { $n } = { $expected }.
 seven_twenty_seven_lesson-expected-sum_not_mean = Ce sont toutes les distances ensemble. Partage-les entre les { $n } cartes.
-seven_twenty_seven_lesson-expected-signed = Trop et trop peu ne se compensent pas. Prends chaque distance pour elle-même, sans signe.
+seven_twenty_seven_lesson-expected-signed = Trop et trop peu ne se compensent pas. Additionne toutes les distances, sans signe.
 seven_twenty_seven_lesson-expected-distance_now = C’est ta distance maintenant. Quelle est-elle après une carte ?
 seven_twenty_seven_lesson-expected-mean_total = C’est la moyenne des totaux. Prends la moyenne des distances.
 seven_twenty_seven_lesson-expected-best_card_only = C’est la distance avec la meilleure carte. Les autres peuvent venir aussi.
@@ -293,7 +293,7 @@ seven_twenty_seven_lesson-should-hopes_for_a_hit = Une bonne carte peut venir. R
 seven_twenty_seven_lesson-should-fears_going_beyond = Certaines cartes t’emmènent trop loin. Combien de fois, et de combien ? Calcule la moyenne.
 seven_twenty_seven_lesson-should-one_against_another = Certaines cartes aident et d’autres non. Est-ce que ça se compense vraiment ? Calcule la moyenne.
 
-seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. Tu reçois une carte d’un jeu complet. Combien des 52 cartes te rapprochent de { $goal } ?
+seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. Tu reçois une carte d’un jeu complet. Parmi les 52 cartes, combien te rapprochent de { $goal } ?
     .name = Les cartes qui aident
     .ask = Tu es à { $d } du but. Quelles cartes rendent cette distance plus petite ?
     .line = Il y a 4 cartes de chaque sorte. Parcours-les : A, 2, 3 et ainsi de suite jusqu’à R.
@@ -301,12 +301,12 @@ seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. Tu reçois 
         { $m } × 4 = { $nearer }
     .right = Oui, voici ce qui te rapproche : { $ranks }. Et { $m } × 4 = { $nearer }.
 seven_twenty_seven_lesson-helpful-numbers_not_cards = C’est le nombre de sortes de cartes qui aident. Il y a 4 cartes de chacune.
-seven_twenty_seven_lesson-helpful-exact_only = Ces cartes font { $goal } tout juste. D’autres te rapprochent aussi.
+seven_twenty_seven_lesson-helpful-exact_only = Ces cartes font exactement { $goal }. D’autres te rapprochent aussi.
 seven_twenty_seven_lesson-helpful-same_counted = Avec certaines, tu es aussi loin qu’avant. Laisse celles-là de côté.
 seven_twenty_seven_lesson-helpful-court_once = Le valet, la dame et le roi sont trois sortes. Chacun compte ½.
 seven_twenty_seven_lesson-helpful-other_way_round = C’est le nombre de cartes qui t’éloignent. Cherche celles qui te rapprochent.
 
-seven_twenty_seven_lesson-helpful_left = Tu reçois une des { $n } autres cartes du jeu. Combien d’entre elles te rapprochent de { $goal } ?
+seven_twenty_seven_lesson-helpful_left = Tu reçois une des { $n } autres cartes du jeu. Combien te rapprochent de { $goal } ?
     .name = Les cartes utiles qui restent
     .ask = Combien y en aurait-il dans un jeu complet ? Lesquelles as-tu toi-même en main ?
     .line = Ton total est { $now }. Dans un jeu complet, il y a 4 cartes de chaque sorte.
@@ -382,8 +382,8 @@ seven_twenty_seven_lesson-ways = { $ranks } font { $goal }. Combien de mains com
     .ask = Combien y a-t-il de cartes de chaque nombre ? De combien de façons peux-tu prendre ce qu’il te faut ?
     .line = { $most ->
         [1] Il y a 4 choix pour un nombre, et 4 pour chaque autre nombre.
-        [2] On peut prendre deux de quatre cartes égales de 6 façons.
-       *[other] Si tu prends trois de quatre cartes égales, il en reste une.
+        [2] Il y a 6 façons de prendre deux cartes parmi quatre cartes égales.
+       *[other] Si tu prends trois cartes parmi quatre cartes égales, il en reste une.
     }
     .working = { $most ->
         [3] { $ways }
@@ -404,7 +404,7 @@ seven_twenty_seven_lesson-try-one_card = Une carte de plus te rapproche-t-elle d
     .counted = Après une carte, tu es
     .of = de toutes les cartes venues
     .v-nearer = plus près
-    .v-same = aussi loin
+    .v-same = à la même distance
     .v-farther = plus loin
 seven_twenty_seven_lesson-try-one_card-seen = Regarde les barres. À partir de quel total « plus près » est-il sorti à peu près aussi souvent que « plus loin » ?
     .working = { $rows }
@@ -413,18 +413,18 @@ seven_twenty_seven_lesson-try-one_card-seen = Regarde les barres. À partir de q
     .rows-working = { $option } : sur 100 cartes, l’écart entre plus près et plus loin est { $figure }
     .right = Oui : avec { $best }, les deux sont sortis à peu près aussi souvent l’un que l’autre. L’écart n’est que de { $figure } sur 100.
 seven_twenty_seven_lesson-try-one_card-total = Ton total, sans as
-seven_twenty_seven_lesson-try-hits = Une main fait-elle souvent 7 tout juste, ou 27 tout juste ?
-    .guess = Tu reçois 2 cartes, ou 3, ou 4. Avec combien de cartes la main fera-t-elle le plus souvent 7 tout juste ?
+seven_twenty_seven_lesson-try-hits = Une main fait-elle souvent exactement 7, ou exactement 27 ?
+    .guess = Tu reçois 2 cartes, ou 3, ou 4. Avec combien de cartes la main fera-t-elle le plus souvent exactement 7 ?
     .why = Avec { $best } cartes, il y a trois façons de faire 7 : as et 6, 2 et 5, 3 et 4. Ça fait 48 des 1 326 mains, environ { $figure } sur 100. Avec plus de cartes, la plupart des mains sont déjà trop hautes, et font donc plus rarement 7. Et 27 ? Essaie.
     .counted = La main fait
     .of = de toutes les mains
     .v-hit = exactement ce nombre
-seven_twenty_seven_lesson-try-hits-seen = Regarde les barres. Avec combien de cartes la main a-t-elle fait le plus souvent 7 tout juste ?
+seven_twenty_seven_lesson-try-hits-seen = Regarde les barres. Avec combien de cartes la main a-t-elle fait le plus souvent exactement 7 ?
     .working = { $rows }
         { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } cartes : { $figure } mains sur 100
-    .right = Oui : avec { $best } cartes, environ { $figure } mains sur 100 ont fait 7 tout juste.
+    .right = Oui : avec { $best } cartes, environ { $figure } mains sur 100 ont fait exactement 7.
 seven_twenty_seven_lesson-try-hits-cards = Cartes dans la main
 seven_twenty_seven_lesson-try-hits-goal = Le but
 
@@ -438,15 +438,15 @@ seven_twenty_seven_lesson-rule-distance = Les buts sont { $low } et { $high }. C
 seven_twenty_seven_lesson-rule-over_allowed = Tu peux dépasser un but : { $below } et { $above } sont à la même distance de { $low }.
 seven_twenty_seven_lesson-rule-card = Chacun à son tour peut prendre une carte ou rester. Quand personne n’en prend, tous montrent leurs cartes.
 seven_twenty_seven_lesson-rule-halves = Avant une manche, chacun met { $ante } jetons dans le pot. Une moitié du pot va au plus près de { $low }, l’autre au plus près de { $high }.
-seven_twenty_seven_lesson-rule-both_cards_speak = Une seule main peut gagner les deux moitiés : celle-ci fait { $low } et fait { $high }.
-seven_twenty_seven_lesson-rule-tie_equal = Les joueurs aussi proches l’un que l’autre partagent.
+seven_twenty_seven_lesson-rule-both_cards_speak = Une seule main peut gagner les deux moitiés : celle-ci peut faire { $low } et { $high }.
+seven_twenty_seven_lesson-rule-tie_equal = À égale distance, on partage.
 seven_twenty_seven_lesson-rule-odd_carry = Les jetons qu’on ne peut pas partager restent dans le pot.
 seven_twenty_seven_lesson-rule-end = Après { $hands } manches, qui a le plus de jetons gagne.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 seven_twenty_seven_lesson-learned =
-    .watch = Celui qui est le plus près de 7 prend la moitié du pot, et celui qui est le plus près de 27 prend l’autre moitié.
+    .watch = Qui est le plus près de 7 prend la moitié du pot. Qui est le plus près de 27 prend l’autre moitié.
     .predict = Une seule carte cachée suffit pour changer qui est le plus près.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.
     .ticket = Tu as montré ce que tu sais des demis et des distances.
@@ -487,7 +487,7 @@ seven_twenty_seven_lesson-family =
     .play_1 = Prenez un jeu entier. Un as vaut 1 ou 11, un valet, une dame ou un roi ½. Donnez à chacun le même nombre de boutons.
     .play_2 = Avant chaque manche, chacun met quatre boutons au milieu et reçoit deux cartes, une face visible et une face cachée.
     .play_3 = Chacun à son tour prend une carte, face visible, ou reste. Quand personne n’en prend, tous montrent leurs cartes.
-    .play_4 = Le plus proche de 7 prend la moitié des boutons, le plus proche de 27 l’autre moitié. On peut dépasser. Les joueurs aussi proches partagent.
+    .play_4 = Le plus proche de 7 prend la moitié des boutons, le plus proche de 27 l’autre moitié. On peut dépasser. À égale distance, on partage.
     .play_5 = Après quatre manches, qui a le plus de boutons gagne.
     .ask_1 = Quels totaux peux-tu faire avec tes cartes ?
     .ask_2 = À quelle distance es-tu de 7 ? Et de 27 ?

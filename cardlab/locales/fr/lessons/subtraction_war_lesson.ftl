@@ -107,7 +107,7 @@ subtraction_war_lesson-missing = { $big } − ? = { $left }
         { $big } − { $left } = { $taken }
     .right = Oui : { $big } − { $taken } = { $left }.
 subtraction_war_lesson-missing-added = Tu as additionné { $big } et { $left }. Quelle est la distance de l’un à l’autre ?
-subtraction_war_lesson-missing-what_is_left = { $left }, c’est ce qui reste. Combien a-t-on enlevé ?
+subtraction_war_lesson-missing-what_is_left = { $left }, c’est ce qui reste. Combien est-ce qu’on a enlevé ?
 subtraction_war_lesson-missing-first_number_again = Si on enlevait les { $big }, il ne resterait rien. Ici, il reste { $left }.
 subtraction_war_lesson-missing-counts_start = Presque ! Compte les pas en descendant. Le nombre d’où tu pars n’est pas un pas.
 subtraction_war_lesson-missing-counts_between = Presque ! Le dernier pas, jusqu’à { $left }, compte aussi.
@@ -127,7 +127,7 @@ subtraction_war_lesson-start-one_too_many = Presque ! C’est un pas de trop. 
 
 subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différence gagne.
     .name = Qui prend les cartes
-    .ask = Quelle est la distance entre les deux cartes de chaque côté ? Où est-elle la plus grande ?
+    .ask = Quelle est la distance entre les deux cartes de chaque côté ? De quel côté est-elle la plus grande ?
     .line = { $a } − { $b } = ?, et { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
         { $c } − { $d } = { $t }
@@ -254,7 +254,7 @@ subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche enco
 subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à la distance { $n } ?
     .name = Compter les paires
     .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où est-ce que ça s’arrête ?
-    .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de un, jusqu’à 10.
+    .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de 1, jusqu’à 10.
     .working = { $all }
         { $pairs }
     .right = Oui : { $all }.
