@@ -2,30 +2,30 @@
 
 feedback-put_right = { $title }: { $told }
 feedback-fast_food-best = { $points ->
-        [0] لم تجلب { $card } نقاطًا، ولا توجد بطاقة أفضل منها.
+        [0] لم تعطِ { $card } نقاطًا، ولا توجد بطاقة أفضل منها.
         [one] جاءت من { $card } نقطة واحدة، ولا توجد بطاقة أفضل منها.
         [two] جاءت من { $card } نقطتان، ولا توجد بطاقة أفضل منها.
         [few] جاءت { $points } نقاط من { $card }، ولا توجد بطاقة أفضل منها.
        *[other] جاءت { $points } نقطة من { $card }، ولا توجد بطاقة أفضل منها.
     }
     .working = ⁧{ $card }: لك { $points }، ولأفضل ردّ نحو ⁦{ $answer }⁩⁩
-feedback-fast_food-points = كانت { $best } ستجلب نقاطًا عددها { $most }. أما بطاقتك { $card } فجلبت { $points }.
+feedback-fast_food-points = كانت { $best } ستعطيك { $most }. أما بطاقتك { $card } فأعطتك { $points }.
     .working =
         ⁧{ $best }: لك { $most }، ولأفضل ردّ نحو ⁦{ $less }⁩⁩
         ⁧{ $card }: لك { $points }، ولأفضل ردّ نحو ⁦{ $answer }⁩⁩
-feedback-fast_food-answer = بعد { $best } كان أفضل ردّ سيجلب نحو ⁦{ $less }⁩. أما بعد بطاقتك { $card } فيجلب نحو ⁦{ $answer }⁩.
+feedback-fast_food-answer = بعد { $best } كان أفضل ردّ سيأخذ نحو ⁦{ $less }⁩. أما بعد بطاقتك { $card } فيأخذ نحو ⁦{ $answer }⁩.
     .working =
         ⁧{ $best }: لك { $most }، ولأفضل ردّ نحو ⁦{ $less }⁩⁩
         ⁧{ $card }: لك { $points }، ولأفضل ردّ نحو ⁦{ $answer }⁩⁩
 
 feedback-seven_twenty_seven-card = { $away7 ->
-        [no] كانت يدك قد تجاوزت 7
-        [0] كانت يدك تساوي 7 تمامًا
-       *[other] كانت يدك تبعد عن 7 مسافة ⁦{ $away7 }⁩
+        [no] كان مجموعك أكبر من 7
+        [0] كان مجموعك 7 تمامًا
+       *[other] كان مجموعك يبعد عن 7 مسافة ⁦{ $away7 }⁩
     }، { $away27 ->
-        [no] وتجاوزت 27.
-        [0] وتساوي 27 تمامًا.
-       *[other] وتبعد عن 27 مسافة ⁦{ $away27 }⁩.
+        [no] وأكبر من 27.
+        [0] وهو 27 تمامًا.
+       *[other] ويبعد عن 27 مسافة ⁦{ $away27 }⁩.
     } { $better ->
         [yours] أحسنت الاختيار.
         [card] أخذ بطاقة هنا يربح قطعًا أكثر.

@@ -7,7 +7,7 @@ answer-unreadable-number = { $form ->
         [half] اكتب عددًا، مثل 7 أو ⁦7½⁩.
        *[part] اكتب عددًا، مثل 7 أو ⁦7½⁩ أو ⁦15/2⁩.
     }
-answer-unreadable-place = اختر مكانًا على الصورة.
+answer-unreadable-place = اختر مكانًا على الرسم.
 answer-unreadable-one = اختر إحدى الإجابات.
 answer-unreadable-several = اختر الإجابات المناسبة.
 answer-unreadable-order = رتّبها كلها.

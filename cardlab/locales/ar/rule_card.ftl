@@ -2,6 +2,6 @@
 
 rule_card = القواعد
     .close = أغلق القواعد
-rule_card-values = كم تساوي البطاقات
+rule_card-values = كم تساوي كل بطاقة
 rule_card-scores = كيف نلعب
 rule_card-wins = من يفوز

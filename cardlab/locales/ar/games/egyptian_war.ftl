@@ -4,7 +4,7 @@ egyptian_war-game = الحرب المصرية
     .ages = من 7 إلى 12
     .teaches = العدّ التنازلي من 4 و3 و2 و1، ورؤية الأزواج والأنماط، وألعاب لا تنتهي أبدًا
 egyptian_war-dealt = التوزيع
-    .sentence = تُوزّع كل البطاقات واحدة بعد الأخرى، مقلوبة. ولا يجوز لأحد أن ينظر إليها.
+    .sentence = نوزّع كل البطاقات واحدة بعد الأخرى، مقلوبة. ولا يجوز لأحد أن ينظر إليها.
 egyptian_war-chosen-deal = { egyptian_war-dealt }
     .sentence = { egyptian_war-dealt.sentence }
 
@@ -23,7 +23,7 @@ egyptian_war-turn-order = ليس الآن
         [turn] الآن دور { $turn }، وليس دور { $player }.
         [open] الآن لحظة الخبط. بعدها تُلعب البطاقة التالية.
         [answered] { $player } اختار من قبل: الخبط أو الترك.
-        [undealt] أولًا يجب توزيع البطاقات.
+        [undealt] أولًا نوزّع البطاقات.
         [dealt] وُزّعت البطاقات. العب البطاقة التالية.
        *[closed] لا توجد الآن بطاقة تُخبط. انتظر البطاقة التالية.
     }
@@ -32,7 +32,7 @@ egyptian_war-challenge-start = تحدٍّ!
     .rule = الآص والصورة (الملك والملكة والولد) نردّ عليهما بآص أو صورة. الآص يعطي 4 فرص، والملك 3، والملكة 2، والولد 1.
     .sentence = { $challenged ->
         [none] يلعب { $player } البطاقة { $card }. هذا تحدٍّ، ولكن لا أحد من الآخرين معه بطاقة ليردّ.
-       *[other] يلعب { $player } البطاقة { $card }، وهذا تحدٍّ! لدى { $challenged } الآن { $left ->
+       *[other] يلعب { $player } البطاقة { $card }، وهذا تحدٍّ! مع { $challenged } الآن { $left ->
             [one] فرصة واحدة
             [two] فرصتان
             [few] { $left } فرص
@@ -76,7 +76,7 @@ egyptian_war-challenge-beaten = جاء الردّ على التحدّي
     .rule = الآص أو الصورة ردّ على التحدّي، وتحدٍّ جديد للاعب التالي.
     .sentence = { $challenged ->
         [none] { $card } ردّت على التحدّي وهي تحدٍّ جديد، ولكن لم تبقَ مع أحد من الآخرين بطاقة.
-       *[other] { $card } ردّت على التحدّي وهي تحدٍّ جديد. لدى { $challenged } الآن { $left ->
+       *[other] { $card } ردّت على التحدّي وهي تحدٍّ جديد. مع { $challenged } الآن { $left ->
             [one] فرصة واحدة
             [two] فرصتان
             [few] { $left } فرص
@@ -146,7 +146,7 @@ egyptian_war-snap-pair = زوج
     .rule = بطاقتان من الرتبة نفسها، إحداهما فوق الأخرى: من يخبط الكومة بكفّه أولًا يأخذها.
     .sentence = { $card } و{ $other } زوج. كان { $player } الأول، فيأخذ { $n ->
         [two] البطاقتين
-       *[other] كل البطاقات، وعددها { $n }
+       *[other] البطاقات الـ{ $n } كلها
     }.
     .short = { $card_rank } و{ $other_rank }: زوج! { $player_is ->
         [you] خبطتك
@@ -155,7 +155,7 @@ egyptian_war-snap-pair = زوج
     .landmark = خبطة
 egyptian_war-snap-sandwich = شطيرة
     .rule = بطاقتان من الرتبة نفسها بينهما بطاقة أخرى واحدة: من يخبط الكومة أولًا يأخذها.
-    .sentence = { $card } و{ $other } وبينهما { $middle }: شطيرة. كان { $player } الأول، فيأخذ كل البطاقات، وعددها { $n }.
+    .sentence = { $card } و{ $other } وبينهما { $middle }: شطيرة. كان { $player } الأول، فيأخذ البطاقات الـ{ $n } كلها.
     .short = { $card_rank } و{ $middle_rank } و{ $other_rank }: شطيرة! { $player_is ->
         [you] خبطتك
        *[other] خبطة { $player }
@@ -289,10 +289,10 @@ egyptian_war-out-empty = لا بطاقة للّعب
 
 egyptian_war-win-all = كل البطاقات
     .rule = من معه كل البطاقات يفوز.
-    .sentence = مع { $player } كل البطاقات، وعددها { $total }. لقد فاز!
+    .sentence = مع { $player } البطاقات الـ{ $total } كلها. لقد فاز!
     .short = { $player_is ->
-        [you] معك كل البطاقات، وعددها { $total }. فزت!
-       *[other] كل البطاقات، وعددها { $total }، والفوز من نصيب { $player }!
+        [you] معك البطاقات الـ{ $total } كلها. فزت!
+       *[other] البطاقات الـ{ $total } كلها والفوز من نصيب { $player }!
     }
 egyptian_war-win-last = اللاعب الوحيد الباقي
     .rule = إذا بقيت البطاقات مع لاعب واحد، ولا أحد يستطيع أن يعود، يفوز هذا اللاعب.
@@ -308,8 +308,8 @@ egyptian_war-win-last_card = آخر بطاقة
         [you] البطاقة الأخيرة كانت لك. فزت!
        *[other] البطاقة الأخيرة والفوز من نصيب { $player }!
     }
-egyptian_war-win-loop = دوران بلا نهاية
-    .rule = اللعبة التي يعود فيها كل شيء من جديد لن تنتهي أبدًا، لذلك نوقفها.
+egyptian_war-win-loop = لعبة بلا نهاية
+    .rule = إذا عادت كل البطاقات كما كانت، فلن تنتهي اللعبة أبدًا. لذلك نوقفها.
     .sentence = الآصات والصور والبطاقات العادية في الأماكن نفسها كما كانت قبل لعب { $cards ->
         [one] بطاقة واحدة
         [two] بطاقتين
@@ -397,7 +397,7 @@ egyptian_war-preset-beggar_my_neighbour = أفقر جارك
     .aim = اربح كل البطاقات: رُدّ على كل آص وكل صورة في الوقت المناسب.
     .summary = الآص والصورة يجب الردّ عليهما. ومن لا يجد ردًّا في الوقت المناسب يخسر الكومة كلها.
 egyptian_war-preset-short = لعبة قصيرة
-    .help = 60 دورًا على الأكثر، ثم تُعَدّ البطاقات.
+    .help = 60 دورًا على الأكثر، ثم نعدّ البطاقات.
 
 egyptian_war-zone-stack = كومة اللاعب
 egyptian_war-zone-pile = كومة الوسط
@@ -414,9 +414,9 @@ egyptian_war-action-leave = اتركها
 
 egyptian_war-coach-pair = { $card } و{ $other } زوج. { $n ->
         [two] أول يد تأخذ البطاقتين.
-       *[other] أول يد تأخذ كل البطاقات، وعددها { $n }.
+       *[other] أول يد تأخذ البطاقات الـ{ $n } كلها.
     }
-egyptian_war-coach-sandwich = { $card } و{ $other } تصنعان شطيرة. أول يد تأخذ كل البطاقات، وعددها { $n }.
+egyptian_war-coach-sandwich = { $card } و{ $other } تصنعان شطيرة. أول يد تأخذ البطاقات الـ{ $n } كلها.
 egyptian_war-coach-no_match = { $other ->
         [none] { $card } وحدها، فلا شيء يطابقها.
        *[other] { $card } فوق { $other } ليستا زوجًا، ولا توجد شطيرة.
@@ -432,9 +432,9 @@ egyptian_war-coach-too_late = { $card } و{ $other } متطابقتان، ولك
 egyptian_war-coach-not_allowed = خبطتك لا تُحسب الآن، فلا فرق.
 egyptian_war-coach-leave_pair = { $card } و{ $other } زوج. إذا تركتهما، فقد { $n ->
         [two] يأخذهما لاعب آخر.
-       *[other] يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
+       *[other] يأخذ لاعب آخر البطاقات الـ{ $n } كلها.
     }
-egyptian_war-coach-leave_sandwich = { $card } و{ $other } تصنعان شطيرة. إذا تركتهما، فقد يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
+egyptian_war-coach-leave_sandwich = { $card } و{ $other } تصنعان شطيرة. إذا تركتهما، فقد يأخذ لاعب آخر البطاقات الـ{ $n } كلها.
 egyptian_war-coach-leave = لا شيء متطابق، فلا شيء يُخبط.
 egyptian_war-coach-wait = { $kinds ->
         [one] لا تطابق حتى الآن. عدد البطاقات التي لا يراها أحد { $unseen }، { $k ->

@@ -1,20 +1,20 @@
-guerilla_joker-game = الجوكر المغير
+guerilla_joker-game = جوكر المفاجآت
     .aim = اربح كل البطاقات: البطاقة الأكبر تأخذها، والجوكر يبدأ حربًا.
     .summary = حرب مع الجواكر: من يقابل جوكرًا يجب أن يدخل الحرب.
     .ages = من 6 إلى 9
-    .teaches = مقارنة الأعداد مع وجود استثناء، وكم يزداد احتمال الحرب
+    .teaches = مقارنة الأعداد مع استثناء واحد، وكم يزيد احتمال الحرب
 
 guerilla_joker-joker = الجوكر يبدأ حربًا
-    .rule = كل جوكر يُكشف يبدأ حربًا في الحال، ولا تُقارن البطاقات.
+    .rule = إذا ظهر جوكر بدأت الحرب فورًا، ولا نقارن البطاقات.
     .sentence = { $left ->
         [0] كلها جواكر. والجوكر يعني الحرب دائمًا.
-       *[other] أمام { $others } ظهر الجوكر { $card }. لا أحد لديه البطاقة الأكبر، لأن الجوكر يعني الحرب دائمًا.
+       *[other] أمام { $others } ظهر الجوكر { $card }. لا أحد معه البطاقة الأكبر، لأن الجوكر يعني الحرب دائمًا.
     }
     .short = الجوكر يعني الحرب دائمًا!
     .landmark = جوكر
 
 guerilla_joker-option-jokers = الجواكر
-    .help = كم جوكرًا يضاف إلى كل رزمة؟
+    .help = كم جوكرًا نضيف إلى كل رزمة؟
 
 guerilla_joker-preset-printed = القواعد المطبوعة، الطريقة الأولى
     .help = جوكران. من لا تكفيه بطاقاته للحرب يخسر.
@@ -23,7 +23,7 @@ guerilla_joker-preset-printed_2 = القواعد المطبوعة، الطريق
 guerilla_joker-preset-three_down = ثلاث بطاقات مقلوبة
     .help = جوكران، وثلاث بطاقات مقلوبة في كل حرب.
 guerilla_joker-preset-short = لعبة قصيرة
-    .help = 30 دورًا على الأكثر، ثم تُعَدّ البطاقات.
+    .help = 30 دورًا على الأكثر، ثم نعدّ البطاقات.
 
 guerilla_joker-measure-jokers = حروب بدأها جوكر
 
@@ -31,7 +31,7 @@ guerilla_joker-measure-jokers = حروب بدأها جوكر
 
 guerilla_joker-hint-start = المس كومتك لتكشف بطاقة.
 guerilla_joker-hint-turn = البطاقة الأكبر تأخذ البطاقتين.
-guerilla_joker-hint-on-tie = إذا تساوت البطاقتان قامت الحرب!
+guerilla_joker-hint-on-tie = تساوت البطاقتان؟ حرب!
 guerilla_joker-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!

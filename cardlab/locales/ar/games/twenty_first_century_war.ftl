@@ -1,6 +1,6 @@
 twenty_first_century_war-game = حرب القرن الحادي والعشرين
-    .aim = اربح كل البطاقات: العب بطاقات يصلح بعضها مع بعض ومجموعها هو الأكبر.
-    .summary = اسحب أربع بطاقات واختر سرًّا ما يجتمع منها معًا. أكبر مجموع يأخذ كل شيء.
+    .aim = اربح كل البطاقات: العب بطاقات تجتمع معًا ومجموعها هو الأكبر.
+    .summary = اسحب أربع بطاقات واختر منها ما يجتمع معًا، ولا تُرِه لأحد. أكبر مجموع يأخذ كل شيء.
     .ages = من 8 إلى 12
     .teaches = الجمع حتى 52، وإيجاد المجاميع والأزواج، والموازنة بين مجموع كبير وما قد تخسره
 
@@ -21,8 +21,8 @@ twenty_first_century_war-draw-short = أقل من أربع
        *[other] لم يبقَ مع { $player } إلا { $n } بطاقة، فيسحبها كلها.
     }
     .short = { $player_is ->
-        [you] لم تبقَ معك
-       *[other] لم تبقَ مع { $player }
+        [you] لم يبقَ معك
+       *[other] لم يبقَ مع { $player }
     } إلا { $n ->
         [one] بطاقة واحدة
         [two] بطاقتان
@@ -101,7 +101,7 @@ twenty_first_century_war-illegal-single = هناك ما يجتمع معًا
     .sentence = انظر إلى { $combination }: هذه تجتمع معًا. لذلك لا تلعب الآن بطاقة وحدها.
     .short = { "" }
 twenty_first_century_war-illegal-two_pairs = زوج واحد أو مجموع واحد
-    .rule = إذا اتُّفق على ذلك، تلعب في المرة الواحدة زوجًا واحدًا أو مجموعًا واحدًا فقط.
+    .rule = إذا اتفقتم على ذلك، تلعب في المرة الواحدة زوجًا واحدًا أو مجموعًا واحدًا فقط.
     .sentence = هذان زوجان. هنا تلعب واحدًا منهما فقط.
     .short = { "" }
 twenty_first_century_war-illegal-face_needs_ace = لا آص حرّ
@@ -154,11 +154,11 @@ twenty_first_century_war-win = أكبر مجموع يفوز
     .sentence = { $tie ->
         [yes] كان مجموع كل واحد { $total }، ولا يستطيع أن يتابع إلا { $winner }. يأخذ { $winner } { $n ->
             [2] البطاقتين كلتيهما.
-           *[other] كل البطاقات، وعددها { $n }.
+           *[other] البطاقات الـ{ $n } كلها.
         }
        *[no] { $total } أكبر من { $other }، فيأخذ { $winner } { $n ->
             [2] البطاقتين كلتيهما.
-           *[other] كل البطاقات، وعددها { $n }.
+           *[other] البطاقات الـ{ $n } كلها.
         }
     }
     .short = { $tie ->
@@ -166,7 +166,7 @@ twenty_first_century_war-win = أكبر مجموع يفوز
        *[no] { $total } أكبر من { $other }.
     } { $n ->
         [two] البطاقتان
-       *[other] البطاقات كلها، وعددها { $n }،
+       *[other] البطاقات الـ{ $n } كلها
     } { $winner_is ->
         [you] لك.
        *[other] من نصيب { $winner }.
@@ -224,8 +224,8 @@ twenty_first_century_war-tie-again = تعادل من جديد
     .short = لا فرق في القيمة بين { $cards }.
 twenty_first_century_war-tie-win = انتهى التعادل
     .rule = أكبر بطاقة توضع في التعادل تفوز بالجولة.
-    .sentence = { $high } أكبر من { $low }. يأخذ { $winner } كل البطاقات، وعددها { $n }.
-    .short = { $high_the } أكبر من { $low_the }. البطاقات كلها، وعددها { $n }، { $winner_is ->
+    .sentence = { $high } أكبر من { $low }. يأخذ { $winner } البطاقات الـ{ $n } كلها.
+    .short = { $high_the } أكبر من { $low_the }. البطاقات الـ{ $n } كلها { $winner_is ->
         [you] لك.
        *[other] من نصيب { $winner }.
     }
@@ -252,7 +252,7 @@ twenty_first_century_war-out = خارج اللعبة
        *[other] لم تبقَ مع { $player } بطاقات، وهذا يعني الخروج من اللعبة.
     }
 twenty_first_century_war-end-win = الفوز باللعبة
-    .rule = يفوز آخر لاعب لديه بطاقات.
+    .rule = يفوز آخر لاعب معه بطاقات.
     .sentence = صارت كل البطاقات مع { $winner }. جاء الفوز بعد { $turns ->
         [one] جولة واحدة
         [two] جولتين
@@ -301,9 +301,9 @@ twenty_first_century_war-end-max_turns = الجولة الأخيرة
     }
 
 twenty_first_century_war-coach-most = { $total } هو أكبر مجموع تصنعه يدك. { $below ->
-        [0] كل يد تقريبًا تستطيع أن تبلغه.
-        [100] لا تكاد يد أخرى تستطيع أن تبلغه.
-       *[other] نحو { $below } من كل 100 يد أخرى لا تستطيع أن تبلغه.
+        [0] كل يد تقريبًا تستطيع أن تصل إليه.
+        [100] لا تكاد يد أخرى تستطيع أن تصل إليه.
+       *[other] نحو { $below } من كل 100 يد أخرى لا تستطيع أن تصل إليه.
     } { $kept ->
         [0] ولكنك لا تُبقي بطاقة للتعادل.
         [one] وتُبقي بطاقة واحدة للتعادل.
@@ -312,9 +312,9 @@ twenty_first_century_war-coach-most = { $total } هو أكبر مجموع تصن
        *[other] وتُبقي { $kept } بطاقة للتعادل.
     }
 twenty_first_century_war-coach-less = { $total } أقل بمقدار { $missing } من أكبر مجموع تصنعه يدك. { $below ->
-        [0] كل يد أخرى تقريبًا تستطيع أن تبلغه.
-        [100] ولكن لا تكاد يد أخرى تستطيع أن تبلغه.
-       *[other] نحو { $below } من كل 100 يد أخرى لا تستطيع أن تبلغه.
+        [0] كل يد أخرى تقريبًا تستطيع أن تصل إليه.
+        [100] ولكن لا تكاد يد أخرى تستطيع أن تصل إليه.
+       *[other] نحو { $below } من كل 100 يد أخرى لا تستطيع أن تصل إليه.
     } إذا خسرت، تخسر { $n ->
         [one] بطاقة واحدة.
         [two] بطاقتين.
@@ -354,10 +354,10 @@ twenty_first_century_war-option-singles = بطاقة وحدها
     .v-last_resort = فقط عندما لا يجتمع شيء معًا
 twenty_first_century_war-option-two_pairs = زوجان
     .help = يجوز أن يُلعب زوجان معًا.
-twenty_first_century_war-option-ace_jobs = أعمال الآص
+twenty_first_century_war-option-ace_jobs = ماذا يفعل الآص
     .help = هل يسمح الآص الذي هو جزء من مجموع بأن تأتي الصور أيضًا؟
-    .v-one = عمل واحد في المرة
-    .v-many = يقوم بالعملين
+    .v-one = أمر واحد في المرة
+    .v-many = الأمران معًا
 twenty_first_century_war-option-second_tie = عندما يستمر التعادل
     .help = تُسحب بطاقة من الكومة، أو تُستعمل أولًا بطاقات اليد.
     .v-draw = سحب بطاقة
@@ -373,7 +373,7 @@ twenty_first_century_war-preset-strict = انظر أولًا
 twenty_first_century_war-preset-generous_ace = الآص الكريم
     .help = الآص الذي في مجموع يسمح أيضًا بأن تأتي الصور: آص و5 و6 وملك تجتمع معًا.
 twenty_first_century_war-preset-short = لعبة قصيرة
-    .help = 15 جولة على الأكثر، ثم تُعَدّ البطاقات.
+    .help = 15 جولة على الأكثر، ثم نعدّ البطاقات.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

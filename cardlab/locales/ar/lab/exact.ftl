@@ -68,19 +68,19 @@ exact-after = متوسط البعد بعدها
 
 ## الوجبات السريعة
 
-exact-scores = ما تجلبه المجاميع من 1 إلى { $n }
+exact-scores = ما تعطيه المجاميع من 1 إلى { $n }
 exact-points-of = نقاط مجموع من 1 إلى { $n }
-exact-up-to = كم عددًا من 1 إلى { $n } يجلب نقاطًا
+exact-up-to = كم عددًا من 1 إلى { $n } يعطي نقاطًا
 exact-multiples = المضاعفات
 exact-digits = فيها الرقم
 exact-twice = حُسبت مرتين
 exact-together = معًا
-exact-next-card = ما تجلبه البطاقة التالية بعد { $total }
-exact-after-random = ما تجلبه البطاقة التالية بعد { $total } إذا لُعبت كل البطاقات عشوائيًا
-exact-best-answer = ما تجلبه بعد { $total } أفضل بطاقة من البطاقات التي لم تُكشف، وعددها { $held }
+exact-next-card = ما تعطيه البطاقة التالية بعد { $total }
+exact-after-random = ما تعطيه البطاقة التالية بعد { $total } إذا لُعبت كل البطاقات عشوائيًا
+exact-best-answer = ما تعطيه بعد { $total } أفضل بطاقة من البطاقات التي لم تُكشف، وعددها { $held }
 exact-prospects = ما قد يأتي بعد مجموع
 exact-average = المتوسط
-exact-scores-percent = البطاقة التالية تجلب نقاطًا، ٪
+exact-scores-percent = البطاقة التالية تعطي نقاطًا، ٪
 exact-best-cards = أفضل البطاقات
 exact-ahead = المتقدم في النهاية إذا لُعبت كل البطاقات عشوائيًا
 exact-ahead-percent = متقدم في النهاية، ٪

@@ -1,5 +1,5 @@
 addition_war_lesson = حرب الجمع
-    .summary = شاهد كيف تُقارن المجاميع، وقل من يأخذ البطاقات، ثم العب مباراة.
+    .summary = شاهد كيف نقارن المجاميع، وقل من يأخذ البطاقات، ثم العب مباراة.
     .ages = من 6 إلى 8
     .teaches = المجاميع حتى 20، وأي المجموعين أكبر
 addition_war_lesson-fluency = الجمع فقط
@@ -13,14 +13,14 @@ addition_war_lesson-shown-left = البطاقات الباقية
 
 addition_war_lesson-option-war = حرب: لا أحد يأخذها بعد
 addition_war_lesson-option-take = أحد اللاعبين يأخذ البطاقات
-addition_war_lesson-option-likely = الأرجح أن يحدث
-addition_war_lesson-option-unlikely = الأرجح ألّا يحدث
-addition_war_lesson-option-never = لا يمكن أن يحدث
+addition_war_lesson-option-likely = نعم، على الأرجح
+addition_war_lesson-option-unlikely = لا، على الأرجح
+addition_war_lesson-option-never = مستحيل
 
 addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
     .name = الجمع
     .ask = { $way ->
-        [double] عددان متساويان: هل تحفظ هذا الضعف؟
+        [double] عددان متساويان: هل تحفظ هذا المجموع؟
         [near_double] ربما تعرف ⁦{ $less } + { $less }⁩. بكم يزيد هذا المجموع عليه؟
         [ten] عشرة ومعها عدد آخر: ماذا نسمّي عشرة و{ $less }؟
         [one] ما العدد الذي يأتي بعد { $more } مباشرة؟
@@ -55,7 +55,7 @@ addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
     }
         { $a } + { $b } = { $sum }
     .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
-addition_war_lesson-sum-double_not_mended = استعملت الضعف ⁦{ $less } + { $less }⁩. لكن أحد العددين أكبر من ذلك بواحد.
+addition_war_lesson-sum-double_not_mended = حسبت ⁦{ $less } + { $less }⁩. لكن أحد العددين أكبر من ذلك بواحد.
 addition_war_lesson-sum-counts_first_number_in = ابدأ من { $a }، وعُدّ { $b ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -66,7 +66,7 @@ addition_war_lesson-sum-one_too_many = قريب جدًا! عددت خطوة زا
 addition_war_lesson-sum-whole_number_after_ten = ذهبت إلى عشرة أولًا: طريقة جيدة. استعملت لذلك جزءًا من { $less }. كم بقي منه؟
 addition_war_lesson-sum-stopped_at_ten = وصلت إلى عشرة: خطوة أولى جيدة. أضف الآن ما بقي من { $less }.
 addition_war_lesson-sum-concatenated = كتبت { $a } و{ $b } جنبًا إلى جنب. اجمع العددين: كم يصيران معًا؟
-addition_war_lesson-sum-subtracted = هذه هي المسافة بين { $a } و{ $b }. هنا نجمعهما معًا.
+addition_war_lesson-sum-subtracted = هذا هو الفرق بين { $a } و{ $b }. هنا نجمعهما.
 addition_war_lesson-sum-digits_turned = اقرأ عددك بصوت عالٍ. أي رقم هو رقم العشرات؟ ربما أخذ كل رقم مكان الآخر.
 
 addition_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
@@ -152,7 +152,7 @@ addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مر�
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
 
-addition_war_lesson-balance = مع اللاعب الآخر ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها تقوم الحرب.
+addition_war_lesson-balance = مع اللاعب الآخر ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها حرب!
     .name = أشرطة متساوية
     .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
     .line = ⁦{ $c } + ? = { $sum }⁩
@@ -163,8 +163,8 @@ addition_war_lesson-balance = مع اللاعب الآخر ⁦{ $a } + { $b }⁩
 addition_war_lesson-balance-sum_again = { $sum } هو المجموع كله. وفي شريطك منه { $c } من البداية.
 addition_war_lesson-balance-same_number = سحبت { $b } مرة أخرى. لكنك تبدأ من { $c } لا من { $a }.
 addition_war_lesson-balance-other_way = ذهبت في الاتجاه الآخر. حين يقل العدد الأول، يزيد العدد الثاني.
-addition_war_lesson-balance-one_too_few = اقتربت! اجمع شريطك مرة أخرى. هل هو { $sum }؟
-addition_war_lesson-balance-one_too_many = اقتربت! اجمع شريطك مرة أخرى. إنه أكثر من { $sum }.
+addition_war_lesson-balance-one_too_few = اقتربت! اجمع جزأَي شريطك مرة أخرى. هل المجموع { $sum }؟
+addition_war_lesson-balance-one_too_many = اقتربت! اجمع جزأَي شريطك مرة أخرى. المجموع أكبر من { $sum }.
 
 addition_war_lesson-greater = من يأخذ البطاقات؟
     .name = من يأخذ البطاقات
@@ -183,7 +183,7 @@ addition_war_lesson-greater = من يأخذ البطاقات؟
     }
 addition_war_lesson-greater-highest_card = نظرت إلى أكبر بطاقة. لكن كل بطاقة تُحسب: اجمع البطاقتين في كل جهة.
 addition_war_lesson-greater-smaller_taken = اجمع البطاقتين في كل جهة مرة أخرى. المجموع الأكبر يأخذ البطاقات.
-addition_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إذا تساوى المجموعان. فهل هما متساويان؟
+addition_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى المجموعان. هل هما متساويان؟
 addition_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المجموعان مختلفان أيضًا؟ اجمع لتعرف.
 
 addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تجمع.
@@ -244,7 +244,7 @@ addition_war_lesson-to_win = معك { $a }. ومع اللاعب الآخر { $t 
         ⁦{ $sum } > { $t }⁩
         { $best }
     .right = نعم: ⁦{ $a } + { $need } = { $sum }⁩، وهو أكبر بقليل من { $t }.
-addition_war_lesson-to_win-makes_a_war = هكذا يتساوى المجموعان، فتقوم الحرب. تحتاج إلى أكثر بقليل.
+addition_war_lesson-to_win-makes_a_war = هكذا يتساوى المجموعان: حرب! تحتاج إلى أكثر بقليل.
 addition_war_lesson-to_win-not_the_smallest = هذا يفوز. هل يفوز عدد أصغر منه أيضًا؟
 addition_war_lesson-to_win-highest_card = أكبر بطاقة تفوز. هل تفوز بطاقة أصغر منها أيضًا؟
 addition_war_lesson-to_win-lowest_card = هذه أصغر بطاقة. أضفها إلى { $a }: هل المجموع أكبر من { $t }؟
@@ -326,7 +326,7 @@ addition_war_lesson-most_often = على البطاقات الأعداد من 1 �
     .line = أصغر مجموع { $least }، وأكبر مجموع { $most }. انظر إلى الوسط.
     .working = ⁧⁦1 + 1 = { $least }⁩، و⁦{ $high } + { $high } = { $most }⁩⁩
         مجموع كل من { $all } هو { $sum }
-    .right = نعم: مجموع كل من { $all } هو { $sum }. لا يأتي مجموع آخر من هذا العدد الكبير من أزواج البطاقات.
+    .right = نعم: مجموع كل من { $all } هو { $sum }. لا مجموع آخر له هذا العدد من أزواج البطاقات.
 addition_war_lesson-most_often-greatest_sum = زوج واحد فقط من الأعداد مجموعه { $most }. أي مجموع له أزواج كثيرة؟
 addition_war_lesson-most_often-greatest_card = هذه أكبر بطاقة. أي مجموع لبطاقتين يقع في الوسط؟
 addition_war_lesson-most_often-smallest_sum = لا يعطي { $least } إلا ⁦1 + 1⁩. أي مجموع له أزواج كثيرة؟
@@ -369,8 +369,8 @@ addition_war_lesson-rule-end = عندما تنتهي الكومتان يفوز �
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
 addition_war_lesson-learned =
-    .watch = يُقارَن المجموعان، والمجموع الأكبر يأخذ البطاقات.
-    .predict = البطاقة الأخيرة تحسم. ومجموعك يقول كم يلزم أن تكون.
+    .watch = نقارن المجموعين، والمجموع الأكبر يأخذ البطاقات.
+    .predict = البطاقة الأخيرة تحسم. ومن مجموعك تعرف أي بطاقة تلزمك.
     .investigate = المجاميع الوسطى تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الجمع.
 

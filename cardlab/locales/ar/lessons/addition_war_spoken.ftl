@@ -13,7 +13,7 @@ addition_war_spoken-shown = كشف بطاقتين
         [yes] قل مجموعك أولًا.
        *[no] اكشف بطاقتيك أولًا.
     }
-addition_war_spoken-war-shown = خوض الحرب
+addition_war_spoken-war-shown = بطاقات الحرب
     .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تقول مجموعك الجديد.
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } + { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } + { $own_b } = ?⁩
     .short = والآن مع { $player }: { $worth }. كم معك أنت؟
@@ -22,17 +22,17 @@ addition_war_spoken-right = جواب صحيح
     .sentence = يقول { $player }: { $said }، وهذا صحيح: ⁦{ $a } + { $b } = { $worth }⁩.
     .short = نعم! ⁦{ $a } + { $b } = { $worth }⁩.
 addition_war_spoken-wrong = ليس تمامًا
-    .rule = الجواب الخطأ لا يأخذ أي بطاقة.
+    .rule = الجواب الخاطئ لا يأخذ أي بطاقة.
     .sentence = يقول { $player }: { $said }. لكن ⁦{ $a } + { $b } = { $worth }⁩.
     .short = ⁦{ $a } + { $b } = { $worth }⁩، وليس { $said }.
 addition_war_spoken-waits = البطاقات تنتظر
     .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
-    .sentence = { $worth } أكبر من { $other }، لكن الجواب لم يكن صحيحًا. البطاقات تنتظر في الوسط، وعددها { $n }.
-    .short = هذه البطاقات تنتظر في الوسط، وعددها { $n }.
+    .sentence = { $worth } أكبر من { $other }، لكن الجواب لم يكن صحيحًا. البطاقات الـ{ $n } تنتظر في الوسط.
+    .short = هذه البطاقات الـ{ $n } تنتظر في الوسط.
 addition_war_spoken-unfought = البطاقات لا تكفي للحرب
-    .rule = إذا لم تكف البطاقات للحرب انتظرت في الوسط أيضًا.
-    .sentence = البطاقات الباقية لا تكفي لهذه الحرب. البطاقات تنتظر في الوسط، وعددها { $n }.
-    .short = البطاقات لا تكفي للحرب: تنتظر هذه، وعددها { $n }.
+    .rule = إذا لم تكفِ البطاقات للحرب، تنتظر في الوسط أيضًا.
+    .sentence = البطاقات الباقية لا تكفي لهذه الحرب. البطاقات الـ{ $n } تنتظر في الوسط.
+    .short = البطاقات لا تكفي للحرب. هذه الـ{ $n } تنتظر.
 addition_war_spoken-end = انتهت البطاقات
     .rule = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
     .sentence = انتهت البطاقات. { $counts } الأجوبة الصحيحة: { $right } من { $said }.
@@ -48,4 +48,4 @@ addition_war_spoken-action-say = قلها
 addition_war_spoken-say-total = مجموعك
 addition_war_spoken-hint-start = المس كومتك لتكشف بطاقتين.
 addition_war_spoken-hint-turn = الجواب الصحيح وحده يأخذ البطاقات.
-addition_war_spoken-hint-on-tie = إذا تساوى المجموعان قامت الحرب!
+addition_war_spoken-hint-on-tie = تساوى المجموعان؟ حرب!

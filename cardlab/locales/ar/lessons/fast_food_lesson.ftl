@@ -1,17 +1,17 @@
 fast_food_lesson = الوجبات السريعة
-    .summary = اجمع حتى 110، واكتشف ماذا يجلب كل مجموع من نقاط، واترك القليل للاعب الآخر.
+    .summary = اجمع حتى 110، واكتشف كم نقطة يعطي كل مجموع، واترك القليل للاعب الآخر.
     .ages = من 8 إلى 11
-    .teaches = المجموع المتزايد، ومضاعفات 3 و5 و7 وأرقامها، والتفكير في البطاقة التالية مقدّمًا
+    .teaches = المجموع المتزايد، ومضاعفات 3 و5 و7، والأرقام 3 و5 و7، والتخطيط للبطاقة التالية
 fast_food_lesson-fluency = المجاميع والنقاط فقط
 
 ## أسئلة درس الوجبات السريعة
 
 fast_food_lesson-shown-yours = تلعب
 
-fast_food_lesson-option-multiple = نعم، ولكن لأنه مضاعف فقط
-fast_food_lesson-option-digit = نعم، ولكن لأن فيه الرقم فقط
+fast_food_lesson-option-multiple = نعم، لأنه مضاعف فقط
+fast_food_lesson-option-digit = نعم، لأن فيه الرقم فقط
 fast_food_lesson-option-both = نعم، للسببين معًا
-fast_food_lesson-option-neither = لا، ليس فيه أيّ من السببين
+fast_food_lesson-option-neither = لا، لا هذا ولا ذاك
 
 ## ما يقال في أكثر من سؤال
 
@@ -40,13 +40,13 @@ fast_food_lesson-result = { $n ->
 fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩
 fast_food_lesson-menu = (مضاعف العدد 7 أو فيه الرقم 7: 7 نقاط. مع 5: 3 نقاط. مع 3: نقطة واحدة.)
 fast_food_lesson-multiples_too = انظر في المضاعفات أيضًا: مضاعفات 3 ومضاعفات 5 ومضاعفات 7. الأرقام وحدها لا تكفي.
-fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان في المجموع 3 أو 5 أو 7 فإنه يجلب نقاطًا.
-fast_food_lesson-all_that_count = قد يجلب المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.
+fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان فيه 3 أو 5 أو 7 فإنه يعطي نقاطًا.
+fast_food_lesson-all_that_count = قد يعطي المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.
 fast_food_lesson-only_once = كل واحد من الثلاثة يُحسب مرة واحدة، حتى لو كان له سببان.
 fast_food_lesson-any_digit = قد يكون الرقم في أي مكان، لا في الآخر فقط. انظر إلى العشرات أيضًا.
 fast_food_lesson-multiples_go_on = المضاعفات لا تنتهي عند عشر مرات. جرّب 11 مرة و12 مرة، وهكذا.
-fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على مضاعفات 3 فقط. للعددين 5 و7 عُدّ بالقفز.
-fast_food_lesson-not_the_card = هذا ما تجلبه البطاقة وحدها. أضفها أولًا إلى المجموع.
+fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على مضاعفات 3 فقط. مع 5 و7 عُدّ بالقفز.
+fast_food_lesson-not_the_card = هذا ما تعطيه البطاقة وحدها. أضفها أولًا إلى المجموع.
 fast_food_lesson-one_step_less = قريب جدًا! تقدّم خطوة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
 fast_food_lesson-one_step_more = قريب جدًا! هذه خطوة زائدة.
 fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل ظهرت في العشرات عندك؟
@@ -133,9 +133,9 @@ fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرق
 fast_food_lesson-next_multiple-one_later = هذا مضاعف. هل يأتي قبله مضاعف آخر؟
 
 fast_food_lesson-why = { $number ->
-    [7] هل يجلب { $total } برغر بالجبن؟ ولماذا؟ فكّر في مضاعفات 7 وفي الرقم 7.
-    [5] هل يجلب { $total } مشروبًا غازيًا؟ ولماذا؟ فكّر في مضاعفات 5 وفي الرقم 5.
-   *[3] هل يجلب { $total } بطاطا مقلية؟ ولماذا؟ فكّر في مضاعفات 3 وفي الرقم 3.
+    [7] هل { $total } برغر بالجبن؟ ولماذا؟ فكّر في مضاعفات 7 وفي الرقم 7.
+    [5] هل { $total } مشروب غازي؟ ولماذا؟ فكّر في مضاعفات 5 وفي الرقم 5.
+   *[3] هل { $total } بطاطا مقلية؟ ولماذا؟ فكّر في مضاعفات 3 وفي الرقم 3.
 }
     .name = مضاعف أم رقم
     .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد { $number }؟
@@ -164,22 +164,22 @@ fast_food_lesson-why = { $number ->
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
     [3] اقسم { $total } على 3 مرة أخرى. هل تنتهي القسمة بلا باقٍ؟
-   *[other] جمع الأرقام لا يدلّ على مضاعفات { $number }. عُدّ بالقفز { $number } في كل مرة.
+   *[other] جمع الأرقام لا يدلّ على مضاعفات { $number }. عُدّ بالقفز، { $number } في كل مرة.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
     [5] كل عدد ينتهي بالرقم 5 هو مضاعف العدد 5. انظر إليه مرة أخرى.
-   *[other] ينتهي بالرقم { $number }. لكن هذا لا يجعله مضاعفًا. عُدّ بالقفز { $number } في كل مرة.
+   *[other] ينتهي بالرقم { $number }. لكن هذا لا يجعله مضاعفًا. عُدّ بالقفز، { $number } في كل مرة.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } مضاعف العدد { $number }؟
 fast_food_lesson-why-multiple_only = نظرت في المضاعفات. هل في { $total } الرقم { $number }؟
 fast_food_lesson-why-digit_not_there = اقرأ أرقام العدد { $total } واحدًا واحدًا. هل بينها { $number }؟
-fast_food_lesson-why-not_in_the_table = عُدّ بالقفز { $number } في كل مرة. هل تصل إلى { $total }؟
+fast_food_lesson-why-not_in_the_table = عُدّ بالقفز، { $number } في كل مرة. هل تصل إلى { $total }؟
 
-## ما يجلبه المجموع
+## ما يعطيه المجموع
 
-fast_food_lesson-score = كم نقطة يجلب المجموع { $total }؟ { fast_food_lesson-menu }
+fast_food_lesson-score = كم نقطة يعطي المجموع { $total }؟ { fast_food_lesson-menu }
     .name = نقاط المجموع
     .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد 3 أو 5 أو 7؟
     .line = ابدأ بالعدد 7: { $below } و{ $above } من مضاعفاته. وهل هناك الرقم 7؟
@@ -198,9 +198,9 @@ fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
 fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
-fast_food_lesson-score-how_many_not_points = هذا عدد ما يجلب النقاط. كم نقطة يجلب كل واحد: 7 أم 3 أم 1؟
+fast_food_lesson-score-how_many_not_points = هذا عدد ما يعطي النقاط. كم نقطة يعطي كل واحد: 7 أم 3 أم 1؟
 
-fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. كم نقطة يجلب ذلك؟ { fast_food_lesson-menu }
+fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. كم نقطة يعطي ذلك؟ { fast_food_lesson-menu }
     .name = نقاط البطاقة
     .ask = ما المجموع الجديد؟ ما أرقامه، ومضاعف أي عدد هو؟
     .line = كم يساوي ⁦{ $old } + { $value }⁩؟
@@ -211,7 +211,7 @@ fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. ك�
     .reasons-working = { fast_food_lesson-reason }
     .right = نعم: ⁦{ $old } + { $value } = { $total }⁩، وهذا يعني: { fast_food_lesson-points }.
 fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
-fast_food_lesson-score_after-total_before = هذا ما يجلبه { $old }. أضف بطاقتك أولًا.
+fast_food_lesson-score_after-total_before = هذا ما يعطيه { $old }. أضف بطاقتك أولًا.
 fast_food_lesson-score_after-new_ten_forgotten = اجمع مرة أخرى. { fast_food_lesson-carried }
 fast_food_lesson-score_after-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
@@ -224,8 +224,8 @@ fast_food_lesson-score_after-one_too_many = ما المجموع الذي وجد�
 
 fast_food_lesson-order = رتّب هذه المجاميع بحسب نقاطها. الأقل نقاطًا أولًا. { fast_food_lesson-menu }
     .name = ترتيب المجاميع
-    .ask = كم نقطة يجلب كل واحد منها؟
-    .line = ابدأ بما لا يجلب شيئًا، أو يجلب نقطة واحدة فقط.
+    .ask = كم نقطة يعطي كل واحد منها؟
+    .line = ابدأ بما لا يعطي شيئًا، أو يعطي نقطة واحدة فقط.
     .working = { $rows }
         { $which }
     .rows = المجموع { $total }: { fast_food_lesson-points }.
@@ -240,7 +240,7 @@ fast_food_lesson-together = { $wanted ->
     [cheeseburger_fries] أي هذه المجاميع برغر بالجبن وبطاطا مقلية في الوقت نفسه؟
     [soda_fries] أي هذه المجاميع مشروب غازي وبطاطا مقلية في الوقت نفسه؟
     [cheeseburger_soda] أي هذه المجاميع برغر بالجبن ومشروب غازي في الوقت نفسه؟
-   *[cheeseburger_soda_fries] أي هذه المجاميع يجلب الثلاثة كلها: البرغر بالجبن والمشروب الغازي والبطاطا المقلية؟
+   *[cheeseburger_soda_fries] أي هذه المجاميع هو الثلاثة معًا: برغر بالجبن ومشروب غازي وبطاطا مقلية؟
 }
     .name = اثنان معًا
     .ask = خذ المجموع الأول. ما أرقامه، ومضاعف أي عدد هو؟
@@ -261,9 +261,9 @@ fast_food_lesson-together-stopped_before_the_last = هذا مناسب. انظر 
 
 ## أي بطاقة
 
-fast_food_lesson-best_card = المجموع { $old }. أي بطاقة من بطاقاتك تجلب نقاطًا أكثر؟ { fast_food_lesson-menu }
+fast_food_lesson-best_card = المجموع { $old }. أي بطاقاتك تعطي أكثر النقاط؟ { fast_food_lesson-menu }
     .name = البطاقة ذات أكثر النقاط
-    .ask = أي مجموع تصنعه كل بطاقة؟ وكم نقطة يجلب ذلك المجموع؟
+    .ask = أي مجموع تصنعه كل بطاقة؟ وكم نقطة يعطي ذلك المجموع؟
     .line = { $rows }
     .rows = ⁦{ $old } + { $value } = ?⁩
     .working = { $rows }
@@ -277,7 +277,7 @@ fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
-fast_food_lesson-nothing = المجموع { $old }. أي هذه البطاقات لا تجلب شيئًا؟ اخترها كلها. { fast_food_lesson-menu }
+fast_food_lesson-nothing = المجموع { $old }. أي هذه البطاقات لا تعطي شيئًا؟ اخترها كلها. { fast_food_lesson-menu }
     .name = بطاقات بلا نقاط
     .ask = أي مجموع تصنعه كل بطاقة؟ هل فيه رقم يُحسب، أو هو مضاعف يُحسب؟
     .line = { $rows }
@@ -285,65 +285,65 @@ fast_food_lesson-nothing = المجموع { $old }. أي هذه البطاقات
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
-    .right = نعم، وجدت كل البطاقات التي لا تجلب شيئًا.
+    .right = نعم، وجدت كل البطاقات التي لا تعطي شيئًا.
 fast_food_lesson-nothing-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
-fast_food_lesson-nothing-those_that_score = هذه هي البطاقات التي تجلب نقاطًا. نبحث هنا عن البطاقات الأخرى.
+fast_food_lesson-nothing-those_that_score = هذه هي البطاقات التي تعطي نقاطًا. نبحث هنا عن البطاقات الأخرى.
 fast_food_lesson-nothing-card_alone = نظرت إلى البطاقات وحدها. أضف كل واحدة منها إلى { $old } أولًا.
-fast_food_lesson-nothing-stopped_after_one = هذه لا تجلب شيئًا. تابع البحث: هناك أكثر من واحدة.
+fast_food_lesson-nothing-stopped_after_one = هذه لا تعطي شيئًا. تابع البحث: هناك أكثر من واحدة.
 
 ## التفكير في البطاقة التالية
 
-fast_food_lesson-reply_most = تترك المجموع { $total }. مع اللاعب الآخر أي بطاقة من 1 إلى 10. ما أكثر نقاط يمكن أن تجلبها؟ { fast_food_lesson-menu }
+fast_food_lesson-reply_most = تترك المجموع { $total }. مع اللاعب الآخر أي بطاقة من 1 إلى 10. ما أكثر نقاط يمكن أن تعطيها؟ { fast_food_lesson-menu }
     .name = أفضل بطاقة للاعب الآخر
-    .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها يجلب نقاطًا لأكثر من سبب؟
+    .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها يعطي نقاطًا لأكثر من سبب؟
     .line = المجموع التالي يزيد على { $total } بعدد من 1 إلى 10. ابحث أولًا عن الرقم 7.
     .working = { $rows }
         ⁧الأكثر⁩: { $points }
     .rows = { fast_food_lesson-played }
     .right = نعم. نقاط أفضل بطاقة: { $points }.
-fast_food_lesson-reply_most-own_total = هذا ما يجلبه لك { $total }. ماذا يمكن أن يأتي بعده؟
-fast_food_lesson-reply_most-total_not_points = هذا أفضل مجموع. كم نقطة يجلب؟
-fast_food_lesson-reply_most-card_not_points = هذه هي البطاقة الأفضل. كم نقطة تجلب؟
+fast_food_lesson-reply_most-own_total = هذا ما يعطيه لك { $total }. ماذا يمكن أن يأتي بعده؟
+fast_food_lesson-reply_most-total_not_points = هذا أفضل مجموع. كم نقطة يعطي؟
+fast_food_lesson-reply_most-card_not_points = هذه هي البطاقة الأفضل. كم نقطة تعطي؟
 fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = جمعت نقاطها كلها. لكن بطاقة واحدة فقط تُلعب بعد ذلك.
 
-fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددًا من 1 إلى 10 يجلب نقاطًا إذا لُعب بعده؟ { fast_food_lesson-menu }
-    .name = بطاقات تجلب نقاطًا
-    .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها لا يجلب شيئًا؟
+fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددًا من 1 إلى 10 يعطي نقاطًا إذا لُعب بعده؟ { fast_food_lesson-menu }
+    .name = بطاقات تعطي نقاطًا
+    .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها لا يعطي شيئًا؟
     .line = انظر إلى المجاميع العشرة التالية واحدًا واحدًا. ابدأ بعد { $total }.
     .working = { $rows }
         { $n }
     .rows = { fast_food_lesson-played }
-    .right = نعم: عدد البطاقات التي تجلب نقاطًا { $n } من 10.
-fast_food_lesson-reply_count-those_that_do_not = هذا عدد ما لا يجلب شيئًا. كم عدد الباقي؟
+    .right = نعم: عدد البطاقات التي تعطي نقاطًا { $n } من 10.
+fast_food_lesson-reply_count-those_that_do_not = هذا عدد ما لا يعطي شيئًا. كم عدد الباقي؟
 fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = المجموع { $total } موجود من قبل. ابدأ بالعدد الذي بعده.
 
-fast_food_lesson-leave = أي هذه المجاميع من الأفضل أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
+fast_food_lesson-leave = أي هذه المجاميع أفضل أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
     .name = المجموع الذي تتركه
-    .ask = كم مجموعًا من العشرة التالية يجلب نقاطًا؟ وكم نقطة؟
+    .ask = كم مجموعًا من العشرة التالية يعطي نقاطًا؟ وكم نقطة؟
     .line = انظر إلى الأعداد العشرة التي بعد كل مجموع. الأعداد من 70 إلى 79 كلها برغر بالجبن.
     .working = { $rows }
         { $best }
-    .rows = ⁧بعد { $total } تجلب البطاقات العشر معًا { $sum }، أي لكل بطاقة⁩ { $average }
-    .right = نعم: بعد { $best } تجلب البطاقة في المتوسط { $average } فقط.
-fast_food_lesson-leave-own_points = هذا المجموع يجلب لك الأكثر الآن. لكن ماذا يترك للاعب الآخر؟
-fast_food_lesson-leave-scores_nothing_itself = هذا المجموع نفسه يجلب القليل. انظر إلى المجاميع العشرة التي بعده.
+    .rows = ⁧بعد { $total } تعطي البطاقات العشر معًا { $sum }، أي لكل بطاقة⁩ { $average }
+    .right = نعم: بعد { $best } تعطي البطاقة في المتوسط { $average } فقط.
+fast_food_lesson-leave-own_points = هذا المجموع يعطيك الأكثر الآن. لكن ماذا يترك للاعب الآخر؟
+fast_food_lesson-leave-scores_nothing_itself = هذا المجموع نفسه يعطي القليل. انظر إلى المجاميع العشرة التي بعده.
 fast_food_lesson-leave-lowest_total = المجموع الأصغر ليس الأفضل دائمًا. انظر إلى المجاميع العشرة بعد كل واحد.
 fast_food_lesson-leave-highest_total = المجموع الأكبر ليس الأفضل دائمًا. انظر إلى المجاميع العشرة بعد كل واحد.
 fast_food_lesson-leave-gives_most = بعده تأتي مجاميع جيدة كثيرة. أي مجموع يترك القليل منها؟
 
 fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقتين أفضل لك؟
     .name = التخطيط المسبق
-    .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يجلب عندها نحو ⁦{ $average }⁩.
-    .ask = كم تجلب كل بطاقة الآن؟ وكم تعطي للاعب الآخر؟
-    .line = إحداهما تجلب الآن أكثر بفارق { $scored }. فهل تعطي أكثر أيضًا؟ وبكم؟
+    .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يعطي عندها نحو ⁦{ $average }⁩.
+    .ask = كم تعطيك كل بطاقة الآن؟ وكم تعطي اللاعب الآخر؟
+    .line = إحداهما تعطيك الآن أكثر: { $scored }. فهل تعطي اللاعب الآخر أكثر أيضًا؟ وبكم؟
     .working = { $rows }
         { $gives ->
             [more] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أكثر⁩
@@ -353,9 +353,9 @@ fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقت�
         { $best }
     .rows-working = ⁧{ $total }: لك { $points }، وللاعب الآخر نحو ⁦{ $average }⁩⁩
     .right = نعم: { $best } أفضل من البطاقة الأخرى بنحو ⁦{ $better }⁩.
-fast_food_lesson-ahead-most_now = هذه البطاقة تجلب أكثر الآن. لكن ماذا تعطي للاعب الآخر؟
-fast_food_lesson-ahead-least_left = هذه البطاقة تعطي أقل. لكن كم نقطة تجلب لك الآن؟
-fast_food_lesson-ahead-looked_elsewhere = انظر إلى الاثنين: نقاطك الآن، وما تعطيه البطاقة.
+fast_food_lesson-ahead-most_now = هذه البطاقة تعطيك أكثر الآن. لكن ماذا تعطي اللاعب الآخر؟
+fast_food_lesson-ahead-least_left = هذه البطاقة تعطي اللاعب الآخر أقل. لكن كم نقطة تعطيك الآن؟
+fast_food_lesson-ahead-looked_elsewhere = انظر إلى الأمرين: نقاطك الآن، وما تعطيه للاعب الآخر.
 
 ## كم عددًا حتى n
 
@@ -418,21 +418,21 @@ fast_food_lesson-how_many = كم مجموعًا من 1 إلى { $n } هو { $num
         { $sum } − { $c } = { $answer }
     .right = نعم: ⁦{ $a } + { $b } − { $c } = { $answer }⁩.
 fast_food_lesson-how_many-counted_twice = جمعت الاثنين. بعض الأعداد مضاعفات وفيها الرقم. هذه عُدّت مرتين.
-fast_food_lesson-how_many-taken_off_twice = طرحت ما يجمع الأمرين مرتين، فلم يبقَ منه شيء. مرة واحدة تكفي.
+fast_food_lesson-how_many-taken_off_twice = طرحت ما عُدّ مرتين كله، فلم يبقَ منه شيء. اطرحه مرة واحدة.
 fast_food_lesson-how_many-multiple_only = هذه مضاعفات. الأرقام تُحسب أيضًا.
 fast_food_lesson-how_many-digit_only = هذه فيها الرقم. المضاعفات تُحسب أيضًا.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } لا يجلب شيئًا؟ برغر بالجبن: { $c }. مشروب غازي: { $s }. بطاطا مقلية: { $f }. برغر ومشروب: { $cs }. برغر وبطاطا: { $cf }. مشروب وبطاطا: { $sf }. الثلاثة كلها: { $three }.
+fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } لا يعطي شيئًا؟ برغر بالجبن: { $c }. مشروب غازي: { $s }. بطاطا مقلية: { $f }. برغر ومشروب: { $cs }. برغر وبطاطا: { $cf }. مشروب وبطاطا: { $sf }. الثلاثة كلها: { $three }.
     .name = مجاميع بلا نقاط
-    .ask = كم مجموعًا يجلب نقاطًا؟ أيها عُدّ مرتين، وأيها ثلاث مرات؟
+    .ask = كم مجموعًا يعطي نقاطًا؟ أيها عُدّ مرتين، وأيها ثلاث مرات؟
     .line = ⁦{ $c } + { $s } + { $f } = { $sum }⁩. ما هو في اثنين منها عُدّ مرتين.
     .working = { $c } + { $s } + { $f } = { $sum }
         { $sum } − { $cs } − { $cf } − { $sf } = { $less }
         { $less } + { $three } = { $scoring }
         { $n } − { $scoring } = { $answer }
-    .right = نعم: من { $n } عدد ما يجلب نقاطًا { $scoring }، وعدد ما لا يجلب شيئًا { $answer }.
-fast_food_lesson-how_many_nothing-those_that_score = هذا عدد ما يجلب نقاطًا. كم عدد الباقي؟
+    .right = نعم: من { $n } عدد ما يعطي نقاطًا { $scoring }، وعدد ما لا يعطي شيئًا { $answer }.
+fast_food_lesson-how_many_nothing-those_that_score = هذا عدد ما يعطي نقاطًا. كم عدد الباقي؟
 fast_food_lesson-how_many_nothing-counted_twice = جمعت الثلاثة. بعض المجاميع في اثنين منها، فعُدّت مرتين.
 fast_food_lesson-how_many_nothing-three_not_put_back = قريب جدًا! المجاميع التي في الثلاثة كلها ذهبت. أعدها مرة واحدة.
 fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت المجاميع التي في الثلاثة كلها. يجب أن تعيدها.
@@ -441,14 +441,14 @@ fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت 
 
 ## ما يُسأل أثناء المباراة
 
-fast_food_lesson-predict = المجموع { $old }. كم نقطة تجلب بطاقة { $player }؟
+fast_food_lesson-predict = المجموع { $old }. كم نقطة تعطي بطاقة { $player }؟
     .much = 7 أو أكثر
     .some = من 1 إلى 6
     .none = لا شيء
 fast_food_lesson-predict-change = { $target ->
-        [much] أي بطاقة كانت ستجلب 7 نقاط أو أكثر؟
-        [some] أي بطاقة كانت ستجلب من 1 إلى 6 نقاط؟
-       *[none] أي بطاقة لم تكن ستجلب أي نقطة؟
+        [much] أي بطاقة كانت ستعطي 7 نقاط أو أكثر؟
+        [some] أي بطاقة كانت ستعطي من 1 إلى 6 نقاط؟
+       *[none] أي بطاقة لم تكن ستعطي أي نقطة؟
     }
 fast_food_lesson-predict-would = ⁦{ $old } + { $value } = { $total }⁩: { $points ->
         [0] لا نقاط.
@@ -458,31 +458,31 @@ fast_food_lesson-predict-would = ⁦{ $old } + { $value } = { $total }⁩: { $po
 
 ## التجارب
 
-fast_food_lesson-try-leaving = كم تجلب البطاقة التالية؟
-    .guess = المجموع 62 أو 69 أو 84. البطاقة التالية تجلب نقاطًا للاعب الآخر. بعد أي مجموع ستكون النقاط أقل في المتوسط؟
+fast_food_lesson-try-leaving = كم تعطي البطاقة التالية؟
+    .guess = المجموع 62 أو 69 أو 84. البطاقة التالية تعطي اللاعب الآخر نقاطًا. بعد أي مجموع ستكون النقاط أقل في المتوسط؟
     .figure = ⁧{ $figure } نقطة في المتوسط⁩
-    .why = انظر إلى المجاميع العشرة التي قد تأتي. بعد 69 تأتي الأعداد من 70 إلى 79، وكلها برغر بالجبن. وبعد { $best } نصف العشرة لا يجلب شيئًا. لذلك من الجيد أن نترك { $best }: فهو يعطي ⁦{ $figure }⁩ نقطة فقط في المتوسط.
+    .why = انظر إلى المجاميع العشرة التي قد تأتي. بعد 69 تأتي الأعداد من 70 إلى 79، وكلها برغر بالجبن. وبعد { $best } نصف العشرة لا يعطي شيئًا. لذلك من الجيد أن نترك { $best }: فهو يعطي ⁦{ $figure }⁩ نقطة فقط في المتوسط.
     .counted = نقاط البطاقة التالية
     .of = من كل الألعاب التي فيها هذا المجموع
-fast_food_lesson-try-leaving-seen = انظر إلى المتوسطات. بعد أي مجموع جلبت البطاقة التالية الأقل في المتوسط؟
+fast_food_lesson-try-leaving-seen = انظر إلى المتوسطات. بعد أي مجموع أعطت البطاقة التالية أقل النقاط في المتوسط؟
     .working = { $rows }
         { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧بعد { $option }: { $figure } نقطة في المتوسط⁩
-    .right = نعم: بعد { $best } جلبت البطاقة التالية ⁦{ $figure }⁩ نقطة في المتوسط.
+    .right = نعم: بعد { $best } أعطت البطاقة التالية ⁦{ $figure }⁩ نقطة في المتوسط.
 fast_food_lesson-try-leaving-left = المجموع المتروك
 fast_food_lesson-try-leaving-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة
-    .v-greedy = البطاقة التي تجلب الأكثر الآن
+    .v-greedy = البطاقة التي تعطي أكثر الآن
 fast_food_lesson-try-seats = هل ينفع أن تلعب ثانيًا؟
-    .guess = ثلاث طرق لجمع النقاط: الأرقام والمضاعفات معًا، أو المضاعفات وحدها، أو الأرقام وحدها. في أي منها سيفوز من يبدأ أكبر عدد من المرات؟
-    .why = البطاقة الأخيرة من العشرين تصنع 110 دائمًا، ويلعبها من يلعب ثانيًا. العدد 110 من مضاعفات 5: مشروب غازي أكيد. لكن ليس فيه الرقم 3 ولا 5 ولا 7. لذلك إذا كانت الأرقام وحدها تجلب نقاطًا، فالبطاقة الأخيرة لا تجلب شيئًا، وينفع أن تبدأ.
+    .guess = ثلاث طرق لجمع النقاط: الأرقام والمضاعفات معًا، أو المضاعفات وحدها، أو الأرقام وحدها. في أي منها سيفوز من يبدأ أكثر المرات؟
+    .why = البطاقة الأخيرة من العشرين تصنع 110 دائمًا، ويلعبها من يلعب ثانيًا. العدد 110 من مضاعفات 5: مشروب غازي أكيد. لكن ليس فيه الرقم 3 ولا 5 ولا 7. لذلك إذا كانت الأرقام وحدها تعطي نقاطًا، فالبطاقة الأخيرة لا تعطي شيئًا، وينفع أن تبدأ.
     .counted = نقاط أكثر في النهاية
     .of = من كل الألعاب
     .v-first = من بدأ
     .v-second = من لعب ثانيًا
     .v-same = النقاط متساوية
-fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي هذه الألعاب فاز من بدأ أكبر عدد من المرات؟
+fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي هذه الألعاب فاز من بدأ أكثر المرات؟
     .v-both = الأرقام والمضاعفات
     .v-multiples = المضاعفات وحدها
     .v-digits = الأرقام وحدها
@@ -501,13 +501,13 @@ fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي هذ
     .right = نعم: هناك فاز من بدأ بنحو { $figure } من كل 100 لعبة.
 fast_food_lesson-try-seats-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة
-    .v-greedy = البطاقة التي تجلب الأكثر الآن
+    .v-greedy = البطاقة التي تعطي أكثر الآن
 
 ## بطاقة القواعد
 
 fast_food_lesson-rule-ace = الآص يساوي { $ace }.
 fast_food_lesson-rule-numbers = كل بطاقة أخرى تساوي العدد المكتوب عليها: من { $low } إلى { $high }.
-fast_food_lesson-rule-deck = نلعب بعدد من البطاقات هو { $n }: لكل عدد { $each ->
+fast_food_lesson-rule-deck = عدد البطاقات في اللعب { $n }: لكل عدد { $each ->
         [one] بطاقة واحدة
         [two] بطاقتان
         [few] { $each } بطاقات
@@ -533,24 +533,24 @@ fast_food_lesson-rule-fries = بطاطا مقلية، { $points ->
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }: مضاعف للعدد { $number }، مثل ⁦{ $multiple } = { $number } × { $k }⁩، أو مجموع فيه الرقم { $number }، مثل { $digit }.
-fast_food_lesson-rule-once = كل واحد منها يُحسب مرة واحدة فقط: المجموع { $total } يجلب { $points ->
+fast_food_lesson-rule-once = كل واحد منها يُحسب مرة واحدة فقط: المجموع { $total } يعطي { $points ->
         [one] نقطة واحدة
         [two] نقطتين
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
-fast_food_lesson-rule-several = نجمع نقاط المختلفة منها: المجموع { $total } هو الثلاثة معًا، ويجلب ⁦{ $a } + { $b } + { $c } = { $points }⁩ { $points ->
+fast_food_lesson-rule-several = إذا اجتمع أكثر من واحد نجمع النقاط: المجموع { $total } هو الثلاثة معًا، ويعطي ⁦{ $a } + { $b } + { $c } = { $points }⁩ { $points ->
         [few] نقاط
        *[other] نقطة
     }.
 fast_food_lesson-rule-end = المجموع الأخير هو { $total }. وعندئذ يفوز من معه أكثر النقاط.
-fast_food_lesson-rule-claim = عندما تلعب بنفسك، قل المجموع الجديد وما يجلبه. وتحصل فقط على النقاط التي تلاحظها.
+fast_food_lesson-rule-claim = عندما تلعب بنفسك، قل المجموع الجديد وما يعطيه. وتحصل فقط على النقاط التي تلاحظها.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
 fast_food_lesson-learned =
-    .watch = تُضاف كل بطاقة إلى المجموع، وقد يجلب المجموع الجديد نقاطًا.
-    .predict = المجموع يقول أي البطاقات تجلب نقاطًا، قبل أن تُلعب البطاقة.
+    .watch = تُضاف كل بطاقة إلى المجموع، وقد يعطي المجموع الجديد نقاطًا.
+    .predict = المجموع يقول أي البطاقات تعطي نقاطًا، قبل أن تُلعب البطاقة.
     .investigate = بعض المجاميع أفضل من غيرها لتتركها، لأن البطاقة التالية تبدأ منها.
     .ticket = أظهرت ما تعرفه عن المجاميع والمضاعفات والأرقام.
 
@@ -587,20 +587,20 @@ fast_food_lesson-skill-reply_most_3 = ماذا قد يأتي؟
 
 fast_food_lesson-family =
     .learnt = جمع طفلكم البطاقات حتى 110، وبحث في كل مجموع عن مضاعفات 3 و5 و7 وعن هذه الأرقام.
-    .play_1 = خذوا بطاقتين من كل عدد، من الآص إلى العشرة. الآص يساوي 1. وزّعوا ثلاث بطاقات على كل من اللاعبَين. والباقي هو الكومة.
+    .play_1 = خذوا بطاقتين من كل عدد، من الآص إلى العشرة. الآص يساوي 1. وزّعوا ثلاث بطاقات على كل لاعب. والباقي هو الكومة.
     .play_2 = العبا بالتناوب. خذ بطاقة من الكومة، والعب بطاقة من يدك، وقل المجموع الجديد: ⁦24 + 4 = 28⁩.
     .play_3 = مضاعف 7، أو مجموع فيه الرقم 7، هو برغر بالجبن: 7 نقاط. ومع 5 مشروب غازي: 3 نقاط. ومع 3 بطاطا مقلية: نقطة واحدة.
-    .play_4 = قد يكون المجموع أكثر من واحد منها: المجموع 35 يجلب ⁦7 + 3 + 1 = 11⁩ نقطة.
+    .play_4 = قد يكون المجموع أكثر من واحد منها: المجموع 35 يعطي ⁦7 + 3 + 1 = 11⁩ نقطة.
     .play_5 = المجموع الأخير هو 110. وعندئذ يفوز من معه نقاط أكثر.
     .ask_1 = هل هو مضاعف، أم فيه الرقم، أم كلاهما؟
-    .ask_2 = أي بطاقاتك تجلب الآن أكثر النقاط؟
+    .ask_2 = أي بطاقاتك تعطي الآن أكثر النقاط؟
     .ask_3 = ماذا تترك للاعب الآخر؟
     .easier = العبوا من أجل المشروبات فقط: مضاعفات 5، والمجاميع التي فيها الرقم 5.
     .harder = خذوا البطاقات الأربع من كل عدد، وتابعوا حتى 220.
 
 ## أعمدة ورقة التسجيل
 
-fast_food_lesson-record = اكتب كل مجموع جديد. ضع دائرة حول ما يجلبه، ثم اجمع النقاط.
+fast_food_lesson-record = اكتب كل مجموع جديد. ضع دائرة حول ما يعطيه، ثم اجمع النقاط.
 fast_food_lesson-record-total = ⁦⁧المجموع⁩ + ⁧بطاقتي⁩ = ⁧المجموع الجديد⁩⁩
 fast_food_lesson-record-cheeseburger = برغر بالجبن
 fast_food_lesson-record-soda = مشروب غازي

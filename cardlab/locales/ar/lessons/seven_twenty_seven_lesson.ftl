@@ -1,5 +1,5 @@
 seven_twenty_seven_lesson = لعبة 727
-    .summary = كن الأقرب إلى 7 أو إلى 27، وقل كم تبعد اليد، واكتشف متى تنفعك بطاقة أخرى.
+    .summary = كن الأقرب إلى 7 أو إلى 27، وقل كم تبعد بطاقاتك، واكتشف متى تنفعك بطاقة أخرى.
     .ages = من 9 إلى 13
     .teaches = الأنصاف، وقيمتا الآص، والمسافة إلى هدفين، والاحتمالات، والقسمة العادلة
 seven_twenty_seven_lesson-fluency = القيم والمسافات فقط
@@ -31,21 +31,21 @@ seven_twenty_seven_lesson-option-nearer = أقرب
 seven_twenty_seven_lesson-option-same = على البعد نفسه
 seven_twenty_seven_lesson-option-farther = أبعد
 
-seven_twenty_seven_lesson-value = كم تساوي هذه اليد؟
-    .name = قيمة اليد
+seven_twenty_seven_lesson-value = كم مجموع هذه البطاقات؟
+    .name = مجموع البطاقات
     .ask = كم يُحسب هنا كل ولد وكل ملكة وكل ملك؟
     .line = كم يساوي ⁦{ $sum }⁩؟
     .working = { $sum } = { $total }
     .right = نعم: ⁦{ $sum } = { $total }⁩.
 seven_twenty_seven_lesson-value-court_as_ten = في ألعاب كثيرة تُحسب هذه البطاقات 10. هنا يُحسب الولد والملكة والملك ½ فقط لكل منها.
-seven_twenty_seven_lesson-value-halves_dropped = الأعداد الصحيحة محسوبة جيدًا. لكن بقي نصف لم تحسبه.
+seven_twenty_seven_lesson-value-halves_dropped = حسبت الأعداد الصحيحة جيدًا. لكن بقي نصف لم تحسبه.
 seven_twenty_seven_lesson-value-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
 seven_twenty_seven_lesson-value-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.
 seven_twenty_seven_lesson-value-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
 seven_twenty_seven_lesson-value-court_by_rank = هنا لا يُحسب الولد والملكة والملك 11 و12 و13. لكل منها ½.
 
-seven_twenty_seven_lesson-place = كم تساوي هذه اليد؟ ضع النقطة هناك على الخط.
-    .name = يد على الخط
+seven_twenty_seven_lesson-place = كم مجموع هذه البطاقات؟ ضع النقطة هناك على الخط.
+    .name = المجموع على الخط
     .ask = كم تساوي البطاقات الأخرى؟ وكم يزيد عليها الولد والملكة والملك؟
     .line = كم يساوي ⁦{ $sum }⁩؟
     .working = { $sum } = { $total }
@@ -65,7 +65,7 @@ seven_twenty_seven_lesson-place-marks_as_points = حسبت كل علامة وا�
 seven_twenty_seven_lesson-place-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.
 seven_twenty_seven_lesson-place-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
 
-seven_twenty_seven_lesson-totals = يُحسب كل آص 1 أو 11. اختر كل المجاميع الممكنة لهذه اليد.
+seven_twenty_seven_lesson-totals = يُحسب كل آص 1 أو 11. اختر كل المجاميع الممكنة لهذه البطاقات.
     .name = الآص بقيمتيه
     .ask = ما المجموع إذا حسبت كل آص 1؟ وماذا يحدث إذا حسبت آصًا واحدًا 11؟
     .line = كم يساوي ⁦{ $lowest }⁩؟ ثم أضف 10 لكل آص تحسبه 11.
@@ -81,24 +81,24 @@ seven_twenty_seven_lesson-totals-ace_as_ten = يُحسب الآص 1 أو 11. أ�
 seven_twenty_seven_lesson-totals-both_at_once = حسبت الآص مرتين، مرة 1 ومرة 11. في المجموع الواحد يُحسب مرة واحدة.
 seven_twenty_seven_lesson-totals-ace_left_out = تركت الآص من غير حساب. يُحسب الآص 1 أو 11.
 
-seven_twenty_seven_lesson-best_total = أي مجموع لهذه اليد هو الأقرب إلى { $goal }؟
+seven_twenty_seven_lesson-best_total = أي مجموع لهذه البطاقات هو الأقرب إلى { $goal }؟
     .name = المجموع الأقرب
-    .ask = ما المجاميع الممكنة لهذه اليد؟ وكم يبعد كل منها عن { $goal }؟
+    .ask = ما المجاميع الممكنة لهذه البطاقات؟ وكم يبعد كل منها عن { $goal }؟
     .line = { $rows }
     .working = { $rows }
         { $total }
     .rows = كم يساوي ⁦{ $more } − { $less }⁩؟
     .rows-working = { $more } − { $less } = { $d }
     .right = { $hits ->
-        [yes] نعم: هذه اليد تساوي { $goal } تمامًا.
+        [yes] نعم: مجموع هذه البطاقات { $goal } تمامًا.
        *[no] نعم: المجموع ⁦{ $total }⁩ يبعد عن { $goal } مسافة ⁦{ $d }⁩ فقط.
     }
 seven_twenty_seven_lesson-best_total-ace_only_one = هذا هو المجموع حين يكون كل آص 1. انظر إلى المجاميع الأخرى أيضًا.
 seven_twenty_seven_lesson-best_total-ace_only_eleven = هذا هو المجموع حين يكون كل آص 11. انظر إلى المجاميع الأخرى أيضًا.
 seven_twenty_seven_lesson-best_total-other_goal = هذا المجموع هو الأفضل للهدف الآخر. الهدف هنا هو { $goal }.
 seven_twenty_seven_lesson-best_total-court_as_ten = حسبت 10 للولد أو الملكة أو الملك. هنا لكل منها ½ فقط.
-seven_twenty_seven_lesson-best_total-distance_not_total = هذه هي المسافة. فأي مجموع له هذا القرب؟
-seven_twenty_seven_lesson-best_total-never_beyond = يمكن أن يتجاوز المجموع الهدف. المسافة وحدها هي المهمة. هل يوجد مجموع أقرب؟
+seven_twenty_seven_lesson-best_total-distance_not_total = هذه هي المسافة. فأي مجموع يبعد هذه المسافة؟
+seven_twenty_seven_lesson-best_total-never_beyond = يجوز أن يكون المجموع أكبر من الهدف. المهم هو المسافة. هل يوجد مجموع أقرب؟
 
 seven_twenty_seven_lesson-distance = كم يبعد ⁦{ $total }⁩ عن { $goal }؟
     .name = المسافة
@@ -113,21 +113,21 @@ seven_twenty_seven_lesson-distance-counts_start = قريب جدًا! عُدّ ا
 seven_twenty_seven_lesson-distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
 seven_twenty_seven_lesson-distance-put_together = جمعت العددين. هنا نسأل عن المسافة بينهما.
 
-seven_twenty_seven_lesson-hand_distance = كم تبعد هذه اليد عن { $goal }؟
-    .name = مسافة اليد
-    .ask = كم تساوي اليد؟ هل هذا أكبر من { $goal } أم أصغر؟
+seven_twenty_seven_lesson-hand_distance = كم يبعد مجموع هذه البطاقات عن { $goal }؟
+    .name = مسافة المجموع
+    .ask = كم المجموع؟ هل هو أكبر من { $goal } أم أصغر؟
     .line = كم يساوي ⁦{ $more } − { $less }⁩؟
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = نعم: يبعد ⁦{ $total }⁩ عن { $goal } مسافة ⁦{ $d }⁩.
 seven_twenty_seven_lesson-hand_distance-court_as_ten = حسبت 10 للولد أو الملكة أو الملك. هنا لكل منها ½ فقط.
 seven_twenty_seven_lesson-hand_distance-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
-seven_twenty_seven_lesson-hand_distance-halves_dropped = الأعداد الصحيحة محسوبة جيدًا. احسب النصف أيضًا.
+seven_twenty_seven_lesson-hand_distance-halves_dropped = حسبت الأعداد الصحيحة جيدًا. احسب النصف أيضًا.
 seven_twenty_seven_lesson-hand_distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
 seven_twenty_seven_lesson-hand_distance-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
 seven_twenty_seven_lesson-hand_distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
-seven_twenty_seven_lesson-hand_distance-put_together = جمعت اليد والهدف. كم المسافة بينهما؟
-seven_twenty_seven_lesson-hand_distance-total_not_distance = هذا ما تساويه اليد. كم يبعد عن { $goal }؟
+seven_twenty_seven_lesson-hand_distance-put_together = جمعت مجموعك والهدف. كم المسافة بينهما؟
+seven_twenty_seven_lesson-hand_distance-total_not_distance = هذا هو المجموع. كم يبعد عن { $goal }؟
 
 seven_twenty_seven_lesson-nearer_goal = الهدفان هما 7 و27. كم يبعد ⁦{ $total }⁩ عن الهدف الأقرب إليه؟
     .name = الهدف الأقرب
@@ -165,7 +165,7 @@ seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
         }
     }
 seven_twenty_seven_lesson-closest-below_goes_first = هذه اليد قريبة. هل توجد يد أخرى لها القرب نفسه، ربما في الجهة الأخرى؟
-seven_twenty_seven_lesson-closest-signed = هذه اليد لها أكبر مجموع. لكن كم تبعد عن { $goal }؟ ما يتجاوز الهدف يبعد عنه أيضًا.
+seven_twenty_seven_lesson-closest-signed = هذه اليد لها أكبر مجموع. لكن كم تبعد عن { $goal }؟ ما هو أكبر من الهدف يبعد عنه أيضًا.
 seven_twenty_seven_lesson-closest-court_as_ten = انظر إلى الأولاد والملكات والملوك مرة أخرى. لكل منها ½ فقط.
 seven_twenty_seven_lesson-closest-ace_only_one = حسبت كل آص 1. هل يقرّب العدد 11 إحدى الأيدي أكثر؟
 seven_twenty_seven_lesson-closest-ace_only_eleven = حسبت كل آص 11. هل يقرّب العدد 1 إحدى الأيدي أكثر؟
@@ -187,9 +187,9 @@ seven_twenty_seven_lesson-order-farthest_first = الترتيب صحيح، لك�
 seven_twenty_seven_lesson-order-greatest_first = بدأت بأكبر مجموع. هنا نرتّب بحسب المسافة عن { $goal }.
 seven_twenty_seven_lesson-order-court_as_ten = انظر إلى الأولاد والملكات والملوك مرة أخرى. لكل منها ½ فقط.
 
-seven_twenty_seven_lesson-card_for = أي بطاقة تجعل يدك { $goal } تمامًا؟
+seven_twenty_seven_lesson-card_for = أي بطاقة تجعل مجموعك { $goal } تمامًا؟
     .name = البطاقة التي تلزمك
-    .ask = كم تساوي يدك؟ وكم ينقصها لتصل إلى { $goal }؟
+    .ask = كم مجموعك؟ وكم ينقصه ليصل إلى { $goal }؟
     .line = ⁦{ $total } + ? = { $goal }⁩
     .working = { $sum } = { $total }
         { $goal } − { $total } = { $need }
@@ -201,7 +201,7 @@ seven_twenty_seven_lesson-card_for-one_too_few = قريب جدًا! بهذه ا�
 seven_twenty_seven_lesson-card_for-ace_only_one = بهذه البطاقة يبقى شيء ناقص. أي بطاقة يمكن أن تُحسب أكثر من 10؟
 seven_twenty_seven_lesson-card_for-court_as_ten = تحتاج إلى 10. هنا لكل ولد وملكة وملك ½ فقط.
 seven_twenty_seven_lesson-card_for-halves_dropped = هذا أكثر قليلًا مما تحتاج إليه. يكفيك نصف.
-seven_twenty_seven_lesson-card_for-goal_itself = هذه البطاقة وحدها تساوي { $goal }. لكن في يدك شيء من قبل.
+seven_twenty_seven_lesson-card_for-goal_itself = هذه البطاقة وحدها تساوي { $goal }. لكن معك بطاقات من قبل.
 
 seven_twenty_seven_lesson-makes = أي الأيدي يمكن أن تساوي { $goal } تمامًا؟ اخترها كلها.
     .name = أيدٍ تصيب الهدف
@@ -219,7 +219,7 @@ seven_twenty_seven_lesson-makes-ace_only_one = جيد حتى الآن. انظر 
 seven_twenty_seven_lesson-makes-ace_only_eleven = جيد حتى الآن. انظر إلى الآص مرة أخرى: يمكن أن يُحسب 1.
 seven_twenty_seven_lesson-makes-stopped_after_one = هذه مناسبة. تابع البحث: توجد غيرها.
 
-seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذه البطاقات، وعددها { $n }. ما احتمال أن تقرّبك من { $goal }؟
+seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذه البطاقات الـ{ $n }. ما احتمال أن تقرّبك من { $goal }؟
     .name = الاحتمال
     .ask = كم تبعد الآن عن { $goal }؟ أي البطاقات تجعل المسافة أصغر؟
     .line = { $rows }
@@ -237,13 +237,13 @@ seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذ
         [few] { $nearer } بطاقات تقرّبك
        *[other] { $nearer } بطاقة تقرّبك
     } من الهدف، وعدد البطاقات كلها { $n }، فالاحتمال ⁦{ $chance }⁩.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. اكتبه الآن جزءًا من كل البطاقات، وعددها { $n }.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. اكتبه الآن جزءًا من البطاقات الـ{ $n } كلها.
 seven_twenty_seven_lesson-chance-same_counted = مع بعض البطاقات تبقى على البعد نفسه. هذا ليس أقرب.
 seven_twenty_seven_lesson-chance-exact_only = هذا احتمال أن تصل إلى { $goal } تمامًا. يكفي أن تقترب.
 seven_twenty_seven_lesson-chance-other_way_round = هذا احتمال ألّا تقترب. انظر إلى البطاقات الأخرى.
 seven_twenty_seven_lesson-chance-never_beyond = يجوز أن تتجاوز { $goal }، ما دمت تصير أقرب إليه.
 seven_twenty_seven_lesson-chance-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
-seven_twenty_seven_lesson-chance-out_of_the_pack = هذه البطاقات وحدها يمكن أن تأتي، وعددها { $n }، لا كل البطاقات الـ52.
+seven_twenty_seven_lesson-chance-out_of_the_pack = هذه البطاقات الـ{ $n } وحدها يمكن أن تأتي، لا البطاقات الـ52 كلها.
 seven_twenty_seven_lesson-chance-half_and_half = قد يحدث هذا وقد لا يحدث، لكن ليس بالتساوي. عُدّ البطاقات.
 
 seven_twenty_seven_lesson-mean = ما متوسط قيم هذه البطاقات؟
@@ -259,7 +259,7 @@ seven_twenty_seven_lesson-mean-halves_dropped = تركت نصفًا. لا يلز
 seven_twenty_seven_lesson-mean-middle_cards = هذا منتصف البطاقتين اللتين في الوسط. المتوسط تدخل فيه البطاقات الأربع كلها.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = هذا منتصف ما بين أصغر بطاقة وأكبر بطاقة. المتوسط تدخل فيه البطاقات الأربع كلها.
 
-seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من هذه البطاقات، وعددها { $n }. ما متوسط مسافتك عن { $goal } بعد ذلك؟
+seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من هذه البطاقات الـ{ $n }. ما متوسط مسافتك عن { $goal } بعد ذلك؟
     .name = متوسط المسافة
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ وما متوسط هذه المسافات؟
     .line = { $rows }
@@ -275,7 +275,7 @@ seven_twenty_seven_lesson-expected-mean_total = هذا متوسط المجامي
 seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة مع أفضل بطاقة. لكن البطاقات الأخرى يمكن أن تأتي أيضًا.
 seven_twenty_seven_lesson-expected-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
 
-seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات، وعددها { $n }. فهل تصير في المتوسط أقرب أم أبعد؟
+seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات الـ{ $n }. فهل تصير في المتوسط أقرب أم أبعد؟
     .name = بطاقة أخرى؟
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ هل المتوسط أكبر من ⁦{ $now }⁩ أم أصغر؟
     .line = { $rows }
@@ -308,7 +308,7 @@ seven_twenty_seven_lesson-helpful-same_counted = مع بعض هذه البطاق
 seven_twenty_seven_lesson-helpful-court_once = الولد والملكة والملك ثلاثة أنواع. لكل منها ½.
 seven_twenty_seven_lesson-helpful-other_way_round = هذا عدد البطاقات التي تبعدك. ابحث عن البطاقات التي تقرّبك.
 
-seven_twenty_seven_lesson-helpful_left = ستأتي واحدة من بطاقات الرزمة الأخرى، وعددها { $n }. كم بطاقة منها تقرّبك من { $goal }؟
+seven_twenty_seven_lesson-helpful_left = عدد البطاقات الباقية في الرزمة { $n }، وستأتي واحدة منها. كم بطاقة منها تقرّبك من { $goal }؟
     .name = البطاقات المفيدة الباقية
     .ask = كم يكون عددها في رزمة كاملة؟ وأيها في يدك أنت؟
     .line = مجموعك ⁦{ $now }⁩. في الرزمة الكاملة 4 بطاقات من كل نوع.
@@ -339,7 +339,7 @@ seven_twenty_seven_lesson-up_to-as_many_farther = هناك يتساوى عدد �
 seven_twenty_seven_lesson-up_to-whole_number_before = ينقصك شيء حتى { $goal }، لكن معظم البطاقات تبعدك كثيرًا. عُدّها.
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = بعض البطاقات تقرّبك هناك أيضًا. لكن كم بطاقة تبعدك؟
 
-seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. على كم قطعة يحصل { $who }؟
+seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. كم قطعة يأخذ { $who }؟
     .name = القسمة العادلة
     .ask = كم لكل هدف من الصندوق؟ وكم لاعبًا يتقاسمه؟
     .line = { $case ->
@@ -362,7 +362,7 @@ seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }
        *[both] ⁦{ $half } + { $part } = { $share }⁩
     }.
 seven_twenty_seven_lesson-share-whole_pot = هذا هو الصندوق كله. ولكل هدف نصفه.
-seven_twenty_seven_lesson-share-by_heads = قسمت على كل الفائزين بالتساوي. أولًا يُخصَّص لكل هدف نصف الصندوق.
+seven_twenty_seven_lesson-share-by_heads = قسمت على كل الفائزين بالتساوي. أولًا لكل هدف نصف الصندوق.
 seven_twenty_seven_lesson-share-half_not_shared = هذا نصيب هدف واحد كله. يتقاسمه أكثر من لاعب.
 seven_twenty_seven_lesson-share-whole_pot_shared = قسمت الصندوق كله. المتعادلون يتقاسمون نصيب هدفهم فقط.
 seven_twenty_seven_lesson-share-one_side_only = يفوز { $who } في الهدف الآخر أيضًا. كم يأخذ منه؟
@@ -379,7 +379,7 @@ seven_twenty_seven_lesson-left_over = عدد القطع في الصندوق { $p
     .right = نعم: ⁦{ $rest } + { $more } = { $left }⁩.
 seven_twenty_seven_lesson-left_over-halving_only = هذا ما يبقى من القسمة على 2. هل يستطيع المتعادلون أن يقتسموا نصيبهم بالتساوي؟
 seven_twenty_seven_lesson-left_over-tie_only = هذا ما يبقى عند المتعادلين. هل بقي شيء من القسمة على 2؟
-seven_twenty_seven_lesson-left_over-by_heads = قسمت على كل الفائزين بالتساوي. أولًا يُخصَّص لكل هدف نصف الصندوق.
+seven_twenty_seven_lesson-left_over-by_heads = قسمت على كل الفائزين بالتساوي. أولًا لكل هدف نصف الصندوق.
 seven_twenty_seven_lesson-left_over-share_not_rest = هذا ما يأخذه كل واحد من المتعادلين. فكم قطعة تبقى؟
 seven_twenty_seven_lesson-left_over-nothing_left = القطع لا تُكسر. اقسم الصندوق نصفين، ثم اقسم النصف: هل ينقسم بالتساوي؟
 
@@ -419,18 +419,18 @@ seven_twenty_seven_lesson-try-one_card-seen = انظر إلى الأعمدة. م
     .rows-working = ⁧{ $option }: الفرق بين الاقتراب والابتعاد ⁦{ $figure }⁩ من كل 100 بطاقة⁩
     .right = نعم: مع { $best } جاء كل منهما بالقدر نفسه تقريبًا. الفرق بينهما ⁦{ $figure }⁩ فقط من كل 100.
 seven_twenty_seven_lesson-try-one_card-total = مجموعك، من غير آص
-seven_twenty_seven_lesson-try-hits = كم مرة تساوي اليد 7 تمامًا، أو 27 تمامًا؟
-    .guess = توزَّع عليك بطاقتان أو 3 أو 4. بكم بطاقة ستكون اليد 7 تمامًا في أكبر عدد من المرات؟
+seven_twenty_seven_lesson-try-hits = كم مرة يكون المجموع 7 تمامًا، أو 27 تمامًا؟
+    .guess = توزَّع عليك بطاقتان أو 3 أو 4. بكم بطاقة سيكون المجموع 7 تمامًا أكثر المرات؟
     .why = مع بطاقتين توجد ثلاث طرق لصنع 7: آص و6، أو 2 و5، أو 3 و4. هذه 48 من 1326 يدًا، أي نحو ⁦{ $figure }⁩ من كل 100. ومع بطاقات أكثر يكون معظم الأيدي أكبر من ذلك، فيندر أن تساوي 7. والهدف 27؟ جرّبه.
-    .counted = اليد تساوي
+    .counted = المجموع
     .of = من كل الأيدي
     .v-hit = الهدف تمامًا
-seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كانت اليد 7 تمامًا في أكبر عدد من المرات؟
+seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كان المجموع 7 تمامًا أكثر المرات؟
     .working = { $rows }
         { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧عدد البطاقات { $option }: ⁦{ $figure }⁩ من كل 100 يد⁩
-    .right = نعم: كانت اليد 7 تمامًا في نحو ⁦{ $figure }⁩ من كل 100 يد.
+    .right = نعم: كان المجموع 7 تمامًا في نحو ⁦{ $figure }⁩ من كل 100 يد.
 seven_twenty_seven_lesson-try-hits-cards = عدد بطاقات اليد
 seven_twenty_seven_lesson-try-hits-goal = الهدف
 

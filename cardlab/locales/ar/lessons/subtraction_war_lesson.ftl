@@ -1,5 +1,5 @@
 subtraction_war_lesson = حرب الطرح
-    .summary = شاهد كيف تُقارن الفروق، وقل من يأخذ البطاقات، ثم العب مباراة.
+    .summary = شاهد كيف نقارن الفروق، وقل من يأخذ البطاقات، ثم العب مباراة.
     .ages = من 6 إلى 9
     .teaches = المسافة بين عددين، وأي الفرقين أكبر
 subtraction_war_lesson-fluency = الفروق فقط
@@ -15,9 +15,9 @@ subtraction_war_lesson-shown-left = البطاقات الباقية
 
 subtraction_war_lesson-option-war = حرب: لا أحد يأخذها بعد
 subtraction_war_lesson-option-take = أحد اللاعبين يأخذ البطاقات
-subtraction_war_lesson-option-likely = الأرجح أن يحدث
-subtraction_war_lesson-option-unlikely = الأرجح ألّا يحدث
-subtraction_war_lesson-option-never = لا يمكن أن يحدث
+subtraction_war_lesson-option-likely = نعم، على الأرجح
+subtraction_war_lesson-option-unlikely = لا، على الأرجح
+subtraction_war_lesson-option-never = مستحيل
 
 subtraction_war_lesson-difference = كم المسافة بين { $a } و{ $b }؟
     .name = الفرق
@@ -73,7 +73,7 @@ subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أ
 subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! بطاقة أخرى ليس لها شريك. انظر إلى آخر الصف.
 
 subtraction_war_lesson-flash = في إحدى البطاقتين نقاط أكثر. بكم تزيد؟
-    .name = بكم تزيد، في لمحة
+    .name = الزيادة في لمحة
     .flash = في بطاقة { $a } وفي الأخرى { $b }.
     .ask = كم نقطة على كل بطاقة؟ أيهما أكثر؟
     .line = ⁦{ $big } − { $small } = ?⁩
@@ -187,7 +187,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
     }
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. كم المسافة بين البطاقتين في كل جهة؟
 subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى. الفرق الأكبر يأخذ البطاقات.
-subtraction_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إذا تساوى الفرقان. فهل هما متساويان؟
+subtraction_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى الفرقان. هل هما متساويان؟
 subtraction_war_lesson-greater-unlike_cards = البطاقات مختلفة. هل المسافة هنا مثل المسافة هناك؟ عُدّ الخطوات.
 
 subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تطرح.
@@ -307,8 +307,8 @@ subtraction_war_lesson-best_card-highest_card = أكبر بطاقة ليست د�
 subtraction_war_lesson-best_card-lowest_card = أصغر بطاقة ليست دائمًا الأبعد. كم تبعد أكبر بطاقة؟
 subtraction_war_lesson-best_card-nearest_card = هذه أقرب بطاقة إلى { $own }. هنا تفوز البطاقة الأبعد.
 
-subtraction_war_lesson-ties = أي الأزواج تقوم بينها وبين ⁦{ $a } − { $b }⁩ حرب؟ اخترها كلها.
-    .name = أزواج تقوم بينها حرب
+subtraction_war_lesson-ties = أي الأزواج تبدأ حربًا مع ⁦{ $a } − { $b }⁩؟ اخترها كلها.
+    .name = أزواج تبدأ حربًا
     .ask = كم المسافة بين { $a } و{ $b }؟ وفي أي الأزواج المسافة نفسها؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
@@ -347,7 +347,7 @@ subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. ثم تأتي ب
     .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، والفرق في { $higher } منها أكبر من { $worth }.
 subtraction_war_lesson-likely-still_possible = أي بطاقتين المسافة بينهما أكبر من { $worth }؟ هل تجد مثل هاتين البطاقتين؟
 subtraction_war_lesson-likely-expects_too_much = الفروق الكبيرة نادرة. عُدّ الأزواج التي فرقها أكبر من { $worth }.
-subtraction_war_lesson-likely-expects_too_little = لا يهمّ كم بطاقاتك كبيرة. كم زوجًا فرقه أكبر من { $worth }؟
+subtraction_war_lesson-likely-expects_too_little = لا يهمّ أن تكون بطاقاتك كبيرة. كم زوجًا فرقه أكبر من { $worth }؟
 subtraction_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
 
 subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون الفرق أكبر من { $worth }؟
@@ -424,7 +424,7 @@ subtraction_war_lesson-rule-end = عندما تنتهي الكومتان يفو�
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
 subtraction_war_lesson-learned =
-    .watch = يُقارَن الفرقان، والفرق الأكبر يأخذ البطاقات.
+    .watch = نقارن الفرقين، والفرق الأكبر يأخذ البطاقات.
     .predict = البطاقة الأخيرة تحسم. وهي تفوز إذا بعدت عن الأولى بما يكفي.
     .investigate = الفروق الصغيرة تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الفروق.

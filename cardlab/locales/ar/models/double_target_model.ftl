@@ -10,6 +10,6 @@ double_target_model-asked = كم يبعد أقرب مجموع عن كل هدف؟
 double_target_model-asked_one = كم يبعد عن { $goal }؟
 double_target_model-away = المجموع ⁦{ $a }⁩ يبعد ⁦{ $b }⁩ عن الهدف ⁦{ $goal }⁩.
 double_target_model-there = المجموع ⁦{ $a }⁩ على الهدف تمامًا.
-double_target_model-cannot = لا يُحسب أي مجموع للهدف ⁦{ $goal }⁩، فكلها تجاوزته.
+double_target_model-cannot = لا مجموع للهدف ⁦{ $goal }⁩: كلها أكبر منه.
 double_target_model-value = أنت عند ⁦{ $value }⁩.
 double_target_model-how = المس مكانًا على الخط، أو اسحب النقطة. العلامات القصيرة أنصاف.

@@ -1,7 +1,7 @@
 matching_rows_model = صفّان من الدوائر: { $a } و{ $b }
     .still = صفّان من الدوائر: { $a } و{ $b }.
 matching_rows_model-rows = في الصف الأعلى { $a }، وفي الصف الأسفل { $b }.
-matching_rows_model-asked = كم دائرة ليس لها شريك؟
+matching_rows_model-asked = كم دائرة بلا شريك؟
 matching_rows_model-pairs = { $n ->
         [one] يوجد زوج واحد.
         [two] يوجد زوجان.
@@ -11,10 +11,10 @@ matching_rows_model-pairs = { $n ->
     }
 matching_rows_model-no_pairs = لا توجد أزواج.
 matching_rows_model-alone = { $n ->
-        [one] دائرة واحدة ليس لها شريك
-        [two] دائرتان ليس لهما شريك
-        [few] { $n } دوائر ليس لها شريك
-       *[other] { $n } دائرة ليس لها شريك
+        [one] دائرة واحدة بلا شريك
+        [two] دائرتان بلا شريك
+        [few] { $n } دوائر بلا شريك
+       *[other] { $n } دائرة بلا شريك
     }: الفرق { $n }.
 matching_rows_model-equal = لكل دائرة شريك: الفرق 0.
 matching_rows_model-pair = الأزواج
@@ -29,10 +29,10 @@ matching_rows_model-made = { $n ->
        *[other] كوّنت { $n } زوج.
     }
 matching_rows_model-all_made = { $n ->
-        [one] تكوّن الزوج الوحيد.
-        [two] تكوّن الزوجان.
-        [few] تكوّنت الأزواج كلها، وعددها { $n }.
-       *[other] تكوّنت الأزواج كلها، وعددها { $n }.
+        [one] كوّنت الزوج الوحيد.
+        [two] كوّنت الزوجين.
+        [few] كوّنت الأزواج الـ{ $n } كلها.
+       *[other] كوّنت الأزواج الـ{ $n } كلها.
     }
 matching_rows_model-put_in = ضع دوائر
 matching_rows_model-dot_more = ضع دائرة
@@ -45,5 +45,5 @@ matching_rows_model-put = { $n ->
        *[other] وضعت { $n } دائرة.
     }
 matching_rows_model-how = المس مكانًا فارغًا، فتمتلئ الأماكن حتى ذلك المكان.
-matching_rows_model-mend = قلت { $n }. كوّن أزواجًا: كم دائرة ليس لها شريك؟
+matching_rows_model-mend = قلت { $n }. كوّن أزواجًا: كم دائرة بلا شريك؟
 matching_rows_model-said = الإطار المتقطع يبيّن { $n }.
