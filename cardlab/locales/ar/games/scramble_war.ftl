@@ -169,7 +169,7 @@ scramble_war-end-draw = تعادل
     .short = لكل لاعب { $a }. تعادل!
 
 scramble_war-coach-any = البطاقات الـ{ $left } كلها متشابهة من الخلف، فلكل منها الفرصة نفسها في أن تكون كبيرة.
-scramble_war-coach-beats = عدد البطاقات التي لا تراها { $n }. { $higher ->
+scramble_war-coach-beats = عدد البطاقات المقلوبة، ومعها المأخوذة، { $n }. { $higher ->
         [0] لا بطاقة منها أكبر
         [one] واحدة منها أكبر
         [two] اثنتان منها أكبر

@@ -45,7 +45,7 @@ speed_war-remove = أصغر البطاقات تخرج
 speed_war-level = الرتبة التالية
     .rule = عندما تنتهي بطاقات أصغر رتبة، يأتي دور الرتبة التي بعدها لتخرج.
     .sentence = { $only ->
-        [yes] لم يبقَ الآن إلا { speed_war-smallest }. وهي لا تخرج، لأننا لا نجد غيرها لنلعب به.
+        [yes] لم يبقَ الآن إلا { speed_war-smallest }. وهي لا تخرج، لأنه لا توجد بطاقات غيرها.
        *[no] خرجت كل { speed_war-before }. ومن الآن تخرج { speed_war-smallest }.
     }
     .short = { $only ->

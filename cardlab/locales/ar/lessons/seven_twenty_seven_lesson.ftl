@@ -126,7 +126,7 @@ seven_twenty_seven_lesson-hand_distance-halves_dropped = حسبت الأعداد
 seven_twenty_seven_lesson-hand_distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
 seven_twenty_seven_lesson-hand_distance-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
 seven_twenty_seven_lesson-hand_distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
-seven_twenty_seven_lesson-hand_distance-put_together = جمعت مجموعك والهدف. كم المسافة بينهما؟
+seven_twenty_seven_lesson-hand_distance-put_together = جمعت مجموعك مع الهدف. كم المسافة بينهما؟
 seven_twenty_seven_lesson-hand_distance-total_not_distance = هذا هو المجموع. كم يبعد عن { $goal }؟
 
 seven_twenty_seven_lesson-nearer_goal = الهدفان هما 7 و27. كم يبعد ⁦{ $total }⁩ عن الهدف الأقرب إليه؟
@@ -420,12 +420,12 @@ seven_twenty_seven_lesson-try-one_card-seen = انظر إلى الأعمدة. م
     .right = نعم: مع { $best } جاء كل منهما بالقدر نفسه تقريبًا. الفرق بينهما ⁦{ $figure }⁩ فقط من كل 100.
 seven_twenty_seven_lesson-try-one_card-total = مجموعك، من غير آص
 seven_twenty_seven_lesson-try-hits = كم مرة يكون المجموع 7 تمامًا، أو 27 تمامًا؟
-    .guess = توزَّع عليك بطاقتان أو 3 أو 4. بكم بطاقة سيكون المجموع 7 تمامًا أكثر المرات؟
+    .guess = تأخذ بطاقتين أو 3 أو 4. بكم بطاقة سيكون المجموع 7 تمامًا مرات أكثر؟
     .why = مع بطاقتين توجد ثلاث طرق لصنع 7: آص و6، أو 2 و5، أو 3 و4. هذه 48 من 1326 يدًا، أي نحو ⁦{ $figure }⁩ من كل 100. ومع بطاقات أكثر يكون معظم الأيدي أكبر من ذلك، فيندر أن تساوي 7. والهدف 27؟ جرّبه.
     .counted = المجموع
     .of = من كل الأيدي
     .v-hit = الهدف تمامًا
-seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كان المجموع 7 تمامًا أكثر المرات؟
+seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كان المجموع 7 تمامًا مرات أكثر؟
     .working = { $rows }
         { $best }
     .rows = ⁧{ $option }: { $figure }⁩
