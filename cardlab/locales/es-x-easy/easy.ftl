@@ -103,10 +103,10 @@ seven_twenty_seven-bust =
 seven_twenty_seven-show =
     .sentence = { $hands }
     .hands = { $player }: { $cards }. { $has7 ->
-        [no] No para el 7.
+        [no] No cuenta para el 7.
        *[yes] Para el 7: { $total7 }, a { $d7 } de distancia.
     } { $has27 ->
-        [no] No para el 27.
+        [no] No cuenta para el 27.
        *[yes] Para el 27: { $total27 }, a { $d27 } de distancia.
     }
 seven_twenty_seven-low =

@@ -29,7 +29,7 @@ feedback-seven_twenty_seven-card = { $away7 ->
         [yours] Elegiste bien.
         [card] Aquí, con una carta se ganan más fichas.
         [stand] Aquí se ganan más fichas sin sacar carta.
-       *[same] Aquí, las dos elecciones ganan más o menos lo mismo.
+       *[same] Aquí, con las dos opciones se gana más o menos lo mismo.
     }
     .working =
         Con una carta, y jugando bien después: { $card ->

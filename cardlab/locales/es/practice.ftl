@@ -34,7 +34,7 @@ lesson_ui-practise_more = Más preguntas
 lesson_ui-practise_hard = Hoy las preguntas eran difíciles. Vamos con otras más fáciles.
 lesson_ui-practise_hardest = Son preguntas difíciles. Sigamos: otro día volvemos a ellas.
 lesson_ui-practise_easier = Preguntas más fáciles
-lesson_ui-practise_connection_lost = Se perdió la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
+lesson_ui-practise_connection_lost = Se cortó la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
 
 lesson_ui-practise_mastered = Lo que ya sabes hacer
 lesson_ui-practise_mastered_on = bien en el nivel { $n }
@@ -53,7 +53,7 @@ lesson_ui-memory_load = Cargar mi archivo
 lesson_ui-memory_saved = Tu archivo está guardado.
 lesson_ui-memory_loading = Se está leyendo tu archivo.
 lesson_ui-memory_loaded = ¡Qué bien que hayas vuelto! La práctica sigue donde la dejaste.
-lesson_ui-memory_connection_lost = Se perdió la conexión. Tu archivo se leerá cuando vuelva.
+lesson_ui-memory_connection_lost = Se cortó la conexión. Cuando vuelva, se leerá tu archivo.
 
 memory-foreign = Ese archivo no tiene tu avance. Aquí no cambió nada.
 memory-broken = Ese archivo está dañado y no se puede leer. Aquí no cambió nada.
@@ -71,7 +71,7 @@ lesson_ui-ticket_note = Para docentes:
 lesson_ui-ticket_empty = Respuestas vacías: { $n }. Responde ahora, o presiona otra vez el botón y déjalas así.
 lesson_ui-ticket_handed_in = Tus respuestas van en camino.
 ticket-later = Llegaron demasiados tickets a la vez, así que el tuyo tiene que esperar. Tus respuestas siguen aquí. Presiona el botón otra vez en un minuto.
-lesson_ui-ticket_connection_lost = Se perdió la conexión. Tus respuestas se guardan aquí, y se envían cuando vuelva.
+lesson_ui-ticket_connection_lost = Se cortó la conexión. Tus respuestas se guardan aquí, y se enviarán cuando vuelva la conexión.
 lesson_ui-ticket_summary = { $name }: lo que sabes
 lesson_ui-ticket_name = Nombre:
 lesson_ui-ticket_right = Sabes hacer { $n } de estas { $of }.

@@ -33,7 +33,7 @@ investigate-cannot = Eso no se puede jugar aquí. Elige en las listas. Tus resul
 
 investigate-look-highest =
     .ask = ¿Qué barra es la más alta?
-    .line = Pasa un dedo por arriba de las barras. Lee el número que está debajo de la más alta.
+    .line = Pasa un dedo por la parte de arriba de las barras. Lee el número que está debajo de la más alta.
     .second = Esa barra es más baja. ¿Qué barra es la más alta?
     .last = Esa barra es más baja. ¿Qué barra es la más alta?
 investigate-look-most =
@@ -76,7 +76,7 @@ lesson_ui-key_bar = Tus partidas
 lesson_ui-key_exact = Exacto
 lesson_ui-exactly = Exacto: { $what }
 lesson_ui-investigate_why = ¿Por qué?
-lesson_ui-investigate_connection_lost = Se perdió la conexión. Tus resultados se quedan aquí. Cuando vuelva, podrás jugar más partidas.
+lesson_ui-investigate_connection_lost = Se cortó la conexión. Tus resultados se quedan aquí. Cuando vuelva la conexión, podrás jugar más partidas.
 lesson_ui-investigate_more = Cambia algo y compara. Prueba también con 100 partidas: ¿cuánto es suerte?
 lesson_ui-investigate_next = Siguiente: { $name }
 lesson_ui-race_bet = Elegiste { $what }. ¡Reparte parejas de cartas!

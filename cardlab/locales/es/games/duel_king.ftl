@@ -92,8 +92,8 @@ duel_king-save-lost = La carta no se salva
     .rule = Si la carta más alta no es la tuya, no se salva nada. Las dos cartas se quedan en la mesa con las otras.
     .sentence = { $by ->
         [card] { $high } es más alta que { $low }, así que { $card } se queda en la mesa.
-        [no_card] { $player } no tiene carta que voltear, así que { $card } se queda en la mesa.
-       *[nobody] Nadie tiene carta que voltear, así que { $card } se queda en la mesa.
+        [no_card] { $player } no tiene carta para voltear, así que { $card } se queda en la mesa.
+       *[nobody] Nadie tiene carta para voltear, así que { $card } se queda en la mesa.
     }
     .short = { $by ->
         [card] { $high_the } vale más que { $low_the }.
@@ -199,7 +199,7 @@ duel_king-forced-win = Se gana el duelo forzado
     }
     .working = { $high } > { $low }
 duel_king-forced-no_card = Sin carta
-    .rule = Quien no tiene carta que voltear pierde el duelo forzado.
+    .rule = Quien no tiene carta para voltear pierde el duelo forzado.
     .sentence = El mazo de { $player } está vacío, así que { $winner } gana el duelo forzado.
     .short = { $player_is ->
         [you] Tu mazo está vacío.
@@ -209,8 +209,8 @@ duel_king-forced-no_card = Sin carta
        *[other] { $winner } gana el duelo.
     }
 duel_king-forced-both_empty = Los dos mazos están vacíos
-    .rule = Cuando nadie tiene carta que voltear, nadie gana el duelo forzado.
-    .sentence = Nadie tiene carta que voltear, así que nadie gana este duelo.
+    .rule = Cuando nadie tiene carta para voltear, nadie gana el duelo forzado.
+    .sentence = Nadie tiene carta para voltear, así que nadie gana este duelo.
     .short = Los dos mazos están vacíos: nadie gana este duelo.
 duel_king-forced-shuffle = Se mezclan
     .rule = Regla opcional: los dos mazos se mezclan después de muchos empates.

@@ -311,7 +311,7 @@ fast_food-hint-turn = { $score_by ->
     }
 fast_food-hint-event = { $score_by ->
         [both] Los múltiplos de 3, 5 y 7, también.
-       *[other] Suma de cabeza antes de jugar.
+       *[other] Suma mentalmente antes de jugar.
     }
 fast_food-hint-later = Hamburguesa 7 puntos, refresco 3, papas fritas 1.
 fast_food-hint-last = ¡Consigue más puntos que el otro jugador!

@@ -16,9 +16,9 @@ guerilla_joker-joker = Un comodín empieza una guerra
 guerilla_joker-option-jokers = Comodines
     .help = Cuántos comodines se ponen en cada baraja.
 
-guerilla_joker-preset-printed = Reglas impresas, primera manera
+guerilla_joker-preset-printed = Reglas impresas, primera versión
     .help = Dos comodines. Quien no tiene cartas para una guerra ha perdido.
-guerilla_joker-preset-printed_2 = Reglas impresas, segunda manera
+guerilla_joker-preset-printed_2 = Reglas impresas, segunda versión
     .help = Dos comodines. Si te faltan cartas para una guerra, cuenta la última.
 guerilla_joker-preset-three_down = Tres boca abajo
     .help = Dos comodines, y tres cartas boca abajo en cada guerra.

@@ -226,7 +226,7 @@ money-chosen-buy = Una oferta
        *[other] { $player } quiere comprarte cartas. Puedes dar cambio.
     }
 
-money-buy-floor = Comprar de la mesa
+money-buy-floor = Comprar cartas de la mesa
     .rule = El dinero que se paga a la mesa compra cartas de número del montón. Se voltean y van bajo la mano.
     .sentence = { $change ->
         [0] { $pay } vale { $value }, así que { $player } compra { $value } cartas de número del montón. { $pay } va debajo.
@@ -286,12 +286,12 @@ money-buy-limit = Una compra por turno
     .sentence = Ya compraste algo en este turno. Ahora tira una carta.
     .short = { "" }
 money-buy-source = Aquí no se compra
-    .rule = Compras de la mesa si hay ahí suficientes cartas. Si no, le compras al otro jugador.
+    .rule = Compras cartas de la mesa si hay suficientes. Si no, le compras al otro jugador.
     .sentence = En la mesa hay { $n } { $n ->
         [one] carta de número
        *[other] cartas de número
     }. { $source ->
-        [opponent] Eso es { $minimum } o más, así que compras de la mesa.
+        [opponent] Eso es { $minimum } o más, así que compras cartas de la mesa.
        *[floor] Eso es menos de { $minimum }, así que le compras a { $opponent }.
     }
     .short = { "" }
@@ -579,9 +579,9 @@ money-option-aces = Ases
 money-option-ace_value = Lo que compra un as
     .help = Cuántas cartas de número vale un as, cuando es dinero.
 money-option-capture = Una pareja
-    .help = Una pareja hay que verla y decirla, o se lleva el montón sola.
+    .help = Una pareja hay que verla y decirla, o se lleva el montón sin decirla.
     .v-claim = hay que decirla
-    .v-automatic = se lleva el montón sola
+    .v-automatic = se lleva el montón sin decirla
 money-option-false_claim = Después de una pareja que no lo es
     .help = El otro jugador recibe el montón, puede llevárselo, o no pasa nada.
     .v-opponent_takes = el otro jugador recibe el montón

@@ -146,7 +146,7 @@ seven_twenty_seven-stock-reshuffle = Una pila nueva
     .sentence = Se mezclan las cartas retiradas, que son la nueva pila.
     .short = Las cartas retiradas son la nueva pila.
 seven_twenty_seven-bust = Más de 27
-    .rule = Si pasarse de 27 es quedar fuera, una mano cuyo total más bajo es mayor que 27 se muestra y queda fuera.
+    .rule = Regla opcional: si tu total más bajo es mayor que 27, muestras la mano y quedas fuera.
     .sentence = Incluso si cada as vale 1, el total es { $total }, mayor que 27. { $player } queda fuera.
     .short = { $total } es mayor que 27: { $player_is ->
         [you] te quedas fuera.

@@ -308,7 +308,7 @@ soureh-max_turns = Aquí terminamos
     .sentence = { $reason ->
         [max_turns] { $n ->
             [one] Se acordó un turno por ronda, así que aquí terminamos.
-           *[other] Esta ronda ha tenido { $n } turnos, así que aquí terminamos.
+           *[other] Esta ronda tuvo { $n } turnos, así que aquí terminamos.
         }
        *[max_matches] { $n ->
             [one] Se acordó una ronda, así que aquí terminamos.

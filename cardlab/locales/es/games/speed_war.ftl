@@ -87,7 +87,7 @@ speed_war-option-remove = Cuáles salen
 
 speed_war-preset-printed = Reglas impresas
     .help = Guerra con una carta boca abajo, y las cartas pequeñas salen.
-speed_war-preset-printed_2 = Reglas impresas, segunda manera
+speed_war-preset-printed_2 = Reglas impresas, segunda versión
     .help = Si te faltan cartas para una guerra, cuenta la última.
 speed_war-preset-fastest = La más rápida
     .help = Tres cartas boca abajo en una guerra, y las que están boca abajo también salen.

@@ -216,9 +216,9 @@ war-end-limit = El último turno
        *[other] { $player }: { $n }.
     }
 
-war-preset-printed_1 = Reglas impresas, primera manera
+war-preset-printed_1 = Reglas impresas, primera versión
     .help = Quien no tiene cartas para una guerra ha perdido.
-war-preset-printed_2 = Reglas impresas, segunda manera
+war-preset-printed_2 = Reglas impresas, segunda versión
     .help = Si te faltan cartas para una guerra, cuenta la última.
 war-preset-book = Como en el libro
     .help = Se reparte de una en una, 26 cartas a cada uno.

@@ -105,7 +105,7 @@ lab-alt-compared = Distribuciones de { $what } en dos estudios. { $means }.
 ## La página del laboratorio
 
 lab-page-title = El laboratorio
-lab-page-text = Elija un juego y una regla que cambiar. Para cada valor de la regla, la computadora juega una muestra de partidas con las mismas cartas, así que toda diferencia viene de la regla. La media de la muestra es el estadístico observado. Otra muestra daría otra media. Por eso va con un intervalo de confianza del 95 %: en unas 95 de cada 100 muestras contiene la media verdadera.
+lab-page-text = Elija un juego y una regla que cambiar. Para cada valor de la regla, el programa juega una muestra de partidas con las mismas cartas, así que toda diferencia viene de la regla. La media de la muestra es el estadístico observado. Otra muestra daría otra media. Por eso va con un intervalo de confianza del 95 %: en unas 95 de cada 100 muestras contiene la media verdadera.
 lab-page-game = Juego
 lab-page-rule = Regla
 lab-page-settings = Valores

@@ -26,7 +26,7 @@ addition_war_spoken-wrong = Todavía no
     .sentence = { $player } dice { $said }. Pero { $a } + { $b } = { $worth }.
     .short = { $a } + { $b } = { $worth }, no { $said }.
 addition_war_spoken-waits = Las cartas esperan
-    .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. El próximo que gane cartas se lleva también estas.
+    .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.
     .sentence = { $worth } es mayor que { $other }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
     .short = Estas { $n } cartas esperan en el centro.
 addition_war_spoken-unfought = Pocas cartas para una guerra

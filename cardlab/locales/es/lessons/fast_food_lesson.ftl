@@ -1,7 +1,7 @@
 fast_food_lesson = Comida rápida
     .summary = Suma hasta 110, descubre cuántos puntos da cada total y déjale poco al otro jugador.
     .ages = 8 a 11
-    .teaches = Sumar hasta 110, múltiplos de 3, 5 y 7, las cifras 3, 5 y 7, y pensar en la carta siguiente
+    .teaches = Sumar hasta 110, múltiplos y cifras, y pensar en la carta siguiente
 fast_food_lesson-fluency = Solo totales y puntos
 
 ## Las preguntas de la lección Comida rápida
