@@ -20,8 +20,9 @@ from cardlab.serve.http.assets import Asset, asset, font_asset
 from cardlab.serve.http.compression import BEST as SMALL
 from cardlab.serve.http.compression import QUICK, Effort, compressed
 from cardlab.serve.pages.gallery import gallery_page
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
+from cardlab.serve.pages.teacher_page import teacher_page
 
 (BOLD,) = (font for font in FONTS if font.is_first and not font.language)
 ADDRESSES = PageAddresses("http://localhost:8866", "/", "/voila/render/")

@@ -26,8 +26,9 @@ from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
 from cardlab.models import names as models
 from cardlab.serve.pages.gallery import gallery_page, notice_page
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
+from cardlab.serve.pages.teacher_page import teacher_page
 from cardlab.sessions.page_texts import page_texts
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question

@@ -29,8 +29,9 @@ from cardlab.lab.studies import study
 from cardlab.serve.http.headers import inline_scripts, page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonWidget, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
 from cardlab.words.words import Explanation, Words
@@ -225,6 +226,7 @@ SAFE = {
     "theme_choice",
     "sheet.code",
     "code",
+    "card.drawing",
     "replay",
     "notes",
     "stages",
@@ -238,7 +240,7 @@ SAFE = {
     '" &nbsp; "',
 }
 """The values that are put in unescaped: our stylesheets and scripts, SVG of segno, a widget's fragment, our notes and tables of
-escaped texts (`table_html`), the notebook displays of tables and plots, the HTML of a served notebook (its author may do
+escaped texts (`table_html`), the drawings of number cards, the notebook displays of tables and plots, the HTML of a served notebook (its author may do
 anything; its scripts do not run), and a space.
 """
 

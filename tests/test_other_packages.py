@@ -205,7 +205,8 @@ assert find_model("gears").kind == "gears" and find_bot("last").name == "last"
 from cardlab.cli.commands import main
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
+from cardlab.serve.pages.page_addresses import PageAddresses
+from cardlab.serve.pages.teacher_page import teacher_page
 from cardlab.testing.worked_examples import all_shipped, verify
 from cardlab.testing.games import check_game
 from cardlab.words.transcript import transcript

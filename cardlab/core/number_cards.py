@@ -173,6 +173,8 @@ _WRITTEN = {
     "X": "*",
     "⁄": "/",
     "//": "÷",
+    "٫": ".",
+    "٪": "%",
 }
 """Signs that people write, and ours."""
 

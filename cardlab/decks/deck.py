@@ -98,6 +98,7 @@ def read_deck(text: str) -> Deck:
     if len(text) > LONGEST_TEXT:
         raise DeckError(f"the deck has {len(text)} characters: write at most {LONGEST_TEXT}")
     names: list[str] = []
+    text = re.sub(r"\d", lambda digit: str(int(digit[0])), text)  # the digits of any script
     for place, written in enumerate(_parts(text), 1):
         name, copies = _card_and_copies(written, place)
         names += [name] * copies

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardlab.decks.deck import Deck
+from cardlab.decks.misconceptions import misconceptions
 from cardlab.decks.ready_decks import ready_decks
 from cardlab.words.game_labels import deck_title
 from cardlab.words.words import Words
@@ -18,7 +20,7 @@ class DeckText:
         title: Its title.
         count: Its number of cards.
         ages, teaches, curriculum: Its ages, what it teaches, and its place in curricula; "" for a deck of one's own.
-        lists: A heading -> ways to compare its numbers, or mistakes to expect.
+        lists: Each heading with its texts: ways to compare the numbers of a ready-made deck, and mistakes to expect.
     """
 
     title: str
@@ -34,14 +36,20 @@ def deck_text(words: Words, deck: Deck) -> DeckText:
     title, count = deck_title(words, deck.name), words.say("number_deck-count", n=len(deck))
     ready = ready_decks().get(deck.name)
     if ready is None:
-        return DeckText(title, count)
+        found = misconceptions(card.number for card in deck if card.number)
+        return DeckText(title, count, lists=_lists(words, misconceptions=found))
     first, last = ready.ages
     ages = words.say("gallery-ages", ages=words.say("span", low=first, high=last))
     teaches, curriculum = (words.say(f"number_deck-{deck.name}", part) for part in ("teaches", "curriculum"))
-    kinds = {"strategies": ("strategy", ready.strategies), "misconceptions": ("misconception", ready.misconceptions)}
-    lists = [
-        (words.say(f"number_deck-{kind}"), tuple(words.say(f"{start}-{name}") for name in names))
-        for kind, (start, names) in kinds.items()
+    lists = _lists(words, strategies=ready.strategies, misconceptions=ready.misconceptions)
+    return DeckText(title, count, ages, teaches, curriculum, lists)
+
+
+def _lists(words: Words, **kinds: Sequence[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Returns the texts of strategies and misconceptions, each kind under its heading."""
+    starts = {"strategies": "strategy", "misconceptions": "misconception"}
+    return tuple(
+        (words.say(f"number_deck-{kind}"), tuple(words.say(f"{starts[kind]}-{name}") for name in names))
+        for kind, names in kinds.items()
         if names
-    ]
-    return DeckText(title, count, ages, teaches, curriculum, tuple(lists))
+    )

@@ -8,8 +8,9 @@ from cardlab.documents.worksheet import Worksheet
 from cardlab.protocol.messages import parse
 from cardlab.serve.access.access_code import access_code_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
+from cardlab.serve.pages.teacher_page import teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.words import Words

@@ -6,7 +6,8 @@ import pytest
 
 from cardlab.documents.handouts import HANDOUTS, ROWS, handouts_of
 from cardlab.lessons import find, slugs
-from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
+from cardlab.serve.pages.page_addresses import PageAddresses
+from cardlab.serve.pages.teacher_page import teacher_page
 from cardlab.words.languages import direction, languages
 from cardlab.words.words import Words
 

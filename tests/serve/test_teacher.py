@@ -18,8 +18,9 @@ from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
 from cardlab.serve.http.host_names import class_origin
 from cardlab.serve.pages import teacher_notes
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.teacher_facts import teacher_facts
-from cardlab.serve.pages.teacher_page import SIZES, USUAL, PageAddresses, read_form, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import SIZES, USUAL, read_form, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.serve.settings import ServerSettings
 from cardlab.words.languages import languages

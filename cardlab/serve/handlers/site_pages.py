@@ -42,11 +42,13 @@ from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.http.url_paths import TICKETS
+from cardlab.serve.pages.deck_page import deck_page
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import PageAddresses, handout_page, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import handout_page, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
@@ -184,6 +186,12 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
     def _where(self) -> tuple[str, str, str, str]:
         return self.base_url, self.pages_url, *self.locale_asked()
 
+    def addresses(self) -> PageAddresses:
+        """Returns the addresses of pages, as a class types them."""
+        asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
+        host = class_origin(asked, self.settings.get(FOR_OTHERS, str)())
+        return PageAddresses(host, self.base_url, self.pages_url, keeps())
+
 
 class NoticeHandler(PageHandler):
     """Answers every request with a page that says why there is no page."""
@@ -256,13 +264,10 @@ class TeacherHandler(PageHandler):
 
     async def made(self, queue: RenderQueue, make: Make[Written], slug: str) -> Written:
         """Makes a page of a lesson with a function, for the requested address."""
-        asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
-        host = class_origin(asked, self.settings.get(FOR_OTHERS, str)())
-        addresses = PageAddresses(host, self.base_url, self.pages_url, keeps())
         query = self.query_asked()
         if "kinds" in query:  # a form sends each ticked box as a parameter of its own
             query["kinds"] = ",".join(self.get_query_arguments("kinds"))
-        making = partial(make, slug, addresses, query, query.get("lang", DEFAULT_LANGUAGE))
+        making = partial(make, slug, self.addresses(), query, query.get("lang", DEFAULT_LANGUAGE))
         try:
             find_lesson(slug)
             return await self.done(queue, making)
@@ -291,6 +296,18 @@ class HandoutHandler(TeacherHandler):
     async def get(self, slug: str, name: str = "") -> None:
         """Sends the page. Answers 404 if there is no such lesson, or if it has no such page."""
         await self.send(await self.made(PAGES_QUEUE, partial(handout_page, name), slug))
+
+    head = get
+
+
+class DecksHandler(PageHandler):
+    """Answers with the page *Make a deck*."""
+
+    @authenticated
+    async def get(self) -> None:
+        """Sends the ready-made decks, and the deck that the address asks for. Answers 400 with the error if there is none."""
+        status, page = await self.done(PAGES_QUEUE, partial(deck_page, self.addresses(), self.query_asked()))
+        await self.send(page, status)
 
     head = get
 
@@ -518,6 +535,7 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}cardlab/players", OwnPageHandler, {"write": profiles_page, **lessons}),
         (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
+        (rf"{base_url}cardlab/decks", DecksHandler, lessons),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)/sheets", SheetsHandler, lessons),

@@ -82,6 +82,7 @@ def gallery_page(
         },
         deck_url=address(f"{base_url}cardlab/deck", locale),
         players_url=address(f"{base_url}cardlab/players", locale),
+        decks_url=address(f"{base_url}cardlab/decks", locale),
         lab_url=address(f"{base_url}cardlab/lab", locale),
         script=module("gallery"),
         base_url=base_url,

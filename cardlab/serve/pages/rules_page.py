@@ -56,6 +56,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
     preset = next((name for name, sets in game.presets.items() if sets and game.with_options(name) == game), None)
     chosen = {"preset": preset} if preset else options
     table = {"game": slug, **chosen}
+    chosen_options = {option.name: spelling(getattr(game, option.name)) for option in game.options()}
     own_url = f"{base_url}cardlab/rules/{slug}"
     return framed(
         "serve/rules.html",
@@ -66,7 +67,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         own_url=own_url,
         pages_url=pages_url,
         locale=locale,
-        chosen={option.name: spelling(getattr(game, option.name)) for option in game.options()},
+        chosen=chosen_options,
         variants=variants(type(game), book, words),
         levels=[
             (opponent.player, opponent_words(words, level, opponent))
@@ -74,6 +75,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
             if not opponent.pace  # an address does not include the pace
         ],
         usual_url=address(own_url, locale) if chosen else "",
+        decks_url=address(f"{base_url}cardlab/decks", locale) if "deck" in chosen_options else "",
         gallery_url=address(f"{base_url}cardlab", locale),
         table_url=address(pages_url + GAMES, {**table, **locale}),
         presets=[

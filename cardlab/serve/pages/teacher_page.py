@@ -20,6 +20,7 @@ from cardlab.frontend.bundle import module
 from cardlab.lessons import find
 from cardlab.serve.http.host_names import THIS_COMPUTER
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.page_frame import framed
 from cardlab.serve.pages.teacher_facts import DRAWN, kinds_of, teacher_facts
 from cardlab.serve.pages.teacher_notes import notes, notes_html, table_html
@@ -41,31 +42,6 @@ USUAL |= {"copies": "1", "questions": "10", "alike": "0", "large": "0", "key": "
 """The first values of the form, except the language of the page; "" leaves the choice to the lesson."""
 MOST_SAID = 20
 """The number of characters of a field that are read."""
-
-
-@dataclass(frozen=True)
-class PageAddresses:
-    """The addresses of pages, from the point of view of the browser that asks.
-
-    Attributes:
-        host: The origin that a class types: ``http://10.0.0.5:8866``.
-        base_url: The path of the server there, with a slash at both ends.
-        pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
-        keeps: Whether learners' progress is being saved.
-    """
-
-    host: str
-    base_url: str
-    pages_url: str
-    keeps: bool = True
-
-    def teacher(self, slug: str) -> str:
-        """Returns the path of the teacher's page of a lesson."""
-        return f"{self.base_url}cardlab/teacher/{slug}"
-
-    def lesson(self, slug: str, query: Mapping[str, object]) -> str:
-        """Returns the full address of a lesson."""
-        return f"{self.host}{self.pages_url}{lesson_address(slug, query)}"
 
 
 @dataclass(frozen=True)
@@ -385,6 +361,7 @@ def _page(
         {name: query[name] for name in (*USUAL, "locale") if name in query},
         keeps=addresses.keeps,
         gallery_url=address(f"{addresses.base_url}cardlab", locale),
+        decks_url=addresses.decks(locale),
         form_url=addresses.teacher(slug),
         sheets_url=f"{addresses.teacher(slug)}/sheets",
         locale=locale,

@@ -1,0 +1,42 @@
+"""The addresses that a teacher's page shows: those of the class, and links to other pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardlab.documents.page_address import GAMES, lesson_address
+from cardlab.serve.pages.locale_links import address
+
+
+@dataclass(frozen=True)
+class PageAddresses:
+    """The addresses of pages, from the point of view of the browser that asks.
+
+    Attributes:
+        host: The origin that a class types: ``http://10.0.0.5:8866``.
+        base_url: The path of the server there, with a slash at both ends.
+        pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
+        keeps: Whether learners' progress is being saved.
+    """
+
+    host: str
+    base_url: str
+    pages_url: str
+    keeps: bool = True
+
+    def teacher(self, slug: str) -> str:
+        """Returns the path of the teacher's page of a lesson."""
+        return f"{self.base_url}cardlab/teacher/{slug}"
+
+    def decks(self, query: Mapping[str, object]) -> str:
+        """Returns the path of the page *Make a deck*."""
+        return address(f"{self.base_url}cardlab/decks", query)
+
+    def table(self, query: Mapping[str, object]) -> str:
+        """Returns the path of a table."""
+        return address(self.pages_url + GAMES, query)
+
+    def lesson(self, slug: str, query: Mapping[str, object]) -> str:
+        """Returns the full address of a lesson."""
+        return f"{self.host}{self.pages_url}{lesson_address(slug, query)}"
