@@ -97,14 +97,15 @@ FAULTS = """() => {
     for (const other of own.closest("[data-coin]") ? [] : texts.slice(i + 1)) if (own !== other.own && (own.closest("td") ?? own) !== other.own.closest("td") && !own.contains(other.own) && !other.own.contains(own) && over(box, other.ink, 2)) add(own, `lies on ${called(other.own)}`);
   });
 
-  // Cards: on the felt, and none of another zone on them.
+  // Cards: on the felt, and none of another zone on them. Those that are compared lie apart; earlier ones show a corner.
+  const isCovered = (card) => card.closest("li").nextElementSibling?.dataset.chained === "on";
   for (const [i, card] of cards.entries()) {
     const box = boxes.get(card), zone = zoneOf(card);
     if (box.width < (innerWidth < 360 ? 9.5 : 12)) add(card, `is ${Math.round(box.width)} px wide`);
     if (out(box, view()) > 1) add(card, `is ${Math.round(out(box, view()))} px out of the window`);
     if (!scrolls && out(box, field) > 1) add(card, `sticks ${Math.round(out(box, field))} px out of the felt`);
     for (const other of cards.slice(i + 1)) {
-      const may = zone === zoneOf(other) && (frame.querySelector(".cardlab-felt-grid").dataset.layout === "board" || "?~".includes(card.dataset.token[0]) || zone?.dataset.lies !== "row");
+      const may = zone === zoneOf(other) && (frame.querySelector(".cardlab-felt-grid").dataset.layout === "board" || isCovered(card) || zone?.dataset.lies !== "row");
       if (!may && over(box, boxes.get(other))) add(card, `lies on ${other.dataset.token} in ${zoneOf(other)?.dataset.zone}`);
     }
   }

@@ -121,13 +121,21 @@ def test_nothing_is_cut_covered_or_small(page, depth, slug):
 
 
 @pytest.mark.parametrize(
-    ("slug", "actions", "least"), [("war", 1, 190), ("addition_war", 1, 135), ("tablanette", 0, 105), ("twos", 0, 96)]
+    ("slug", "players", "actions", "window", "least"),
+    [
+        ("war", 2, 1, (1280, 720), 190),
+        ("addition_war", 2, 1, (1280, 720), 135),
+        ("tablanette", 2, 0, (1280, 720), 105),
+        ("twos", 4, 0, (1280, 720), 96),
+        ("subtraction_war", 4, 30, (844, 390), 40),
+        ("subtraction_war", 4, 30, (390, 844), 35),
+    ],
 )
-def test_cards_are_large(page, slug, actions, least):
-    """On a laptop: one card a side, two, a hand of six, and a hand of thirteen."""
+def test_cards_are_large(page, slug, players, actions, window, least):
+    """On a laptop: one card a side, two, a hand of six, and a hand of thirteen. On a phone: four players after a war."""
     page.goto("http://cards.test/")
-    page.evaluate(LAY, laid(after(slug, setups(slug)[0], actions)))
-    assert seen(page, (1280, 720)) == []
+    page.evaluate(LAY, laid(after(slug, (setups(slug)[0][0], players), actions)))
+    assert seen(page, window) == []
     assert page.evaluate(SHAPE)["narrowest"] >= least
 
 

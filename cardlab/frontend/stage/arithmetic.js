@@ -5,12 +5,14 @@ import {inDigits} from "../common/numbers.js";
 
 /** @import {Card, CardNumber, State, Value, Words} from "../common/types.d.ts" */
 
+const isOpen = (/** @type {Card} */ {token}) => !isDown(token);
+
 /**
  * Returns the face-up cards that a player laid last: those after the last back, or those before the final backs.
  * @param {Card[]} cards   the cards of a row
  */
 export function laidLast(cards) {
-  const end = cards.findLastIndex(({token}) => !isDown(token)) + 1;
+  const end = cards.findLastIndex(isOpen) + 1;
   const start = cards.slice(0, end).findLastIndex(({token}) => isDown(token)) + 1;
   return cards.slice(start, end);
 }
@@ -104,17 +106,19 @@ function numbersOf(state, seat, cards, numbers, words) {
 }
 
 /**
- * Returns how many of a seat's cards make its sum: 0 if some have left the game or have been taken. In games without
- * sums, returns all.
+ * Returns how many cards a seat laid before those of its total, or null if some cards of a sum have left the game or
+ * have been taken.
  * @param {State} state
  * @param {string} seat
  * @param {Card[]} cards
  * @param {Record<string, CardNumber>} numbers
  * @param {Words} words
  */
-export function countOf(state, seat, cards, numbers, words) {
-  const isSum = `sum.${seat}` in state.counters && laidLast(cards).length;
-  return isSum ? (numbersOf(state, seat, cards, numbers, words)?.length ?? 0) : cards.length;
+export function laidEarlier(state, seat, cards, numbers, words) {
+  if (!laidLast(cards).length) return 0;
+  const counted = numbersOf(state, seat, cards, numbers, words);
+  if (!counted) return `sum.${seat}` in state.counters ? null : 0;
+  return cards.findLastIndex(isOpen) + 1 - counted.length;
 }
 
 /**

@@ -4,7 +4,7 @@ import {fill, numeral} from "../common/locale.js";
 import {isDown, isNumberCard, printed} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, countOf, isAsked, workingOf} from "./arithmetic.js";
+import {comparisonOf, isAsked, laidEarlier, workingOf} from "./arithmetic.js";
 
 /**
  * @import {LaidPrediction} from "./turn_predictions.js"
@@ -29,7 +29,7 @@ import {comparisonOf, countOf, isAsked, workingOf} from "./arithmetic.js";
  */
 
 const PUT_AWAY = ["won", "aside"];
-const MOST_APART = 6; // cards laid before those of the sum that lie apart; more overlap
+const MOST_APART = 12; // cards of all players laid before those of the totals that lie apart; more overlap
 const MOST_LAID = 10; // visible cards of each side in a war, the last ones; no window has room for more
 
 /**
@@ -75,12 +75,12 @@ export function compareScene(setting, words, position) {
     const look = lookOf(stands === "fight" ? came(seat) : "");
     const laid = state.zones[key];
     const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, 0) : 0;
-    const older = stands === "fight" && seat ? laid.length - countOf(state, seat, laid, numbers, words) : 0;
+    const older = stands === "fight" && seat ? (laidEarlier(state, seat, laid, numbers, words) ?? laid.length) : 0;
     return laid.slice(first).map(({id, token}, i) => ({
       key: id,
       zone: key,
       token,
-      covered: older > MOST_APART && first + i < older,
+      covered: older * order.length > MOST_APART && first + i < older,
       look: position.chosen.includes(id) ? "lifted" : look,
       touched,
       glows: touched && (position.ready || !picked),
@@ -263,7 +263,7 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
   // A card that beats everything, or more wars won, may give the cards to the side with the smaller sum.
   const isOther = taker !== null && `sum.${own}` in state.counters && ![null, "=", winner].includes(sign);
   const isHidden =
-    isOther || compared.some(({seat, cards}) => cards.length && !countOf(state, seat, cards, setting.numbers, words));
+    isOther || compared.some(({seat, cards}) => laidEarlier(state, seat, cards, setting.numbers, words) === null);
   for (const {seat, cards} of compared) {
     made.push(...worth(setting, words, state, seat, {cards: isHidden ? [] : cards, told}));
   }

@@ -11,7 +11,7 @@ import {isHeap, showHeap} from "./draw_heap.js";
 import {showGoals} from "./draw_goals.js";
 import {markElement, showMark} from "./draw_mark.js";
 import {portrait, showPortrait} from "./portrait.js";
-import {cardsByZone, chainsOf, isRow, isTag, linesOf, spanOf, stripOf, tableSizes} from "./table_sizes.js";
+import {cardsByZone, chainsOf, coversMany, isRow, isTag, linesOf, spanOf, tableSizes, widthOf} from "./table_sizes.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 /** @import {CardShown, Count, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
@@ -224,7 +224,7 @@ export class TableDrawing {
       "data-glows": isHeap(zone) && cards.some(({glows}) => glows),
     });
     const steps = Math.max(shown.length - 1, 1);
-    writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": steps, "--strip": stripOf(cards)});
+    writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": steps});
     const pictures = {keys: all.map(({key}) => key), names: this.words.cards};
     const picture = (/** @type {number} */ key) => this.#cards.take(key);
     if (isTag(zone)) showTag(made, zone);
@@ -255,10 +255,11 @@ export class TableDrawing {
       showInRow(place, this.#cards.take(card.key), card, this.words.cards);
       return place;
     });
+    const many = coversMany(cards);
     for (const chain of compare ? lines.flatMap(chainsOf) : []) {
       chain.forEach(({key}, i) => {
         write(places.take(key), {"data-chained": chain.length > 1 ? (i ? "on" : "first") : null});
-        writeStyle(places.take(key), {"--after": chain.length - 1 - i});
+        writeStyle(places.take(key), {"--after": widthOf(chain.slice(i), many) - 1});
       });
     }
     const {widths, gaps} = spanOf(cards, compare);

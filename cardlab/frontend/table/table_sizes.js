@@ -8,7 +8,7 @@ import {heapSizes, isHeap} from "./draw_heap.js";
 /** @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts" */
 
 const STRIP = 0.3; // the visible part of a back under the next card, in card widths
-const NARROW_STRIP = 0.14; // the same in a stack of three or more backs
+const NARROW_STRIP = 0.14; // the same where many cards are covered
 const MOST_LINES = 3; // of compared cards
 const TOO_WIDE = 1000; // card widths
 const WIDEST_ROW = 7; // cards in a row of the hand on a tall stage
@@ -31,13 +31,21 @@ export function chainsOf(cards) {
 }
 
 /**
- * Returns the visible part of a covered back among compared cards, in card widths. A back that its player knows shows
- * its corner.
- * @param {CardShown[]} cards   the cards of the zone
+ * Returns the width of a chain, or of its end, in card widths. Each covered card shows a strip: a narrow one if it is
+ * one of many unknown backs, and its corner if it is known.
+ * @param {CardShown[]} chain
+ * @param {boolean} many   whether more than two cards of the zone are covered
  */
-export function stripOf(cards) {
-  const isKnown = cards.some((card) => card.token !== "?" && isCovered(card));
-  return !isKnown && cards.length - chainsOf(cards).length > 2 ? NARROW_STRIP : STRIP;
+export function widthOf(chain, many) {
+  return chain.slice(0, -1).reduce((width, {token}) => width + (many && token === "?" ? NARROW_STRIP : STRIP), 1);
+}
+
+/**
+ * Tells whether more than two of the compared cards of a zone are covered.
+ * @param {CardShown[]} cards
+ */
+export function coversMany(cards) {
+  return cards.length - chainsOf(cards).length > 2;
 }
 
 /**
@@ -84,9 +92,9 @@ function spanInRows(zones, rows, covers) {
     const lines = covers ? linesOf(cards) : [cards];
     const each = Math.floor(rows / lines.length);
     if (!each) return [[TOO_WIDE]];
-    const strip = stripOf(cards);
-    const widthOf = (/** @type {CardShown[]} */ chain) => 1 + strip * (chain.length - 1);
-    return lines.flatMap((line) => inRows(covers ? chainsOf(line).map(widthOf) : line.map(() => 1), each));
+    const many = coversMany(cards);
+    const widths = (/** @type {CardShown[]} */ line) => chainsOf(line).map((chain) => widthOf(chain, many));
+    return lines.flatMap((line) => inRows(covers ? widths(line) : line.map(() => 1), each));
   });
   return {
     widths: Math.max(1, ...spans.map(sum)),
@@ -163,6 +171,7 @@ export function tableSizes(state, lying) {
     "--most": most(compared),
     "--widths-1": once.widths,
     "--gaps-1": once.gaps,
+    "--needs-two": once.widths === TOO_WIDE ? 1 : 0,
     "--widths-2": twice.widths,
     "--gaps-2": twice.gaps,
     "--widths-3": thrice.widths,
