@@ -13,6 +13,7 @@ from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
+from cardlab.words.languages import languages
 from cardlab.words.words import Words
 from tests.browser.accessibility import cut_words, faces, headings_out_of_order, small_targets
 from tests.fonts import USUAL
@@ -71,3 +72,13 @@ def test_a_page_is_read_in_every_window(page, tmp_path, name, language):
     page.emulate_media(media="print")
     assert page.evaluate(TO_PRESS) == []
     assert page.evaluate(CUT_BY_A_SHEET) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_games_fit_their_tiles_on_a_phone(page, tmp_path, language):
+    """Three tiles stand side by side, and French and Spanish names have the longest words."""
+    file = tmp_path / "page.html"
+    file.write_text(PAGES["gallery"](language), encoding="utf-8")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(file.as_uri())
+    assert cut_words(page) == []
