@@ -174,9 +174,14 @@ addition_war-short-lose = بطاقات لا تكفي
         [few] ليس مع { $player } إلا { $have } بطاقات، فيخرج من اللعبة.
        *[other] ليس مع { $player } إلا { $have } بطاقة، فيخرج من اللعبة.
     }
-    .short = { $player_is ->
-        [you] نحتاج إلى { $need }، ومعك { $have }.
-       *[other] نحتاج إلى { $need }، ومع { $player }: { $have }.
+    .short = نحتاج إلى { $need ->
+        [one] بطاقة واحدة
+        [two] بطاقتين
+        [few] { $need } بطاقات
+       *[other] { $need } بطاقة
+    }، { $player_is ->
+        [you] ومعك: { $have }.
+       *[other] ومع { $player }: { $have }.
     }
 addition_war-short-last_card = البطاقات الأخيرة
     .rule = إذا لم تكفِ البطاقات، نكشف آخر بطاقتين. وإذا بقيت بطاقة واحدة، نجمع معها 0.

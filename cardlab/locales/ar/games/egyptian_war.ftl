@@ -12,7 +12,7 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 
 egyptian_war-play = بطاقة على كومة الوسط
     .rule = اللاعب صاحب الدور يكشف البطاقة العليا من كومته على كومة الوسط. ثم يأتي دور اللاعب التالي.
-    .sentence = يلعب { $player } البطاقة { $card }. ليست آصًا ولا صورة، فلا يلزم أحدًا أن يردّ عليها.
+    .sentence = يلعب { $player } البطاقة { $card }. ليست آصًا ولا صورة، فلا داعي إلى الردّ عليها.
     .short = { $player_is ->
         [you] تلعب { $card }.
        *[other] بطاقة { $player }: { $card }.

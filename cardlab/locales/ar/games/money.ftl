@@ -35,9 +35,9 @@ money-setup-bank = نصف النقود لكل لاعب
     .working = { $sum } = { $total }
 money-setup-deal = توزيع بطاقات الأرقام
     .rule = كل البطاقات الأخرى بطاقات أرقام. تُوزّع مقلوبة، ولا ينظر إليها أحد.
-    .sentence = تُقسم { $numerals ->
+    .sentence = نقسم { $numerals ->
         [one] بطاقة أرقام واحدة
-        [two] بطاقتا أرقام
+        [two] بطاقتي أرقام
         [few] { $numerals } بطاقات أرقام
        *[other] { $numerals } بطاقة أرقام
     } على لاعبَين، فيأخذ كل لاعب: {"\u2066"}{ $numerals } ÷ 2 = { $each }{"\u2069"}.

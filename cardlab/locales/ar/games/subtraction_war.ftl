@@ -192,9 +192,14 @@ subtraction_war-short-lose = بطاقات لا تكفي
         [few] ليس مع { $player } إلا { $have } بطاقات، فيخرج من اللعبة.
        *[other] ليس مع { $player } إلا { $have } بطاقة، فيخرج من اللعبة.
     }
-    .short = { $player_is ->
-        [you] نحتاج إلى { $need }، ومعك { $have }.
-       *[other] نحتاج إلى { $need }، ومع { $player }: { $have }.
+    .short = نحتاج إلى { $need ->
+        [one] بطاقة واحدة
+        [two] بطاقتين
+        [few] { $need } بطاقات
+       *[other] { $need } بطاقة
+    }، { $player_is ->
+        [you] ومعك: { $have }.
+       *[other] ومع { $player }: { $have }.
     }
 subtraction_war-short-last_card = البطاقات الأخيرة
     .rule = إذا لم تكفِ البطاقات، نكشف آخر بطاقتين. وإذا بقيت بطاقة واحدة، نطرح منها 0.

@@ -211,7 +211,7 @@ tablanette-sweep-sum = المكافأة
         [two] قيمة المجموعتين ⁦{ $groups } × { $value } = { $product }⁩
         [few] قيمة { $groups } مجموعات ⁦{ $groups } × { $value } = { $product }⁩
        *[other] قيمة { $groups } مجموعة ⁦{ $groups } × { $value } = { $product }⁩
-    }، وتزيد { $card } نفسها { $value }. يحصل { $player } على { $points ->
+    }، وقيمة { $card } نفسها { $value }. يحصل { $player } على { $points ->
         [one] نقطة واحدة
         [two] نقطتين
         [few] { $points } نقاط
