@@ -1,6 +1,6 @@
 war-game = Bataille
     .aim = Gagne toutes les cartes. À chaque tour, la plus haute carte gagne.
-    .summary = Chacun retourne une carte. La plus haute prend les deux. Si elles sont égales, il y a bataille.
+    .summary = Chacun retourne une carte. La plus haute prend les deux. Si les deux cartes sont égales, il y a bataille.
     .ages = 5 à 8
     .teaches = Comparer des nombres : plus, moins, égal
 
