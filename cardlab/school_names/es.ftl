@@ -111,7 +111,7 @@ war-war-take = Fin del desempate
                *[other] { $n }
             } cartas.
        *[no]
-            { $high } es más alta que { $low }: { $winner } gana el desempate y las { $n ->
+            { $high } es más alta que { $low }: { $winner } gana el desempate y se lleva las { $n ->
                 [2] dos
                *[other] { $n }
             } cartas.

@@ -45,7 +45,7 @@ addition_war-take = Gana la suma mayor
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $a } + { $b } = { $worth }, y { $worth } es mayor que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
+       *[no] { $a } + { $b } = { $worth }, y { $c } + { $d } = { $other }. { $worth } es mayor que { $other }: { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
@@ -109,7 +109,7 @@ addition_war-war-take = Fin de la guerra
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $a } + { $b } = { $worth }, y { $worth } es mayor que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
+       *[no] { $a } + { $b } = { $worth }, y { $c } + { $d } = { $other }. { $worth } es mayor que { $other }: { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
@@ -189,7 +189,7 @@ addition_war-out = Fuera de la partida
     }
 addition_war-win = Fin de la partida
     .rule = Gana el último jugador que tiene cartas.
-    .sentence = Nadie más tiene cartas, así que ¡gana { $winner }!
+    .sentence = Nadie más tiene cartas. ¡Gana { $winner }!
     .short = Nadie más tiene cartas. { $winner_is ->
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!

@@ -146,7 +146,7 @@ casualty_war-match = ¡Coinciden!
     .landmark = coincidencia
 casualty_war-unmatched = Las otras cartas
     .rule = La suma mayor de las cartas que no coinciden se lleva esas cartas, antes de las guerras.
-    .sentence = Ahora, sin las cartas que coinciden, que cuentan lo mismo en los dos lados. { $spade ->
+    .sentence = Ahora no cuentan las cartas que coinciden: valen lo mismo en los dos lados. { $spade ->
         [yes] Gana el as de picas, así que { $winner } se lleva { $n } { $n ->
             [one] carta
            *[other] cartas
@@ -322,9 +322,9 @@ casualty_war-repay = Se devuelven las cartas prestadas
         [one] carta
        *[other] cartas
     } y { $all ->
-        [yes] devuelve { $owed ->
-            [one] una
-           *[other] otras tantas
+        [yes] { $owed ->
+            [one] se la devuelve
+           *[other] se las devuelve
         } a { $other }.
        *[no] solo puede devolver { $n } a { $other }.
     }

@@ -152,8 +152,8 @@ fast_food-score-nothing = Esta vez, nada
         [yes] Nada de lo que se dijo es correcto para { $total }: no da puntos.
        *[no] { $score_by ->
             [multiples] { $total } no es múltiplo de 3, 5 ni 7, así que no da puntos.
-            [digits] En { $total } no hay ningún 3, 5 ni 7, así que no da puntos.
-           *[both] En { $total } no hay ningún 3, 5 ni 7, y no es múltiplo de ellos: no da puntos.
+            [digits] { $total } no lleva ningún 3, 5 ni 7, así que no da puntos.
+           *[both] { $total } no lleva ningún 3, 5 ni 7, y no es múltiplo de ellos: no da puntos.
         }
     }
     .short = { $unclaimed ->
@@ -173,11 +173,11 @@ fast_food-game-end = Se jugaron todas las cartas
     .short = Se jugaron todas las cartas. El total es { $total }.
 fast_food-game-second = La segunda partida
     .rule = En la segunda partida juegas con el otro color, y empieza el otro jugador.
-    .sentence = Ahora, el otro color, y empieza { $player }. Los puntos se quedan.
+    .sentence = Ahora, el otro color, y empieza { $player }. Los puntos se guardan.
     .short = Ahora, el otro color: { $player_is ->
         [you] empiezas tú.
        *[other] empieza { $player }.
-    } Los puntos se quedan.
+    } Los puntos se guardan.
 fast_food-end-win = Fin de la partida
     .rule = Gana quien tiene más puntos al final.
     .sentence = { $high } puntos contra { $low }: gana { $winner }.

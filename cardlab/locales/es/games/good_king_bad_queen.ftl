@@ -104,7 +104,7 @@ good_king_bad_queen-war-win = Fin de la guerra
     .rule = La más alta de las nuevas cartas gana todas las cartas de la mesa. Ahora se ponen todas boca arriba.
     .sentence = { $alone ->
         [yes] En esta guerra solo queda { $winner }, que se lleva las { $n } cartas.
-       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y las { $n } cartas.
+       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y se lleva las { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.

@@ -21,7 +21,7 @@ money-setup-bank = La mitad del dinero para cada uno
 money-setup-deal = Se reparten las cartas de número
     .rule = Todas las otras cartas son cartas de número. Se reparten boca abajo, y nadie las mira.
     .sentence = { $numerals } cartas de número se reparten entre dos: { $numerals } ÷ 2 = { $each } para cada jugador.
-    .short = { $numerals } ÷ 2 = { $each } cartas de número cada uno.
+    .short = { $numerals } ÷ 2 = { $each } cartas de número para cada uno.
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = Nadie puede seguir

@@ -120,8 +120,8 @@ scramble_war-end-win = Fin de la partida
     .rule = Gana quien tiene más puntos.
     .sentence = { $winner } gana con { $high } puntos contra { $low }: { $difference } más.
     .short = { $winner_is ->
-        [you] ¡Ganas tú! Por { $difference }.
-       *[other] ¡Gana { $winner }! Por { $difference }.
+        [you] ¡Ganas tú por { $difference }!
+       *[other] ¡Gana { $winner } por { $difference }!
     }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = Empate

@@ -173,10 +173,10 @@ soureh-continue = Seguir jugando
        *[other] { $player } sigue jugando y renuncia al Soureh.
     }
 soureh-reveal = ¡Las cuatro encajan!
-    .rule = Quien muestra cuatro parejas que aguantaron gana la ronda y no cuenta nada. Los demás cuentan.
+    .rule = Quien muestra cuatro parejas que aguantaron gana la ronda y no suma puntos. Los demás sí.
     .sentence = { $player } muestra sus cartas tapadas. { $pairs } { $leaves ->
         [yes] Las cuatro parejas encajan.
-       *[no] Las cuatro parejas encajan, así que { $player } gana esta ronda y no cuenta nada.
+       *[no] Las cuatro parejas encajan, así que { $player } gana esta ronda y no suma puntos.
     }
     .short = { $player_is ->
         [you] Tus cuatro parejas encajan{ $leaves ->
@@ -242,7 +242,7 @@ soureh-score-hundred = Una centena justa
         { $score } − 50 = { $after }
 soureh-leave = Un jugador se va
     .rule = Si los jugadores se van uno por uno, quien muestra sus parejas ha terminado. Los demás reciben 10 puntos cada uno y siguen.
-    .sentence = { $player } ha terminado y no cuenta nada. Los demás reciben 10 puntos cada uno. { $paid }
+    .sentence = { $player } ha terminado y no suma puntos. Los demás reciben 10 puntos cada uno. { $paid }
     .short = { $player_is ->
         [you] Has terminado.
        *[other] { $player } ha terminado.
@@ -358,11 +358,11 @@ soureh-coach-draw = { $bad ->
         } una de ellas.
     }
 soureh-coach-continue = Tu Soureh aguantó. Si sacas carta, renuncias a él y los demás todavía pueden ganar.
-soureh-coach-reveal = Tus cuatro parejas aguantaron. Muéstralas: no cuentas nada, y { $n ->
+soureh-coach-reveal = Tus cuatro parejas aguantaron. Muéstralas: no sumas puntos, y { $n ->
         [one] el otro jugador cuenta cuatro cartas.
        *[other] los otros { $n } cuentan cuatro cartas cada uno.
     }
-soureh-coach-leave = Tus cuatro parejas aguantaron. Muéstralas: te vas sin contar nada, y los demás reciben 10 puntos cada uno.
+soureh-coach-leave = Tus cuatro parejas aguantaron. Muéstralas: te vas sin sumar puntos, y los demás reciben 10 puntos cada uno.
 soureh-coach-own = { $kind ->
         [red] { $fits ->
             [yes] { $other } es mayor que { $value }, así que { $closed } encaja junto a { $open }, roja.

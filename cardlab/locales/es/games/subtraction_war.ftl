@@ -45,10 +45,10 @@ subtraction_war-take = Gana la mejor diferencia
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $a } − { $b } = { $worth }, y eso es { $wins ->
+       *[no] { $a } − { $b } = { $worth }, y { $c } − { $d } = { $other }. { $worth } es { $wins ->
             [lowest] menor
            *[highest] mayor
-        } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
+        } que { $other }: { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
@@ -118,10 +118,10 @@ subtraction_war-war-take = Fin de la guerra
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $a } − { $b } = { $worth }, y eso es { $wins ->
+       *[no] { $a } − { $b } = { $worth }, y { $c } − { $d } = { $other }. { $worth } es { $wins ->
             [lowest] menor
            *[highest] mayor
-        } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
+        } que { $other }: { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
@@ -207,7 +207,7 @@ subtraction_war-out = Fuera de la partida
     }
 subtraction_war-win = Fin de la partida
     .rule = Gana el último jugador que tiene cartas.
-    .sentence = Nadie más tiene cartas, así que ¡gana { $winner }!
+    .sentence = Nadie más tiene cartas. ¡Gana { $winner }!
     .short = Nadie más tiene cartas. { $winner_is ->
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!

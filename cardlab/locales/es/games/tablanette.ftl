@@ -16,7 +16,7 @@ tablanette-turn = A quién le toca
     }
 tablanette-deal = El reparto
     .rule = Los dos jugadores reciben seis cartas, y empieza quien no reparte.
-    .sentence = Reparte { $dealer }: { $n } cartas para cada uno, de una en una.
+    .sentence = { $dealer } reparte { $n } cartas a cada uno, de una en una.
     .short = { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
@@ -177,7 +177,7 @@ tablanette-sweep = Tablanette
 tablanette-sweep-sum = El premio
     .rule = Una tablanette da enseguida el valor de todas las cartas que te llevas, y de la que juegas.
     .sentence = { $groups ->
-        [one] Las cartas que te llevas suman { $value }
+        [one] Las cartas de la mesa suman { $value }
        *[other] { $groups } grupos suman { $groups } × { $value } = { $product }
     }, y { $card } vale otros { $value }: { $points } puntos para { $player }.
     .short = Premio: { $groups ->
@@ -224,8 +224,8 @@ tablanette-score = Se cuentan las cartas
         [0] { $player } no tiene cartas que den puntos.
        *[other] { $player } cuenta. { $items } { $k ->
             [one] { $points ->
-                [one] Eso es 1 punto.
-               *[other] Eso son { $points } puntos.
+                [one] Es 1 punto.
+               *[other] Son { $points } puntos.
             }
            *[other] En total, { $terms } = { $points } puntos.
         }
@@ -278,7 +278,7 @@ tablanette-score-cards = Más cartas
     .short = { $player_is ->
         [you] Tienes
        *[other] { $player } tiene
-    } más cartas que nadie, { $n }: { $points ->
+    } la mayoría de las cartas, { $n }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } más.

@@ -98,7 +98,7 @@ war-war-take = Fin de la guerra
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y las { $n ->
+       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.

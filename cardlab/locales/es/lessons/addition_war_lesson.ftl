@@ -234,7 +234,7 @@ addition_war_lesson-makes-subtracted = Ahí, las cartas están a una distancia d
 addition_war_lesson-makes-double_left_out = Hasta aquí, bien. Una pareja de dos números iguales también cuenta.
 addition_war_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
 
-addition_war_lesson-how_many_pairs = Las cartas van de 1 a 10. ¿Cuántas parejas de números suman { $n }? (4 + 5 y 5 + 4 son una sola pareja.)
+addition_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números suman { $n }? (4 + 5 y 5 + 4 son una sola pareja.)
     .name = Contar parejas
     .ask = ¿Qué pareja tiene el número más pequeño? ¿Cuál viene después?
     .line = Empieza con { $low } + { $high }, y aumenta el primer número de uno en uno.
@@ -286,7 +286,7 @@ addition_war_lesson-chance-other_way_round = Esa es la probabilidad de que no su
 addition_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
 addition_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
 
-addition_war_lesson-most_often = Las cartas van de 1 a { $high }, cuatro de cada número. ¿Qué suma de dos cartas sale más veces?
+addition_war_lesson-most_often = Las cartas van del 1 al { $high }, cuatro de cada número. ¿Qué suma de dos cartas sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Qué suma tiene más parejas de números que la dan?
     .line = La suma más pequeña es { $least }; la más grande, { $most }. Mira en el medio.
@@ -314,7 +314,7 @@ addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más?
 ## La tarjeta de reglas
 
 addition_war_lesson-rule-ace = Un as vale { $ace }.
-addition_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
+addition_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: del { $low } al { $high }.
 addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
 addition_war_lesson-rule-worth = Volteas dos cartas y las sumas: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.

@@ -30,7 +30,7 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } puntos
 }
 fast_food_lesson-result = { $n ->
-    [0] No hay ningún 3, 5 ni 7 en { $total }, y no es múltiplo de ellos: 0
+    [0] { $total } no lleva ningún 3, 5 ni 7, y no es múltiplo de ellos: 0
     [one] { $points }
    *[other] { $sum } = { $points }
 }
@@ -97,7 +97,7 @@ fast_food_lesson-last_card = { $two ->
    *[no] El total es { $total }, y queda una carta. ¿Cuál es su número?
 }
     .name = La última carta
-    .ask = ¿Cuánto suman las veinte cartas juntas? Cada número de 1 a 10 está dos veces.
+    .ask = ¿Cuánto suman las veinte cartas juntas? Cada número del 1 al 10 está dos veces.
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. Todas las cartas suman 110.
        *[no] Todas las cartas suman 110: { $total } + ? = 110
@@ -185,7 +185,7 @@ fast_food_lesson-score = ¿Cuántos puntos da el total { $total }? { fast_food_l
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = { $n ->
-        [0] Sí: en { $total } no hay ningún 3, 5 ni 7, y no es múltiplo de ellos.
+        [0] Sí: { $total } no lleva ningún 3, 5 ni 7, y no es múltiplo de ellos.
         [one] Sí. { $reasons }
        *[other] Sí. { $reasons } En total: { fast_food_lesson-points }.
     }
@@ -292,7 +292,7 @@ fast_food_lesson-nothing-stopped_after_one = Esa no da puntos. Sigue buscando: h
 
 ## La carta siguiente
 
-fast_food_lesson-reply_most = Tú dejas el total { $total }. El otro jugador puede tener cualquier carta de 1 a 10. ¿Cuántos puntos puede ganar como máximo? { fast_food_lesson-menu }
+fast_food_lesson-reply_most = Tú dejas el total { $total }. El otro jugador puede tener cualquier carta del 1 al 10. ¿Cuántos puntos puede ganar como máximo? { fast_food_lesson-menu }
     .name = La mejor carta del otro jugador
     .ask = ¿Qué diez totales pueden venir después? ¿Cuál da puntos de varias maneras?
     .line = El siguiente total es de 1 a 10 más que { $total }. Busca primero los sietes.
@@ -308,7 +308,7 @@ fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = Los sumaste todos. Después se juega una sola carta.
 
-fast_food_lesson-reply_count = Tú dejas el total { $total }. ¿Cuántos de los diez números de 1 a 10 darían puntos después? { fast_food_lesson-menu }
+fast_food_lesson-reply_count = Tú dejas el total { $total }. ¿Cuántos de los diez números del 1 al 10 darían puntos después? { fast_food_lesson-menu }
     .name = Cartas que darían puntos
     .ask = ¿Qué diez totales pueden venir después? ¿Cuáles no dan nada?
     .line = Mira los diez totales siguientes, uno por uno. Empieza después de { $total }.
@@ -322,7 +322,7 @@ fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = El total { $total } ya está ahí. Empieza por el número siguiente.
 
-fast_food_lesson-leave = ¿Cuál de estos totales te conviene más dejar? El otro jugador puede tener cualquier carta de 1 a 10.
+fast_food_lesson-leave = ¿Cuál de estos totales te conviene más dejar? El otro jugador puede tener cualquier carta del 1 al 10.
     .name = Totales para dejar
     .ask = ¿Cuántos de los diez totales siguientes dan puntos? ¿Y cuántos puntos dan?
     .line = Mira los diez números que siguen a cada total. Todos los setenta y tantos son hamburguesas.
@@ -336,7 +336,7 @@ fast_food_lesson-leave-lowest_total = El total más bajo no tiene por qué ser e
 fast_food_lesson-leave-highest_total = El total más alto no tiene por qué ser el mejor. Mira los diez totales que vienen después de cada uno.
 fast_food_lesson-leave-gives_most = Ahí vienen después muchos totales buenos. ¿Qué total deja pocos?
 
-fast_food_lesson-ahead = El total es { $old }. { $rows } ¿Qué carta es mejor para ti?
+fast_food_lesson-ahead = El total es { $old }. { $rows } ¿Qué carta te conviene más?
     .name = Pensar en lo que viene
     .rows = { $card } deja { $total }: el otro jugador tiene 4 cartas, y la mejor de ellas da entonces más o menos { $average }.
     .ask = ¿Cuántos puntos da ahora cada carta? ¿Cuántos regala?
@@ -360,7 +360,7 @@ fast_food_lesson-colour = Colorea { $number ->
         [7] todas las hamburguesas
         [5] todos los refrescos
        *[3] todas las papas fritas
-    } de { $from } a { $to }: múltiplos de { $number }, o con la cifra { $number }.
+    } del { $from } al { $to }: múltiplos de { $number }, o con la cifra { $number }.
     .name = Colorear la tabla
     .ask = ¿Cuáles son múltiplos de { $number }? ¿Cuáles llevan un { $number }?
     .line = Los múltiplos de { $number } empiezan aquí con { $begins }. ¿Cómo siguen?
@@ -372,7 +372,7 @@ fast_food_lesson-colour-multiple_only = Bien: esos son múltiplos. La cifra { $n
 fast_food_lesson-colour-digit_only = Bien: esos llevan la cifra. Los múltiplos de { $number } también cuentan.
 fast_food_lesson-colour-ends_in = Hasta aquí, bien. { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_multiples = ¿Cuántos números de 1 a { $n } son múltiplos de { $number }?
+fast_food_lesson-how_many_multiples = ¿Cuántos números del 1 al { $n } son múltiplos de { $number }?
     .name = Contar múltiplos
     .ask = ¿Cuál es el último múltiplo hasta { $n }? ¿Qué número multiplicado por { $number } lo da?
     .line = { $n } ÷ { $number }: ¿cuántas veces cabe { $number }?
@@ -385,12 +385,12 @@ fast_food_lesson-how_many_multiples-one_too_many = Hay uno de más. ¿Se pasa de
 fast_food_lesson-how_many_multiples-one_too_few = Cabe uno más. Prueba el siguiente múltiplo.
 fast_food_lesson-how_many_multiples-last_multiple = Ese es el último múltiplo. ¿Cuántos hay hasta él?
 
-fast_food_lesson-how_many_digits = ¿Cuántos números de 1 a { $n } llevan la cifra { $number }?
+fast_food_lesson-how_many_digits = ¿Cuántos números del 1 al { $n } llevan la cifra { $number }?
     .name = Contar cifras
     .ask = ¿Cuántos acaban en { $number }? ¿Cuántos lo llevan en las decenas?
-    .line = { $ends } números acaban en { $number }. De { $from } a { $to }, todos lo llevan.
+    .line = { $ends } números acaban en { $number }. Del { $from } al { $to }, todos lo llevan.
     .working = { $ends } acaban en { $number }
-        { $from } a { $to }: 10 más
+        Del { $from } al { $to }: 10 más
         { $twins } se contó dos veces
         { $ends } + 10 − 1 = { $answer }
     .right = Sí: { $ends } + 10 − 1 = { $answer }, porque { $twins } está una sola vez.
@@ -400,7 +400,7 @@ fast_food_lesson-how_many_digits-tens_only = Esos lo llevan en las decenas. Tamb
 fast_food_lesson-how_many_digits-multiple_only = Esos son múltiplos de { $number }. Aquí solo cuenta la cifra.
 fast_food_lesson-how_many_digits-twins_left_out = El número que lleva esa cifra dos veces también cuenta, una vez.
 
-fast_food_lesson-how_many = ¿Cuántos totales de 1 a { $n } son { $number ->
+fast_food_lesson-how_many = ¿Cuántos totales del 1 al { $n } son { $number ->
         [7] hamburguesas
         [5] refrescos
        *[3] papas fritas
@@ -426,7 +426,7 @@ fast_food_lesson-how_many-multiple_only = Esos son múltiplos. Las cifras tambi�
 fast_food_lesson-how_many-digit_only = Esos llevan la cifra. Los múltiplos también cuentan.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_nothing = ¿Cuántos totales de 1 a { $n } no dan puntos? { $c } son hamburguesas, { $s } son refrescos y { $f } son papas fritas. Hamburguesa y refresco: { $cs }. Hamburguesa y papas fritas: { $cf }. Refresco y papas fritas: { $sf }. Las tres cosas: { $three }.
+fast_food_lesson-how_many_nothing = ¿Cuántos totales del 1 al { $n } no dan puntos? { $c } son hamburguesas, { $s } son refrescos y { $f } son papas fritas. Hamburguesa y refresco: { $cs }. Hamburguesa y papas fritas: { $cf }. Refresco y papas fritas: { $sf }. Las tres cosas: { $three }.
     .name = Totales que no dan puntos
     .ask = ¿Cuántos dan puntos? ¿Cuáles se cuentan dos veces, y cuáles tres?
     .line = { $c } + { $s } + { $f } = { $sum }. Los que son dos cosas se cuentan dos veces.
@@ -509,7 +509,7 @@ fast_food_lesson-try-seats-bots = Cómo juegan los dos jugadores
 ## La tarjeta de reglas
 
 fast_food_lesson-rule-ace = Un as vale { $ace }.
-fast_food_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
+fast_food_lesson-rule-numbers = Las otras cartas valen el número que llevan: del { $low } al { $high }.
 fast_food_lesson-rule-deck = Hay { $n } cartas: { $each } de cada número.
 fast_food_lesson-rule-turn_before = Se juega por turnos. Sacas una carta y después juegas una.
 fast_food_lesson-rule-add = La carta se suma al total: { $old } + { $value } = { $total }.

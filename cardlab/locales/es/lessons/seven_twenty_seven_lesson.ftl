@@ -435,7 +435,7 @@ seven_twenty_seven_lesson-try-hits-goal = La meta
 
 seven_twenty_seven_lesson-rule-ace = Un as vale { $ace } u { $eleven }, como quieras.
 seven_twenty_seven_lesson-rule-courts = La jota, la reina y el rey valen { $half } cada uno.
-seven_twenty_seven_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
+seven_twenty_seven_lesson-rule-numbers = Las otras cartas valen el número que llevan: del { $low } al { $high }.
 seven_twenty_seven_lesson-rule-total = Suma tus cartas: { $a } + { $b } = { $total }.
 seven_twenty_seven_lesson-rule-distance = Las metas son { $low } y { $high }. Lo que cuenta es a qué distancia estás de una meta: { $total } está a { $away } de { $low }.
 seven_twenty_seven_lesson-rule-over_allowed = Puedes pasarte de una meta: { $below } y { $above } están igual de cerca de { $low }.

@@ -278,7 +278,7 @@ subtraction_war_lesson-ties-same_sum = Ahí la suma es la misma. Busca la misma 
 subtraction_war_lesson-ties-same_card = Ahí una carta es la misma. Busca la misma diferencia: cuenta los pasos.
 subtraction_war_lesson-ties-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
 
-subtraction_war_lesson-how_many_pairs = Las cartas van de 1 a 10. ¿Cuántas parejas de números están a una distancia de { $n }?
+subtraction_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números están a una distancia de { $n }?
     .name = Contar parejas
     .ask = ¿Qué pareja tiene un 1? ¿Cuál tiene un 2? ¿Dónde se acaba?
     .line = Empieza con { $high } − 1, y aumenta los dos números de uno en uno, hasta 10.
@@ -329,7 +329,7 @@ subtraction_war_lesson-chance-other_way_round = Esa es la probabilidad de que la
 subtraction_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
 subtraction_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
 
-subtraction_war_lesson-most_often = Las cartas van de 1 a 10, cuatro de cada número. ¿Cuál de estas diferencias sale más veces?
+subtraction_war_lesson-most_often = Las cartas van del 1 al 10, cuatro de cada número. ¿Cuál de estas diferencias sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Cuántas parejas de números tienen esa distancia? Piensa en 2 − 1, 3 − 2, 4 − 3…
     .line = Dos números iguales salen de 6 parejas de cartas; dos distintos, de 16.
@@ -358,7 +358,7 @@ subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia
 ## La tarjeta de reglas
 
 subtraction_war_lesson-rule-ace = Un as vale { $ace }.
-subtraction_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
+subtraction_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: del { $low } al { $high }.
 subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
 subtraction_war_lesson-rule-worth = Volteas dos cartas y calculas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
