@@ -224,3 +224,10 @@ predict-change =
        *[theirs] Quelle dernière carte aurait fait gagner { $player } ?
     }
 talk-why_war = Pourquoi y a-t-il égalité ?
+
+deck_page-title =
+    .help = Vos élèves peuvent jouer à « Comparer » et à d’autres jeux avec des fractions, des nombres décimaux, des calculs ou d’autres nombres. Écrivez vos cartes, ou partez d’un jeu de cartes tout prêt.
+deck_page-order =
+    .wars = Quand deux nombres sont égaux, il y a égalité. Un cadre épais entoure les nombres qui reviennent plusieurs fois.
+    .no_wars = Quand deux nombres sont égaux, il y a égalité. Ici, tous les nombres sont différents : il n’y a pas d’égalité. Écrivez certaines cartes deux fois, ou ajoutez un nombre égal : 1/2 et 2/4.
+deck_page-gallery = Pour les enseignants : composez un jeu de cartes avec vos propres nombres, par exemple des fractions, et jouez à « Comparer ».
