@@ -32,9 +32,9 @@ class GuerillaJoker(War):
             return pack(packs=self.packs, jokers=self.jokers)
         return [*super().pack(), *pack("", packs=self.packs, jokers=self.jokers)]
 
-    def strength(self, up: Sequence[Card]) -> Number:
-        """Returns 0 for a compared joker, because it has already started its war."""
-        return 0 if up[0].rank == "X" else super().strength(up)
+    def value(self, card: Card) -> Number:
+        """Returns 0 for a joker: when it is compared, it has already started its war."""
+        return 0 if card.rank == "X" else super().value(card)
 
     def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, Number]:
         """Returns equal strengths if a joker has just come up, so that nobody is stronger."""
