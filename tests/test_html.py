@@ -227,6 +227,7 @@ SAFE = {
     "sheet.code",
     "code",
     "card.drawing",
+    "drawing",
     "replay",
     "notes",
     "stages",

@@ -2,16 +2,18 @@
 
 import re
 from html import unescape
-from urllib.parse import quote
+from urllib.parse import parse_qsl, quote, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import deck
 from cardlab.core.number_cards import number_face
 from cardlab.decks.misconceptions import READINGS, misconceptions
 from cardlab.decks.ready_decks import ready_decks
-from cardlab.serve.pages.deck_page import as_typed, deck_page, in_order
+from cardlab.serve.pages.deck_page import as_typed, deck_page, deck_sheets, in_order
 from cardlab.serve.pages.page_addresses import PageAddresses
+from cardlab.sessions.query_parameters import game_from_query
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
 from tests.browser.accessibility import outside, serious_findings
@@ -132,6 +134,67 @@ def test_a_wrong_text_is_explained_and_kept(text):
 def test_without_a_deck_of_numbers_there_is_only_the_form(text):
     status, page = page_of(text)
     assert (status, 'id="deck"' in page, 'role="alert"' in page) == (200, False, False)
+
+
+def test_each_game_has_a_table_or_says_why_not():
+    """Addresses keep plus signs and the language. A long deck has no QR code."""
+    page = page_of("3 + 4, 1/2, 3:15 ×2", lang="fr")[1]
+    links = [unescape(url) for url in re.findall(r'href="(/voila/render/games.ipynb[^"]*)"', page)]
+    assert (
+        links[0]
+        == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3+4 1/2 3:15 ×2', safe='').replace('%20', '+')}&lang=fr"
+    )
+    assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war", "speed_war"]
+    assert page.count("times of day cannot be added") == 2
+    assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3+4 1/2 3:15 ×2"
+    assert "<figure>" in page
+    assert "<figure>" not in page_of(", ".join(f"{n}/97" for n in range(1, 90)))[1]
+
+
+def test_no_sheets_without_a_deck():
+    assert deck_sheets(ADDRESSES, {"deck": "1/2, x"}) == page_of("1/2, x")
+    assert deck_sheets(ADDRESSES, {}) == page_of()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("across", "size"), [(3, (63, 88)), (2, (94.5, 132))])
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_cards_are_printed_in_their_size(page, across, size, paper):
+    """Each page is full, faces and backs alternate, and the backs of the last page are behind their faces."""
+    page.set_content(deck_sheets(ADDRESSES, {"deck": "fractions", "across": str(across), "backs": "1"})[1])
+    number = -(-40 // across**2)
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))) == 2 * number
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 748, "height": 1000})  # A4 between its margins
+    sheets = page.locator(".sheet").evaluate_all(
+        """(sheets) => sheets.map((sheet) => [...sheet.querySelectorAll("rect.edge")].map((edge) => {
+          const {left, top, width, height} = edge.getBoundingClientRect();
+          return [left, top - sheet.getBoundingClientRect().top, width, height].map((length) => (length * 25.4) / 96);
+        }))"""
+    )
+    for faces, backs in zip(sheets[::2], sheets[1::2], strict=True):
+        for (left, top, *face), (mirrored, behind, *back) in zip(faces, backs, strict=True):
+            assert [*face, *back] == pytest.approx([*size, *size], abs=0.1)
+            assert (748 * 25.4 / 96 - left - face[0], top) == pytest.approx((mirrored, behind), abs=0.1)
+    assert [len(cards) for cards in sheets[::2]] == [across**2] * (40 // across**2) + [40 % across**2] * bool(40 % across**2)
+
+
+@pytest.mark.server
+@pytest.mark.browser
+def test_a_teacher_plays_with_a_deck_of_their_own(lessons, page):
+    """From the gallery to the first turn: a link, the cards, a button, and a game."""
+    page.goto(lessons.address)
+    page.get_by_role("link", name="make a deck of your own numbers").click()
+    page.get_by_label("Your cards").fill("1/2 ×4, 3 + 4 ×4")
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_role("img", name="3 plus 4")).to_be_in_viewport()
+    page.get_by_role("link", name="War", exact=True).click()
+    expect(page.locator(".cardlab-felt")).to_be_visible()
+    expect(page.get_by_text("A deck of your own").first).to_be_visible()
+    page.goto(f"{lessons.address}cardlab/decks?deck=fractions")
+    page.get_by_role("button", name="Open the cards").click()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    assert serious_findings(page) == []
 
 
 @pytest.mark.server

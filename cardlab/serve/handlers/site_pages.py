@@ -42,7 +42,7 @@ from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.http.url_paths import TICKETS
-from cardlab.serve.pages.deck_page import deck_page
+from cardlab.serve.pages.deck_page import deck_page, deck_sheets
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
@@ -301,12 +301,17 @@ class HandoutHandler(TeacherHandler):
 
 
 class DecksHandler(PageHandler):
-    """Answers with the page *Make a deck*."""
+    """Answers with the page *Make a deck*, or with the cards of the deck to print."""
+
+    def initialize(self, write: Callable[..., tuple[int, str]], folder: str = "") -> None:  # type: ignore[override]
+        """Takes the function that writes the page."""
+        super().initialize(folder)
+        self.write_page = write
 
     @authenticated
     async def get(self) -> None:
-        """Sends the ready-made decks, and the deck that the address asks for. Answers 400 with the error if there is none."""
-        status, page = await self.done(PAGES_QUEUE, partial(deck_page, self.addresses(), self.query_asked()))
+        """Sends the page for the deck that the address asks for. Answers 400 with the error if there is no such deck."""
+        status, page = await self.done(PAGES_QUEUE, partial(self.write_page, self.addresses(), self.query_asked()))
         await self.send(page, status)
 
     head = get
@@ -535,7 +540,8 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}cardlab/players", OwnPageHandler, {"write": profiles_page, **lessons}),
         (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
-        (rf"{base_url}cardlab/decks", DecksHandler, lessons),
+        (rf"{base_url}cardlab/decks", DecksHandler, {"write": deck_page, **lessons}),
+        (rf"{base_url}cardlab/decks/print", DecksHandler, {"write": deck_sheets, **lessons}),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)/sheets", SheetsHandler, lessons),

@@ -10,21 +10,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from urllib.parse import urlsplit
 
 from cardlab.core.cards import Card
-from cardlab.core.errors import DeckError
+from cardlab.core.errors import DeckError, OptionError
+from cardlab.core.registry import find
 from cardlab.decks.deck import LONGEST_TEXT, Deck
 from cardlab.decks.equations import total_like
 from cardlab.decks.ready_decks import STANDARD_DECK, deck, ready_decks
+from cardlab.documents.card_sheets import ACROSS, card_sheets
+from cardlab.documents.qr_code import qr_code
+from cardlab.serve.http.host_names import THIS_COMPUTER
+from cardlab.serve.pages.gallery import youngest_first
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.query_parameters import words_from_query
+from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.words.card_names import number_card_names
 from cardlab.words.deck_text import DeckText, deck_text
 from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
+LONGEST_IN_CODE = 300
+"""The characters of an address whose QR code a phone still reads from a screen."""
 SAMPLES = 3
 """The number of cards that show what is in a ready-made deck."""
 
@@ -45,6 +54,8 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     except DeckError as error:
         wrong = str(error)
     locale, order = locale_query(words), in_order(words, made) if made else []
+    text = made.name or made.text if made else ""
+    shared = _shared(words, addresses, text) if made else {}
     page = framed(
         "serve/deck.html",
         words,
@@ -60,9 +71,62 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         cards=drawn_cards(words, made.cards) if made else [],
         order=order,
         wars=any(n > 1 for _, n in order),
+        text=text,
+        tables=tables(words, addresses, text) if made else [],
+        shared=shared,
+        code=qr_code(shared["class"]) if made and len(shared["class"]) <= LONGEST_IN_CODE else "",
+        here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
+        sheets_url=addresses.deck_sheets(),
+        sizes=ACROSS,
         ready=[(about, cards, addresses.decks({"deck": name, **locale})) for name, about, cards in ready_made(words)],
     )
     return (400 if wrong else 200), page
+
+
+def deck_sheets(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, str]:
+    """Returns the cards of a deck to print, or the page *Make a deck* with the error if there is no such deck.
+
+    Args:
+        addresses: The addresses of pages.
+        query: As in `deck_page`, and ``across``, the number of cards in a row. With ``backs``, pages of backs are between them.
+    """
+    try:
+        made = chosen_deck(query.get("deck", "").strip())
+    except DeckError:
+        made = None
+    if made is None:
+        return deck_page(addresses, query)
+    across = next((n for n in ACROSS if str(n) == query.get("across")), ACROSS[0])
+    return 200, card_sheets(made, words_from_query(query), across=across, backs="backs" in query)
+
+
+def tables(words: Words, addresses: PageAddresses, text: str) -> list[tuple[str, str, str]]:
+    """Returns the games that take a deck: name, path of a table with this deck, and why the game refuses it, or ""."""
+    found = []
+    for slug in youngest_first(words):
+        game, refusal = find(slug), ""
+        if "deck" not in (option.name for option in game.options()):
+            continue
+        try:
+            game.with_options(deck=text)
+        except OptionError as error:
+            refusal = str(error).removeprefix(f"{slug}: ")
+        found.append((words.say(f"{slug}-game"), addresses.table(_table_query(words, slug, text)), refusal))
+    return found
+
+
+def _table_query(words: Words, slug: str, text: str) -> dict[str, str]:
+    """Returns the query of a table, on which the first match is as short as without a deck."""
+    preset = {"preset": SHORT_PRESETS[slug]} if slug in SHORT_PRESETS else {}
+    return {"game": slug, **preset, "deck": text, **locale_query(words)}
+
+
+def _shared(words: Words, addresses: PageAddresses, text: str) -> dict[str, str]:
+    """Returns the full addresses to share, a table of War and this page, by the ends of the names of their messages."""
+    return {
+        "class": addresses.host + addresses.table(_table_query(words, "war", text)),
+        "colleague": addresses.host + addresses.decks({"deck": text, **locale_query(words)}),
+    }
 
 
 def chosen_deck(text: str) -> Deck | None:

@@ -33,6 +33,10 @@ class PageAddresses:
         """Returns the path of the page *Make a deck*."""
         return address(f"{self.base_url}cardlab/decks", query)
 
+    def deck_sheets(self) -> str:
+        """Returns the path of the cards to print."""
+        return f"{self.base_url}cardlab/decks/print"
+
     def table(self, query: Mapping[str, object]) -> str:
         """Returns the path of a table."""
         return address(self.pages_url + GAMES, query)
