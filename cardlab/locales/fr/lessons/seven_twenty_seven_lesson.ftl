@@ -203,7 +203,7 @@ seven_twenty_seven_lesson-card_for-court_as_ten = Il te faut 10. Ici, un valet, 
 seven_twenty_seven_lesson-card_for-halves_dropped = C’est un peu trop. Il ne te faut qu’un demi.
 seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à elle seule. Tu as déjà quelque chose.
 
-seven_twenty_seven_lesson-makes = Quelles mains peuvent faire exactement { $goal } ? Choisis-les toutes.
+seven_twenty_seven_lesson-makes = Quelles mains font exactement { $goal } ? Choisis-les toutes.
     .name = Les mains qui font un but
     .ask = Combien compte chaque carte ? Où y a-t-il un as : vaut-il mieux 1 ou 11 ?
     .line = { $rows }
@@ -242,7 +242,7 @@ seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne
 seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal } : il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuvent venir, pas les 52.
-seven_twenty_seven_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les cartes.
+seven_twenty_seven_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas. Mais l’un est plus fréquent. Compte les cartes.
 
 seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
     .name = La moyenne des cartes
