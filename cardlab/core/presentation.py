@@ -23,12 +23,14 @@ class Progress(NamedTuple):
     Attributes:
         now: The current turn; the last one when the match is over.
         of: The number of turns.
-        unit: The unit of the count: ``turn``, ``hand`` or ``match``.
+        unit: The unit of the count: ``turn``, ``hand``, ``match`` or ``campaign``.
+        within: The progress in larger units, if these are counted too: turn 5 of 13 within campaign 2 of 3.
     """
 
     now: int
     of: int
-    unit: Literal["turn", "hand", "match"] = "turn"
+    unit: Literal["turn", "hand", "match", "campaign"] = "turn"
+    within: Progress | None = None
 
 
 class Pairing(NamedTuple):

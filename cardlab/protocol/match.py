@@ -193,7 +193,7 @@ class Progress(TypedDict):
 
     now: Count
     of: Count
-    unit: Literal["turn", "hand", "match"]
+    unit: Literal["turn", "hand", "match", "campaign"]
 
 
 class Status(ActionsOffered):
@@ -201,8 +201,8 @@ class Status(ActionsOffered):
 
     at: Count
     """The number of actions played."""
-    progress: Progress | None
-    """null if the match goes on until somebody has won."""
+    progress: list[Progress]
+    """The largest unit first; none if the match goes on until somebody has won."""
     marks_pairs: bool
     """Whether the page marks which of the learner's pairs fit."""
     outcome: str | None

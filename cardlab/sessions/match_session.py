@@ -479,9 +479,13 @@ class MatchSession:
         offered = [opponent_words(self.words, level, opponent) for level, opponent in levels.items()]
         return {"level": self.level, "levels": offered}
 
-    def _progress(self) -> Progress | None:
+    def _progress(self) -> list[Progress]:
         counted = Presentation.of(self.match.game).progress(self.match.seen_by(self.seat))
-        return None if counted is None else {"now": counted.now, "of": counted.of, "unit": counted.unit}
+        units: list[Progress] = []
+        while counted is not None:
+            units.insert(0, {"now": counted.now, "of": counted.of, "unit": counted.unit})
+            counted = counted.within
+        return units
 
     def _deals(self) -> list[DealKind]:
         """The ways to start the match again. Without undo, a deal with known cards is not among them."""

@@ -122,9 +122,11 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
 
 
 def task(words: Words, game: Game, legal: Sequence[Action]) -> str:
-    """Returns the decision to make, by the first verb for which the game has words; "" if it has none."""
+    """Returns the decision to make, by the first verb for which the game has words; "" if it has none. It may choose by the
+    options.
+    """
     messages = (f"{game.slug}-task-{action.verb()}" for action in legal)
-    return next((words.say(message) for message in messages if words.has(message)), "")
+    return next((words.say(message, **_options(game)) for message in messages if words.has(message)), "")
 
 
 def prompt(words: Words, game: Game, name: str) -> str:

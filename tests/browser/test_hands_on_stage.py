@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -537,7 +539,8 @@ def test_the_next_plan_begins_with_the_result_of_the_last(page, sit):  # noqa: F
     for n in (1, 2):
         act(page).click()
         played(page, n)
-    met = page.locator(".cardlab-clashes li")
+    expect(page.locator(".cardlab-clashes li").first).to_have_text("YouNadia")
+    met = page.locator(".cardlab-clashes [role=listitem]")
     expect(met).to_have_count(2)
     assert met.evaluate_all("(all) => all.map(({dataset}) => dataset.came)") == ["won", "lost"]
     expect(met.first.get_by_role("img", name="king of hearts > queen of spades")).to_be_visible()
@@ -553,6 +556,24 @@ def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: 
         act(page).click()
         played(page, n)
     assert acts(page) == ["March!", "How many cards?"]
+
+
+def test_a_spy_is_sent_once_before_the_march(page, sit):  # noqa: F811
+    """The ribbon says what it saw until the learner has put the hand in order."""
+    sit("napoleons_war", seed=7, **SHORT_NAPOLEON, campaign=13, spy=3)
+    expect(page.locator(".cardlab-stage-chip").last).to_contain_text("campaign 1 of 4")
+    page.get_by_role("button", name="Send a spy").click()
+    expect(page.locator(".cardlab-ribbon-text")).to_have_text(re.compile(r"^(Card \d+ is [^.]+\. ?){3}$"))
+    assert acts(page) == ["March!"]
+
+
+def test_after_a_campaign_the_ribbon_keeps_its_result(page, sit):  # noqa: F811
+    """The order of the other player is no news, and the learner reads why the cards are sorted again."""
+    zones = {"deck.p1": "Kh 2h", "deck.p2": "Qs 5s"}
+    sit(match=position("napoleons_war", zones, options={**SHORT_NAPOLEON, "campaign": 1}))
+    act(page).click()
+    page.wait_for_function(f"stage.match.status.order !== null && {WAITS}")
+    expect(page.locator(".cardlab-ribbon-text")).to_contain_text("That ends campaign 1.")
 
 
 def test_a_war_with_a_known_hidden_card_is_in_one_line(page, sit):  # noqa: F811

@@ -13,6 +13,7 @@ from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rulebook import Order, orders
 from cardlab.match import Match
+from cardlab.words.short_sentences import short_sentence
 from cardlab.words.words import Words
 
 
@@ -261,3 +262,31 @@ def test_a_position_may_begin_after_a_campaign():
     zones = {"deck.p1": "Kd 8d", "deck.p2": "3c 9c"}
     match = position("napoleons_war", zones, counters={"turns": 2}, options={"campaign": 2})
     assert len(match.play("all play").zone("capture.p1")) == 2
+
+
+def test_only_the_owner_of_a_spy_is_told_what_it_saw():
+    """It looks at three places of the other deck, and looks again only after the next hand is put in order."""
+    match = sorting("2h 5d Kd", options={"spy": 3}).play("p1 spy")
+    (told,) = [event for event in match.events if event.rule == "napoleons_war.spy"]
+    found = told.facts_for("p1")["found"]
+    assert len(found) == 3
+    assert all(match.zone("deck.p2")[one["place"] - 1] == one["card"] for one in found)
+    for viewer in ("p2", "spectator"):
+        assert "found" not in told.facts_for(viewer)
+    assert set(match.seen_by("p1")["deck.p2"]) == set(match.seen_by("spectator")["deck.p2"]) == {None}
+    assert match.why_not(match.read("p1 spy")).facts["why"] == "again"
+    match.play("p1 order 2h 5d Kd")
+    assert match.table.counters["spied.p1"] == 0
+    assert match.why_not(match.read("p1 spy")).facts["why"] == "later"
+
+
+def test_a_spy_needs_a_deck_to_look_at():
+    assert start("napoleons_war", spy=3).why_not(start("napoleons_war").read("p1 spy")).facts["why"] == "no_deck"
+    assert start("napoleons_war").why_not(start("napoleons_war").read("p1 spy")).facts["why"] == "never"
+
+
+def test_a_spy_shows_its_owner_the_cards_in_words():
+    match = sorting("2h 5d Kd", "9c", options={"spy": 3}).play("p1 spy")
+    (told,) = [event for event in match.events if event.rule == "napoleons_war.spy"]
+    assert short_sentence(Words(), told.rule, told.facts_for("p1"), "p1") == "Card 1 is 9♣."
+    assert "9" not in short_sentence(Words(), told.rule, told.facts_for("p2"), "p2")

@@ -122,13 +122,12 @@ COUNTED = {
     "egyptian_war": (60, "turn"),
     "fast_food": (20, "turn"),
     "money": (30, "turn"),
-    "napoleons_war": (39, "turn"),
     "seven_twenty_seven": (4, "hand"),
     "soureh": (3, "match"),
     "tablanette": (24, "turn"),
     "twenty_first_century_war": (15, "turn"),
 }
-"""Game -> the number of turns, hands or matches in the first match of a table."""
+"""Game -> the number of turns, hands or matches in the first match of a table, if they are counted in one unit."""
 
 
 def options(**query):
@@ -147,19 +146,19 @@ def test_every_short_preset_exists():
     assert all(preset in find(slug).presets for slug, preset in SHORT_PRESETS.items())
 
 
-@pytest.mark.parametrize("slug", sorted(set(SHORT_PRESETS) - {"scramble_war", *COUNTED}))
+@pytest.mark.parametrize("slug", sorted(set(SHORT_PRESETS) - {"scramble_war", "napoleons_war", *COUNTED}))
 def test_a_match_with_a_fixed_length_shows_its_progress(slug):
     match = Match(find(slug).with_options(SHORT_PRESETS[slug]), 3)
     table = new_match_session(match, "p1", "greedy", Words()).begun()
     most = match.game.max_turns
-    assert table.status()["progress"] == {"now": 1, "of": most, "unit": "turn"}
+    assert table.status()["progress"] == [{"now": 1, "of": most, "unit": "turn"}]
     for _ in range(2):
         status = table.status()
         table.handle({"do": "play", "at": status["at"], "action": status["actions"][0]["action"]})
-    assert table.status()["progress"] == {"now": 3, "of": most, "unit": "turn"}
+    assert table.status()["progress"] == [{"now": 3, "of": most, "unit": "turn"}]
     while not match.is_over:
         match.play(match.legal_actions()[0])
-    assert table.status()["progress"] == {"now": match.table.counters["turns"], "of": most, "unit": "turn"}
+    assert table.status()["progress"] == [{"now": match.table.counters["turns"], "of": most, "unit": "turn"}]
     assert match.outcome in (*match.game.seats, "draw")
 
 
@@ -171,13 +170,24 @@ def test_a_short_match_lasts_to_the_last_turn_and_is_decided(slug):
     for ply in range(match.ply + 1):
         told.append(hints.progress(match.go_to(ply).seen_by("p1")))
     most, unit = COUNTED[slug]
-    assert {(of, counts) for _, of, counts in told} == {(most, unit)}
-    assert [now for now, _ in groupby(now for now, _, _ in told)] == [*range(1, most + 1)]
+    assert {(progress.of, progress.unit) for progress in told} == {(most, unit)}
+    assert [now for now, _ in groupby(progress.now for progress in told)] == [*range(1, most + 1)]
+
+
+def test_the_turns_of_a_campaign_are_counted_within_it():
+    """Three campaigns of 13 turns each. After the last turn, the count stays there."""
+    match = play_out(Match(find("napoleons_war").with_options("short"), 1), seated("greedy", ("p1", "p2")))
+    told = [Presentation.of(match.game).progress(match.go_to(ply).seen_by("p1")) for ply in range(match.ply + 1)]
+    counted = [one for one, _ in groupby((progress.within.now, progress.now) for progress in told)]
+    assert counted == [(campaign, turn) for campaign in (1, 2, 3) for turn in range(1, 14)]
+    assert {(progress.within.of, progress.within.unit, progress.of) for progress in told} == {(3, "campaign", 13)}
+    status = new_match_session(match.go_to(match.ply), "p1", "greedy", Words()).status()
+    assert [unit["unit"] for unit in status["progress"]] == ["campaign", "turn"]
 
 
 def test_an_open_ended_match_shows_no_progress():
-    assert new_match_session(start("war", seed=1), "p1", "greedy", Words()).status()["progress"] is None
-    assert new_match_session(start("soureh", seed=1), "p1", "greedy", Words()).status()["progress"] is None
+    assert new_match_session(start("war", seed=1), "p1", "greedy", Words()).status()["progress"] == []
+    assert new_match_session(start("soureh", seed=1), "p1", "greedy", Words()).status()["progress"] == []
 
 
 class Evening(datetime):

@@ -661,15 +661,15 @@ export interface ActionsOffered {
 export interface Progress {
   now: Count;
   of: Count;
-  unit: "turn" | "hand" | "match";
+  unit: "turn" | "hand" | "match" | "campaign";
 }
 
 /** The state of the match for the learner. */
 export interface Status extends ActionsOffered {
   /** The number of actions played. */
   at: Count;
-  /** null if the match goes on until somebody has won. */
-  progress: Progress | null;
+  /** The largest unit first; none if the match goes on until somebody has won. */
+  progress: Progress[];
   /** Whether the page marks which of the learner's pairs fit. */
   marks_pairs: boolean;
   outcome: string | null;

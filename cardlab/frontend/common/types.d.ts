@@ -143,7 +143,7 @@ export type Fields = Record<string, string | number>;
 export type Text =
   | "my_deck" | "card_won" | "card_next"
   | "practise_easier" | "practise_hard" | "practise_hardest" | "ticket_new"
-  | "menu" | "all_games" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "to_win" | "play_again"
+  | "menu" | "all_games" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "campaign_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
   | "auto_play_to_end" | "predict_on" | "predict_off" | "predict_me" | "predict_equal" | "won_of" | "seat_you"
   | "predict_skip" | "of_twenty" | "your_counters" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "pick_coin" | "pick_tag" | "two_alike" | "pair_fits" | "pair_fails"

@@ -4,10 +4,11 @@ import {CardChoice} from "./card_choice.js";
 import {CardOrder} from "./card_order.js";
 import {PacketOrder} from "./packet_order.js";
 import {AvailableActions, tagZone} from "./available_actions.js";
+import {nameOf, seatsInOrder} from "./compare_scene.js";
 import {actionForm, withDetails} from "./action_form.js";
 
 /**
- * @import {LegalAction, Log, Place, State, Status, Words} from "../common/types.d.ts"
+ * @import {LegalAction, MatchSetting, Place, State, Status, Words} from "../common/types.d.ts"
  * @import {DropTarget, Touched} from "../table/table_state.d.ts"
  * @import {Dialog} from "./dialog.js"
  */
@@ -19,7 +20,7 @@ export class Decision {
   #liftedBefore = [];
 
   /**
-   * @param {Pick<Log, "zones">} setting
+   * @param {MatchSetting} setting
    * @param {Status} status
    * @param {Words} words
    * @param {object} options
@@ -43,7 +44,8 @@ export class Decision {
     this.onLift = onLift;
     this.onChange = onChange;
     this.choice = new CardChoice();
-    this.packets = new PacketOrder(words, signal);
+    const names = seatsInOrder(setting).map(({seat}) => nameOf(setting, words, seat));
+    this.packets = new PacketOrder(words, names, signal);
     this.available = new AvailableActions(words, {onDo: (action) => this.do(action), onChange});
   }
 

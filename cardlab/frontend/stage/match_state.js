@@ -129,12 +129,11 @@ export class MatchState {
     return [...(chooses ? ["choose"] : []), ...rules.reverse(), ...event, "turn", "later", "last"];
   }
 
-  /** Returns the progress of the match: "turn 12 of 30", or "Hand 1", "Deal 2". */
+  /** Returns the progress of the match: "campaign 2 of 3", "turn 5 of 13", or "Hand 1", "Deal 2". */
   get progressTexts() {
     const {timeline, log, words} = this;
     const {progress} = this.status;
-    const counts = {turn: words.turn_of, hand: words.hand_of, match: words.match_of};
-    if (progress) return [fill(words, counts[progress.unit], {n: progress.now, of: progress.of})];
+    if (progress.length) return progress.map(({unit, now: n, of}) => fill(words, words[`${unit}_of`], {n, of}));
     if (!this.choosesFromHand) return [];
     const now = timeline.stateAt(this.narration.stepsTold);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);

@@ -42,13 +42,16 @@ export function clashes(timeline, hand) {
 /** The packets of a hand in their slots. The first one is played first. */
 export class PacketOrder {
   #shown = "";
+  #hand = "";
 
   /**
    * @param {Words} words
+   * @param {string[]} names   the learner's name and the other player's
    * @param {AbortSignal} signal
    */
-  constructor(words, signal) {
+  constructor(words, names, signal) {
     this.words = words;
+    this.names = names;
     this.list = h("ol", {class: "cardlab-ordered cardlab-packets", "aria-label": words.order});
     this.place = h("p", {class: "cardlab-visually-hidden", role: "status"});
     this.before = h("ol", {class: "cardlab-clashes", "aria-label": words.order_before});
@@ -62,22 +65,26 @@ export class PacketOrder {
   }
 
   /**
-   * Shows the packets to order, or none. Packets of the same cards keep their order.
+   * Shows the packets to order, or none. Packets of the same cards keep their order. After the match, the result of the
+   * last order stays.
    * @param {Order | null} order
-   * @param {() => Clash[]} before   the results of the previous order
+   * @param {boolean} isOver
+   * @param {(hand: string) => Clash[]} before   the results of the previous order of a hand
    */
-  show(order, before) {
+  show(order, isOver, before) {
     const packets = order?.packets ?? [];
-    this.el.hidden = !packets.length;
-    if (!packets.length) return;
-    const shown = packets.map(({cards}) => cards.join(" ")).join("\n");
+    if (order && packets.length) this.#hand = order.zone;
+    this.list.hidden = isOver;
+    this.el.hidden = !packets.length && !(isOver && this.#hand);
+    if (this.el.hidden) return;
+    const shown = isOver ? "over" : packets.map(({cards}) => cards.join(" ")).join("\n");
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.place.textContent = "";
     this.mover.lay(packets.map((packet) => this.#packet(packet)));
-    const met = before();
+    const met = before(this.#hand);
     this.before.hidden = !met.length;
-    this.before.replaceChildren(...met.map((clash) => this.#clash(clash)));
+    this.before.replaceChildren(this.#sides(), ...met.map((clash) => this.#clash(clash)));
   }
 
   /** Returns the cards in the order of their packets. */
@@ -95,6 +102,11 @@ export class PacketOrder {
     const look = {type: "button", class: "cardlab-choose cardlab-packet", "aria-pressed": "false", tabindex: -1};
     const made = h("button", {...look, "aria-label": heard}, fan, h("b", {}, label), h("small", {}, ranks));
     return h("li", {"data-cards": cards.join(" "), "data-name": label}, made);
+  }
+
+  /** Returns the names of the two sides, which stand before their cards. */
+  #sides() {
+    return h("li", {"aria-hidden": "true"}, h("span", {}, ...this.names.map((name) => h("b", {}, name))));
   }
 
   /** @param {Clash} clash */

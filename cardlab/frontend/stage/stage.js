@@ -480,7 +480,8 @@ export class Stage {
     this.highlights.hidden = !looks.length;
     this.highlights.replaceChildren(...looks);
     const order = match.ordering;
-    decision.packets.show(order, () => clashes(match.timeline, order?.zone ?? ""));
+    const isOver = status.outcome !== null && !narration.isRunning;
+    decision.packets.show(order, isOver, (hand) => clashes(match.timeline, hand));
     mark(this.el, {"data-ordering": order !== null || null});
     this.#keepFocus();
     if (quick && isFree) this.reflexTimer.begin(quick);

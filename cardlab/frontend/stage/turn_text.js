@@ -53,9 +53,11 @@ function lastOnes(said) {
 /**
  * Returns the text of everything since cards came up or since the last event. It leaves out that cards came up,
  * because that can be seen, but not a number that a player says. While cards are laid in a war one by one, the ribbon
- * keeps saying what the war is about. In games in which no cards are compared, a played card is news too.
+ * keeps saying what the war is about. In games in which no cards are compared, a played card is news too. If the
+ * latest action says nothing, the one before it is still the news.
  * @param {MatchTimeline} timeline
  * @param {number} told
+ * @returns {string}
  */
 export function turnSentence(timeline, told) {
   const fights = fightZones(timeline.setting);
@@ -70,7 +72,9 @@ export function turnSentence(timeline, told) {
   const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isTaken(step))) + 1);
   const isSeen = fights.length > 0 && since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
   const said = sentences(since.slice(isSeen ? 1 : 0));
-  return lastOnes(said.length ? said : sentences(since));
+  const text = lastOnes(said.length ? said : sentences(since));
+  const begins = timeline.steps.findIndex(({action}) => action === turn[0]?.action);
+  return text || (begins > 0 ? turnSentence(timeline, begins) : "");
 }
 
 /**

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from cardlab.authoring import Advice, Card, Facts, Judgement, PlayOn, View
-from cardlab.games.napoleons_war.rulebook import CAPTURE, DECK, HAND, RANK, ROW, AskHowMany, NapoleonsWar, Order
+from cardlab.games.napoleons_war.rulebook import CAPTURE, DECK, HAND, RANK, ROW, AskHowMany, NapoleonsWar, Order, Spy
 
 
 class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
@@ -24,9 +24,7 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
         return 2 * have[seat] - sum(have.values())
 
     def gain(self, view: View, action: Any) -> float:
-        """Returns the cards that the next comparison brings on average. Asking brings none, so that bots do not ask again and
-        again.
-        """
+        """Returns the cards that the next comparison brings on average. Bots neither ask nor spy."""
         if isinstance(action, Order):
             return self.advise_order(view, action).worth or 0.0
         return 0.0 if isinstance(action, PlayOn) else -float(len(self.whole_pack))
@@ -34,6 +32,8 @@ class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
     def advise(self, view: View, action: Any) -> Advice | None:
         if isinstance(action, AskHowMany):
             return Advice("ask", {"n": len(view[HAND[action.who]])})
+        if isinstance(action, Spy):
+            return Advice("spy", {"n": self.game.spy})
         if not isinstance(action, Order):
             return None
         advice = self.advise_order(view, action)  # in the open, everything after the first trick matters more than that trick

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardlab.authoring import Presentation, Progress, View
-from cardlab.games.napoleons_war.rulebook import AskHowMany, NapoleonsWar
+from cardlab.authoring import Action, Presentation, Progress, View
+from cardlab.games.napoleons_war.rulebook import AskHowMany, NapoleonsWar, Spy
 
 PACKETS = {"guard": "AK", "cavalry": "QJ", "foot": "T98", "guns": "765", "reserve": "432"}
 
@@ -28,6 +28,10 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
         return not isinstance(action, AskHowMany) or view.counters["turns"] > 0
 
     @property
+    def idle(self) -> tuple[type[Action], ...]:
+        return () if self.game.spy else (Spy,)
+
+    @property
     def packets(self) -> Mapping[str, str]:
         """The packets for ordering a hand. Short matches have five packets instead of 26 single cards, so that planning is
         quick.
@@ -35,4 +39,10 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
         return PACKETS if self.game.on_limit == "most_cards" else {}
 
     def progress(self, view: View) -> Progress | None:
-        return self.counted_turns(view) if self.game.on_limit == "most_cards" else None
+        """Returns the turns of the campaign, if there are any, or of the match."""
+        game, counted = self.game, self.counted_turns(view)
+        if game.on_limit != "most_cards" or not game.campaign:
+            return counted if game.on_limit == "most_cards" else None
+        campaign, before = -(-counted.now // game.campaign), (counted.now - 1) // game.campaign * game.campaign
+        within = Progress(campaign, -(-counted.of // game.campaign), "campaign")
+        return Progress(counted.now - before, min(game.campaign, counted.of - before), within=within)

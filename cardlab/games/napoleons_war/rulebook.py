@@ -62,6 +62,11 @@ class AskHowMany(Action, verb="ask"):
     """``p1 ask``: asks, while sorting, how many cards lie in the other player's deck and capture pile."""
 
 
+@dataclass(frozen=True)
+class Spy(Action):
+    """``p1 spy``: looks, while sorting, at some places of the other player's deck, chosen at random."""
+
+
 PLAY = PlayOn()
 
 
@@ -76,6 +81,7 @@ PLAY = PlayOn()
             "war_down": 1,
             "run_out": "lose",
             "campaign": 13,
+            "spy": 3,
             "max_turns": 39,
             "on_limit": "most_cards",
         },
@@ -89,6 +95,7 @@ class NapoleonsWar(Game):
     war_down: int = option(3, choices=(1, 2, 3))
     run_out: str = option("draw", choices=("draw", "lose"))
     campaign: int = option(0, at_least=0)
+    spy: int = option(0, at_least=0, at_most=5)
     max_turns: int = option(5000, at_least=1)
     on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 
@@ -100,8 +107,8 @@ class NapoleonsWar(Game):
         Zone("table", each_player=True, known_to="owner"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan", fleeting=True),
     )
-    counters = (Counter("turns"), Counter("told", None, each_player=True))
-    verbs = (Order, AskHowMany, PlayOn)
+    counters = (Counter("turns"), Counter("told", None, each_player=True), Counter("spied", each_player=True))
+    verbs = (Order, AskHowMany, Spy, PlayOn)
     measures = (
         Measure("turns"),
         Measure("wars", rules=("war.start",)),
@@ -112,6 +119,8 @@ class NapoleonsWar(Game):
     only_with = {
         "lose.run_out": {"run_out": ("lose",)},
         "resort.campaign": {"campaign": SOME},
+        "spy": {"spy": SOME},
+        "spy.illegal": {"spy": SOME},
     }
 
     # ------------------------------------------------------------------------------------ set-up
@@ -161,12 +170,15 @@ class NapoleonsWar(Game):
         return [player for player in self.seats if table.zones[HAND[player]]]
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """Returns playing on, or for each player who sorts, some orders worth trying (26 cards have 26!) and asking."""
+        """Returns playing on, or for each player who sorts, some orders worth trying (26 cards have 26!), asking, and
+        a spy.
+        """
         actions: list[Action] = []
         for player in self.sorting(table):
             hand = table.zones[HAND[player]]
             actions += [Order(player, order) for order in orders(tuple(hand), table.counters["turns"])]
             actions.append(AskHowMany(player))
+            actions += [] if self.no_spy(table, player) else [Spy(player)]
         return actions or [PLAY]
 
     def forbids(self, table: Table, action: Any) -> Refusal | None:
@@ -175,6 +187,9 @@ class NapoleonsWar(Game):
             return Refusal(self.rule("order.illegal"), {"why": "first", "players": tuple(sorting)}) if sorting else None
         if isinstance(action, AskHowMany):
             return None if action.who in sorting else Refusal(self.rule("ask.illegal"))
+        if isinstance(action, Spy):
+            why = self.no_spy(table, action.who)
+            return Refusal(self.rule("spy.illegal"), {"why": why, "other": table.after(action.who)[0]}) if why else None
         hand, order = Bag(table.zones[HAND[action.who]]), Bag(action.deck)
         if action.who not in sorting:
             return Refusal(self.rule("order.illegal"), {"why": "later"})
@@ -184,11 +199,23 @@ class NapoleonsWar(Game):
         why = "both" if missing and extra else "missing" if missing else "extra"
         return Refusal(self.rule("order.illegal"), {"why": why, "missing": missing, "extra": extra})
 
+    def no_spy(self, table: Table, player: str) -> str:
+        """Returns why a player cannot send a spy now; "" if that is possible."""
+        if not self.spy:
+            return "never"
+        if player not in self.sorting(table):
+            return "later"
+        if table.counters[f"spied.{player}"]:
+            return "again"
+        return "" if table.zones[DECK[table.after(player)[0]]] else "no_deck"
+
     # ------------------------------------------------------------------------------------ sorting
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
         if isinstance(action, Order):
             return self.order(table, action)
+        if isinstance(action, Spy):
+            return self.send_spy(table, action.who)
         return self.ask(table, action.who) if isinstance(action, AskHowMany) else self.trick(table)
 
     def order(self, table: Table, action: Order) -> Iterator[Event]:
@@ -196,6 +223,8 @@ class NapoleonsWar(Game):
         player = action.who
         facts: Facts = {"player": player, "n": len(action.deck)}
         yield move(action.deck, DECK[player], source=HAND[player], rule=self.rule("order"), **facts)
+        if table.counters[f"spied.{player}"]:
+            yield set_counters({f"spied.{player}": 0})
         if table.zones[ROW[player]]:
             yield from self.go_on(table, waiting=True)
 
@@ -205,6 +234,15 @@ class NapoleonsWar(Game):
         sorts = "yes" if table.zones[HAND[other]] else "no"
         facts: Facts = {"player": player, "other": other, "deck": n, "capture": captured, "sum": n + captured, "sorts": sorts}
         yield set_counters({f"told.{player}": f"{n} {captured}"}, rule=self.rule("ask"), **facts)
+
+    def send_spy(self, table: Table, player: str) -> Iterator[Event]:
+        """Tells a player, and nobody else, which cards lie at some places of the other deck."""
+        other = table.after(player)[0]
+        deck = table.zones[DECK[other]]
+        places = sorted(table.rng.sample(range(len(deck)), min(self.spy, len(deck))))
+        found = [{"place": place + 1, "card": deck[place]} for place in places]
+        yield fire(self.rule("spy"), private=(player, {"found": found}), player=player, other=other, n=len(places))
+        yield set_counters({f"spied.{player}": len(places)})
 
     def resort(self, table: Table, players: Sequence[str], name: str) -> Iterator[Event]:
         """Lets these players pick up their capture piles and sort."""

@@ -147,6 +147,7 @@ ui-get_hint = تلميح
 ui-turn_of = الدور { $n } من { $of }
 ui-hand_of = الشوط { $n } من { $of }
 ui-match_of = الشوط { $n } من { $of }
+ui-campaign_of = الحملة { $n } من { $of }
 ui-to_win = بطاقات للفوز: { $n }
 ui-play_again = العب مرة أخرى
 ui-next_game = ألعاب أخرى

@@ -147,6 +147,7 @@ ui-get_hint = Hint
 ui-turn_of = turn { $n } of { $of }
 ui-hand_of = hand { $n } of { $of }
 ui-match_of = match { $n } of { $of }
+ui-campaign_of = campaign { $n } of { $of }
 ui-to_win = { $n } cards to win
 ui-play_again = Play again
 ui-next_game = Other games

@@ -147,6 +147,7 @@ ui-get_hint = Pista
 ui-turn_of = turno { $n } de { $of }
 ui-hand_of = mano { $n } de { $of }
 ui-match_of = ronda { $n } de { $of }
+ui-campaign_of = campaña { $n } de { $of }
 ui-to_win = { $n } cartas en juego
 ui-play_again = Jugar otra vez
 ui-next_game = Otros juegos

@@ -147,6 +147,7 @@ ui-get_hint = Indice
 ui-turn_of = tour { $n } sur { $of }
 ui-hand_of = manche { $n } sur { $of }
 ui-match_of = manche { $n } sur { $of }
+ui-campaign_of = campagne { $n } sur { $of }
 ui-to_win = { $n } cartes à gagner
 ui-play_again = Rejouer
 ui-next_game = Autres jeux

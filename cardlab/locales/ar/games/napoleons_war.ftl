@@ -15,7 +15,7 @@ napoleons_war-order = كومة مرتّبة
     }. من الآن لا نغيّر شيئًا.
     .short = { $player_is ->
         [you] بطاقاتك مرتّبة: { $n }.
-       *[other] بطاقات { $player } مرتّبة: { $n }.
+       *[other] { "" }
     }
 napoleons_war-order-illegal = ليس ترتيبًا لبطاقات يدك
     .rule = في الترتيب كل بطاقة من يدك مرة واحدة. ولا يلعب أحد ما دام لاعب يرتّب بطاقاته.
@@ -60,6 +60,29 @@ napoleons_war-ask = سؤال وجواب
 napoleons_war-ask-illegal = السؤال وقت الترتيب فقط
     .rule = لا يجوز لك أن تسأل عن عدد البطاقات إلا وفي يدك بطاقات ترتّبها.
     .sentence = يمكنك أن تسأل هذا السؤال عندما ترتّب بطاقاتك. وحتى ذلك الحين، عُدّ في رأسك.
+    .short = { "" }
+napoleons_war-spy = جاسوس
+    .rule = يمكن أن تتفقوا على اللعب بجواسيس. كلما رتّبت بطاقاتك، يمكن لجاسوسك أن ينظر مرة واحدة إلى بعض بطاقات الكومة الأخرى. أنت وحدك تعرف ما رآه.
+    .sentence = { $player } يرسل جاسوسًا ينظر إلى { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتين
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    } من الكومة الأخرى.
+    .own = { $player } يرسل جاسوسًا لينظر إلى الكومة الأخرى. { $found }
+    .found = البطاقة { $place } هي { $card }.
+    .short = { $player_is ->
+        [you] { $found }
+       *[other] { $player } يرسل جاسوسًا يرى من بطاقاتك: { $n }.
+    }
+napoleons_war-spy-illegal = لا جاسوس الآن
+    .rule = لا ينظر الجاسوس إلا وأنت ترتّب بطاقاتك، ومرة واحدة لكل كومة جديدة، وبعد أن تكون الكومة الأخرى مرتّبة.
+    .sentence = { $why ->
+        [never] لا جواسيس في هذه اللعبة.
+        [later] يمكنك أن ترسل جاسوسًا وأنت ترتّب بطاقاتك.
+        [again] لقد نظر جاسوسك من قبل. يمكنك أن ترسله من جديد عندما ترتّب في المرة القادمة.
+       *[no_deck] ليست لدى { $other } كومة ينظر إليها الجاسوس بعد. انتظر حتى تُرتَّب.
+    }
     .short = { "" }
 napoleons_war-turn = كشف البطاقات
     .rule = في كل جولة يكشف كل لاعب البطاقة العليا من كومته.
@@ -253,7 +276,11 @@ napoleons_war-end-max_turns = الجولة الأخيرة
 
 napoleons_war-action-order = إلى الأمام!
 napoleons_war-action-ask = كم بطاقة؟
-napoleons_war-task-order = أي مجموعة تتقدم أولًا؟ المسها ثم المس مكانها.
+napoleons_war-action-spy = أرسل جاسوسًا
+napoleons_war-task-order = { $on_limit ->
+    [most_cards] أي مجموعة تتقدم أولًا؟ المسها ثم المس مكانها.
+   *[unfinished] أي بطاقة تتقدم أولًا؟
+}
 napoleons_war-packet-guard = الحرس
 napoleons_war-packet-cavalry = الفرسان
 napoleons_war-packet-foot = المشاة
@@ -282,6 +309,8 @@ napoleons_war-option-run_out = لا بطاقات في الحرب
     .v-lose = يخسر هذا اللاعب
 napoleons_war-option-campaign = الحملة
     .help = بعد هذا العدد من الجولات يأخذ كل لاعب بطاقاته كلها ويرتّبها من جديد. و0 يعني: أبدًا.
+napoleons_war-option-spy = الجاسوس
+    .help = عدد بطاقات الكومة الأخرى التي ينظر إليها الجاسوس، مرة في كل ترتيب. و0 يعني: بلا جواسيس.
 napoleons_war-preset-printed = القواعد المطبوعة
     .help = ثلاث بطاقات مقلوبة في الحرب، والحرب بلا بطاقات تعادل.
 napoleons_war-preset-no_escape = لا مهرب
@@ -297,6 +326,12 @@ napoleons_war-coach-ask = السؤال لا يكلّف شيئًا. في يدك {
     [few] { $n } بطاقات
    *[other] { $n } بطاقة
 }. إذا كانت الكومة الأخرى أقصر، فهي تنتهي قبل كومتك.
+napoleons_war-coach-spy = الجاسوس لا يكلّف شيئًا. ترى من الكومة الأخرى { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتين على الأكثر
+        [few] { $n } بطاقات على الأكثر
+       *[other] { $n } بطاقة على الأكثر
+    } مع أماكنها، فيمكنك أن تضع هناك بطاقة أكبر.
 napoleons_war-coach-order = { $war ->
         [yes] البطاقة رقم { $place } في ترتيبك، وهي { $card }، تقرّر الحرب.
        *[no] بطاقتك { $card } تأتي أولًا.
@@ -339,6 +374,10 @@ napoleons_war-coach-short = تحتاج الحرب منك إلى { $need ->
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
+napoleons_war-hint-start = { $spy ->
+    [0] { "" }
+   *[other] أرسل جاسوسًا أولًا، ثم رتّب بطاقاتك.
+}
 napoleons_war-hint-turn = البطاقة الأكبر تأخذ البطاقتين. اربح كل البطاقات!
 napoleons_war-hint-on-war-start = تساوت البطاقتان؟ حرب!
 napoleons_war-hint-on-resort = انتهت كومتك؟ رتّب البطاقات التي أخذتها.

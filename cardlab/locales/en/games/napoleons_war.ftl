@@ -13,12 +13,12 @@ napoleons_war-order = Your deck
        *[other] cards
     } in order. No more changes now!
     .short = { $player_is ->
-        [you] You have
-       *[other] { $player } has
-    } put { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } in order.
+        [you] You have put { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } in order.
+       *[other] { "" }
+    }
 napoleons_war-order-illegal = Check your order
     .rule = Use every card of your hand once. Nobody plays while somebody is sorting.
     .sentence = { $why ->
@@ -58,6 +58,27 @@ napoleons_war-ask = Question and answer
 napoleons_war-ask-illegal = Only while you sort
     .rule = You can ask how many cards there are only while you sort your hand.
     .sentence = You can ask this while you sort your cards. Until then, count in your head.
+    .short = { "" }
+napoleons_war-spy = A spy
+    .rule = You can agree on spies. Each time you sort, your spy can look once at a few cards of the other deck. Only you are told what they are.
+    .sentence = { $player } sends a spy, who looks at { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in the other deck.
+    .own = { $player } sends a spy to look at the other deck. { $found }
+    .found = Card { $place } is { $card }.
+    .short = { $player_is ->
+        [you] { $found }
+       *[other] { $player } sends a spy, who sees { $n } of your cards.
+    }
+napoleons_war-spy-illegal = No spy now
+    .rule = A spy can look only while you sort, once for each new deck, and only after the other player has put a deck in order.
+    .sentence = { $why ->
+        [never] There are no spies in this match.
+        [later] You can send a spy while you sort your cards.
+        [again] Your spy has already looked. You can send a spy again the next time you sort.
+       *[no_deck] { $other } has no deck to look at yet. Wait until it is in order.
+    }
     .short = { "" }
 napoleons_war-turn = Cards up
     .rule = In each trick, both players turn up the top card of their deck.
@@ -215,7 +236,11 @@ napoleons_war-end-max_turns = The last trick
 
 napoleons_war-action-order = March!
 napoleons_war-action-ask = How many cards?
-napoleons_war-task-order = Which packet marches first? Tap it, then its place.
+napoleons_war-action-spy = Send a spy
+napoleons_war-task-order = { $on_limit ->
+    [most_cards] Which packet marches first? Tap it, then its place.
+   *[unfinished] Which card marches first?
+}
 napoleons_war-packet-guard = Guard
 napoleons_war-packet-cavalry = Cavalry
 napoleons_war-packet-foot = Foot
@@ -244,6 +269,8 @@ napoleons_war-option-run_out = No cards left in a war
     .v-lose = that player loses
 napoleons_war-option-campaign = Campaign
     .help = After this many tricks, both players pick up all their cards and sort again. 0 means never.
+napoleons_war-option-spy = Spy
+    .help = How many cards of the other deck a spy may look at, once each time you sort. 0 means no spies.
 napoleons_war-preset-printed = As printed
     .help = Three cards down in a war. Running out of cards in a war is a draw.
 napoleons_war-preset-no_escape = No escape
@@ -257,6 +284,10 @@ napoleons_war-coach-ask = Asking costs nothing. You hold { $n } { $n ->
         [one] card
        *[other] cards
     }. If the other deck is shorter, it runs out before yours.
+napoleons_war-coach-spy = A spy costs nothing. You see { $n ->
+        [one] one card
+       *[other] up to { $n } cards
+    } of the other deck and its place, and then you can put a higher card there.
 napoleons_war-coach-order = { $war ->
         [yes] Number { $place }, your { $card }, decides the war.
        *[no] Your { $card } comes first.
@@ -279,6 +310,10 @@ napoleons_war-coach-short = This war needs { $need } cards from you, but you hav
 
 ## First hints, one at a time, when the game is new
 
+napoleons_war-hint-start = { $spy ->
+    [0] { "" }
+   *[other] Send a spy first. Then sort your cards.
+}
 napoleons_war-hint-turn = The higher card captures both. Win them all!
 napoleons_war-hint-on-war-start = Equal cards go to war!
 napoleons_war-hint-on-resort = Deck empty? Sort the cards you captured.

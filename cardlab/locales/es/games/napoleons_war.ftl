@@ -13,11 +13,11 @@ napoleons_war-order = Un mazo en orden
        *[other] cartas
     } en orden. Desde ahora no se puede cambiar nada.
     .short = { $player_is ->
-        [you] Has ordenado
-       *[other] { $player } ha ordenado
-    } { $n ->
-        [one] { $n } carta.
-       *[other] { $n } cartas.
+        [you] Has ordenado { $n ->
+            [one] { $n } carta.
+           *[other] { $n } cartas.
+        }
+       *[other] { "" }
     }
 napoleons_war-order-illegal = No es un orden de tu mano
     .rule = Un orden nombra cada carta de tu mano una vez. Nadie juega mientras alguien ordena.
@@ -61,6 +61,30 @@ napoleons_war-ask = Pregunta y respuesta
 napoleons_war-ask-illegal = Solo mientras ordenas
     .rule = Solo puedes preguntar cuántas cartas hay mientras tienes una mano que ordenar.
     .sentence = Puedes preguntarlo cuando ordenes tus cartas. Hasta entonces, cuenta mentalmente.
+    .short = { "" }
+napoleons_war-spy = Un espía
+    .rule = Se puede jugar con espías. Cada vez que ordenas, tu espía puede mirar una vez unas cartas del otro mazo. Solo tú sabes cuáles son.
+    .sentence = { $player } envía un espía, que mira { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } del otro mazo.
+    .own = { $player } envía un espía a mirar el otro mazo. { $found }
+    .found = La carta { $place } es { $card }.
+    .short = { $player_is ->
+        [you] { $found }
+       *[other] { $player } envía un espía, que ve { $n } { $n ->
+            [one] carta tuya.
+           *[other] cartas tuyas.
+        }
+    }
+napoleons_war-spy-illegal = Ahora no hay espía
+    .rule = Un espía solo mira mientras ordenas, una vez por cada mazo nuevo, y solo si el otro mazo ya está ordenado.
+    .sentence = { $why ->
+        [never] En esta partida no hay espías.
+        [later] Puedes enviar un espía cuando ordenes tus cartas.
+        [again] Tu espía ya ha mirado. Podrás enviar otro la próxima vez que ordenes.
+       *[no_deck] { $other } todavía no tiene un mazo que mirar. Espera a que esté ordenado.
+    }
     .short = { "" }
 napoleons_war-turn = Cartas a la vista
     .rule = En cada ronda, los dos jugadores voltean la carta de arriba de su mazo.
@@ -236,7 +260,11 @@ napoleons_war-end-max_turns = La última ronda
 
 napoleons_war-action-order = ¡En marcha!
 napoleons_war-action-ask = ¿Cuántas cartas?
-napoleons_war-task-order = ¿Qué grupo marcha primero? Tócalo y luego toca su lugar.
+napoleons_war-action-spy = Enviar un espía
+napoleons_war-task-order = { $on_limit ->
+    [most_cards] ¿Qué grupo marcha primero? Tócalo y luego toca su lugar.
+   *[unfinished] ¿Qué carta marcha primero?
+}
 napoleons_war-packet-guard = Guardia
 napoleons_war-packet-cavalry = Caballería
 napoleons_war-packet-foot = Infantería
@@ -265,6 +293,8 @@ napoleons_war-option-run_out = Sin cartas en una guerra
     .v-lose = ese jugador pierde
 napoleons_war-option-campaign = Campaña
     .help = Después de tantas rondas, los dos jugadores toman todas sus cartas y las ordenan. 0 es nunca.
+napoleons_war-option-spy = Espía
+    .help = Cuántas cartas del otro mazo puede mirar un espía, una vez cada vez que ordenas. 0 es sin espías.
 napoleons_war-preset-printed = Reglas impresas
     .help = Tres cartas boca abajo en una guerra, y una guerra sin cartas es empate.
 napoleons_war-preset-no_escape = Sin salida
@@ -278,6 +308,10 @@ napoleons_war-coach-ask = Preguntar no cuesta nada. Tienes { $n } { $n ->
         [one] carta
        *[other] cartas
     }. Si el otro mazo es más corto, se acaba antes que el tuyo.
+napoleons_war-coach-spy = Un espía no cuesta nada. Ves { $n ->
+        [one] una carta
+       *[other] hasta { $n } cartas
+    } del otro mazo y su lugar, y así puedes poner ahí una carta más alta.
 napoleons_war-coach-order = { $war ->
         [yes] La número { $place }, tu { $card }, decide la guerra.
        *[no] Tu { $card } va primero.
@@ -304,6 +338,10 @@ napoleons_war-coach-short = Para la guerra necesitas { $need } cartas y solo tie
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
+napoleons_war-hint-start = { $spy ->
+    [0] { "" }
+   *[other] Envía primero un espía y luego ordena tus cartas.
+}
 napoleons_war-hint-turn = La más alta captura las dos. ¡Gánalas todas!
 napoleons_war-hint-on-war-start = Cartas iguales: ¡guerra!
 napoleons_war-hint-on-resort = ¿Se acabó tu mazo? Ordena las cartas capturadas.

@@ -13,11 +13,11 @@ napoleons_war-order = Un paquet rangé
        *[other] cartes
     }. À partir de maintenant, on n’y change plus rien.
     .short = { $player_is ->
-        [you] Tu as rangé
-       *[other] { $player } a rangé
-    } { $n ->
-        [one] { $n } carte.
-       *[other] { $n } cartes.
+        [you] Tu as rangé { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        }
+       *[other] { "" }
     }
 napoleons_war-order-illegal = Cet ordre ne va pas
     .rule = Range chaque carte de ta main une seule fois. Personne ne joue pendant que quelqu’un range.
@@ -64,6 +64,27 @@ napoleons_war-ask = Question et réponse
 napoleons_war-ask-illegal = Seulement pendant que tu ranges
     .rule = Tu peux demander un nombre de cartes seulement quand tu ranges ta main.
     .sentence = Tu peux le demander quand tu ranges tes cartes. D’ici là, compte dans ta tête.
+    .short = { "" }
+napoleons_war-spy = Un espion
+    .rule = On peut jouer avec des espions. Chaque fois que tu ranges, ton espion peut regarder une fois quelques cartes de l’autre paquet. Toi seul apprends ce qu’il a vu.
+    .sentence = { $player } envoie un espion, qui regarde { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } de l’autre paquet.
+    .own = { $player } envoie un espion regarder l’autre paquet. { $found }
+    .found = Carte { $place } : { $card }.
+    .short = { $player_is ->
+        [you] { $found }
+       *[other] { $player } envoie un espion. Cartes vues chez toi : { $n }.
+    }
+napoleons_war-spy-illegal = Pas d’espion maintenant
+    .rule = Un espion ne regarde que pendant que tu ranges, une fois par nouveau paquet, et seulement si l’autre paquet est prêt.
+    .sentence = { $why ->
+        [never] Il n’y a pas d’espions dans cette partie.
+        [later] Tu peux envoyer un espion quand tu ranges tes cartes.
+        [again] Ton espion a déjà regardé. Tu pourras en envoyer un la prochaine fois que tu ranges.
+       *[no_deck] { $other } n’a pas encore de paquet à regarder. Attends qu’il soit prêt.
+    }
     .short = { "" }
 napoleons_war-turn = On retourne
     .rule = À chaque pli, les deux joueurs retournent la première carte de leur paquet.
@@ -236,7 +257,11 @@ napoleons_war-end-max_turns = Le dernier pli
 
 napoleons_war-action-order = En marche !
 napoleons_war-action-ask = Combien de cartes ?
-napoleons_war-task-order = Quel paquet marche en premier ? Touche-le, puis sa place.
+napoleons_war-action-spy = Envoyer un espion
+napoleons_war-task-order = { $on_limit ->
+    [most_cards] Quel paquet marche en premier ? Touche-le, puis sa place.
+   *[unfinished] Quelle carte marche en premier ?
+}
 napoleons_war-packet-guard = Garde
 napoleons_war-packet-cavalry = Cavalerie
 napoleons_war-packet-foot = Infanterie
@@ -265,6 +290,8 @@ napoleons_war-option-run_out = Plus de carte en bataille
     .v-lose = ce joueur perd
 napoleons_war-option-campaign = Campagne
     .help = Après ce nombre de plis, les deux joueurs reprennent toutes leurs cartes et les rangent. 0 veut dire jamais.
+napoleons_war-option-spy = Espion
+    .help = Combien de cartes de l’autre paquet un espion peut regarder, une fois par rangement. 0 veut dire sans espions.
 napoleons_war-preset-printed = Règle imprimée
     .help = Trois cartes cachées par bataille, et si les cartes manquent pour une bataille, c’est un match nul.
 napoleons_war-preset-no_escape = Sans échappatoire
@@ -278,6 +305,10 @@ napoleons_war-coach-ask = Demander ne coûte rien. Tu as { $n } { $n ->
         [one] carte
        *[other] cartes
     }. Si le paquet adverse est plus petit, il sera épuisé avant le tien.
+napoleons_war-coach-spy = Un espion ne coûte rien. Tu vois { $n ->
+        [one] une carte
+       *[other] jusqu’à { $n } cartes
+    } de l’autre paquet et leur place, et tu peux y mettre une carte plus haute.
 napoleons_war-coach-order = { $war ->
         [yes] La carte numéro { $place }, { $card }, décide de la bataille.
        *[no] { $card } vient en premier.
@@ -310,6 +341,10 @@ napoleons_war-coach-short = Il faut { $need } cartes pour la bataille, et tu en 
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
+napoleons_war-hint-start = { $spy ->
+    [0] { "" }
+   *[other] Envoie d’abord un espion, puis range tes cartes.
+}
 napoleons_war-hint-turn = La plus haute capture les deux. Gagne tout !
 napoleons_war-hint-on-war-start = Deux cartes égales : bataille !
 napoleons_war-hint-on-resort = Plus de paquet ? Range tes captures.
