@@ -203,7 +203,7 @@ seven_twenty_seven_lesson-card_for-court_as_ten = Il te faut 10. Ici, un valet, 
 seven_twenty_seven_lesson-card_for-halves_dropped = C’est un peu trop. Il ne te faut qu’un demi.
 seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à elle seule. Tu as déjà quelque chose.
 
-seven_twenty_seven_lesson-makes = Quelles mains font exactement { $goal } ? Choisis-les toutes.
+seven_twenty_seven_lesson-makes = Quelles mains font pile { $goal } ? Choisis-les toutes.
     .name = Les mains qui font un but
     .ask = Combien compte chaque carte ? Où y a-t-il un as : vaut-il mieux 1 ou 11 ?
     .line = { $rows }
@@ -237,7 +237,7 @@ seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle e
     }, et la probabilité est { $chance }.
 seven_twenty_seven_lesson-chance-how_many_not_what_share = C’est le nombre de cartes qui te rapprochent. Dis-le maintenant comme une partie des { $n } cartes.
 seven_twenty_seven_lesson-chance-same_counted = Avec une de ces cartes, tu es aussi loin qu’avant. Ce n’est pas plus près.
-seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire exactement { $goal }. Il suffit de te rapprocher.
+seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire pile { $goal }. Il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne pas te rapprocher. Regarde les autres cartes.
 seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal } : il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
