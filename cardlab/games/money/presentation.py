@@ -30,9 +30,7 @@ class MoneyPresentation(Presentation, game=Money):
         means.
         """
         if isinstance(action, Exchange):
-            give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
-            sides: Facts = {"give": give, "take": take, "made": self.made(action)}
-            return {**sides, "partner": action.partner, "seller": OTHER[action.who], "means": ()}
+            return {"made": self.made(action), "means": ()}
         if not isinstance(action, (Buy, Supply)):
             return {}
         pay = action.pay if isinstance(action, Buy) else view.counters["offer"]

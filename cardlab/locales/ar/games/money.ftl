@@ -731,11 +731,7 @@ money-action-supply = أعطِ { $n ->
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     } مع { $back }
-money-action-exchange = { $partner ->
-        [floor] بادل { $give } مقابل { $take } مع الأرض
-       *[opponent] بادل { $give } مقابل { $take } مع { $seller }
-    }
-    .made = بدّل: { $made }
+money-action-exchange = بدّل: { $made }
 money-action-take = خذ الكومة
 money-action-leave = اترك الكومة
 

@@ -502,11 +502,7 @@ money-action-supply = Give { $n } cards
         [one] card
        *[other] cards
     } and { $back }
-money-action-exchange = { $partner ->
-        [floor] Exchange { $give } for { $take } with the floor
-       *[opponent] Exchange { $give } for { $take } with { $seller }
-    }
-    .made = Swap coins: { $made }
+money-action-exchange = Swap coins: { $made }
 money-action-take = Take the pile
 money-action-leave = Leave the pile
 

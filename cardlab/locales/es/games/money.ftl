@@ -536,11 +536,7 @@ money-action-supply = Dar { $n } { $n ->
         [one] carta
        *[other] cartas
     } y { $back }
-money-action-exchange = { $partner ->
-        [floor] Cambiar { $give } por { $take } con la mesa
-       *[opponent] Cambiar { $give } por { $take } con { $seller }
-    }
-    .made = Cambiar: { $made }
+money-action-exchange = Cambiar: { $made }
 money-action-take = Llevarse el montón
 money-action-leave = Dejar el montón
 

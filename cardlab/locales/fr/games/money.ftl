@@ -549,11 +549,7 @@ money-action-supply = Donner { $n } { $n ->
         [one] carte
        *[other] cartes
     } avec { $back }
-money-action-exchange = { $partner ->
-        [floor] Échanger { $give } contre { $take } avec le tapis
-       *[opponent] Échanger { $give } contre { $take } avec { $seller }
-    }
-    .made = Échanger : { $made }
+money-action-exchange = Échanger : { $made }
 money-action-take = Prendre la pile
 money-action-leave = Laisser la pile
 
