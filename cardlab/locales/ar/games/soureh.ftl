@@ -430,7 +430,7 @@ soureh-action-score = احسب { $means }{ $n ->
         [0] { "" }
        *[other] { " " }(مع { $elevens } بقيمة 11)
     }
-soureh-say-declare = توافقت؟ صورة!
+soureh-say-declare = صورة!
 soureh-task-score = تُحسب بطاقاتك الآن، والنقاط القليلة أفضل. اختر بطاقة واحدة من كل زوج.
 
 soureh-zone-drawn = المسحوبة

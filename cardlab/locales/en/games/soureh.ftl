@@ -403,7 +403,7 @@ soureh-action-score = Count { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } as 11)
     }
-soureh-say-declare = All fit? Soureh!
+soureh-say-declare = Soureh!
 soureh-task-score = Now count your cards. A low score is good. Pick one card from each pair.
 
 soureh-zone-drawn = Drawn

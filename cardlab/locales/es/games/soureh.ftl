@@ -435,7 +435,7 @@ soureh-action-score = Contar { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } como 11)
     }
-soureh-say-declare = ¿Encajan? ¡Soureh!
+soureh-say-declare = ¡Soureh!
 soureh-task-score = Ahora cuentan tus cartas, y es bueno tener pocos puntos. Elige una carta de cada pareja.
 
 soureh-zone-drawn = Sacada

@@ -432,7 +432,7 @@ soureh-action-score = Compter { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } pour 11)
     }
-soureh-say-declare = Tout est bon ? Soureh !
+soureh-say-declare = Soureh !
 soureh-task-score = On compte tes cartes. Moins tu as de points, mieux c’est. Choisis une carte de chaque paire.
 
 soureh-zone-drawn = Piochée
