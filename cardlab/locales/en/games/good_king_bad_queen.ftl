@@ -28,7 +28,7 @@ good_king_bad_queen-deal = The deal
     } each.
     .refused = Deal the cards first.
 good_king_bad_queen-turn = Cards up
-    .rule = At the start of a round, everybody turns up their top card.
+    .rule = At the start of a turn, everybody turns up their top card.
     .sentence = Everybody turns up a card. { $hands }
     .short = { $hands }
     .hands = { $player } has { $card }.
@@ -286,26 +286,26 @@ good_king_bad_queen-out = Out of the game
 good_king_bad_queen-win-deplete = The last one with cards
     .rule = The last player with cards wins.
     .sentence = Nobody else has a card left. { $winner } wins after { $turns } { $turns ->
-        [one] round
-       *[other] rounds
+        [one] turn
+       *[other] turns
     }!
     .short = Nobody else has a card. { $winner_is ->
         [you] You win!
        *[other] { $winner } wins!
     }
-good_king_bad_queen-end-max_turns = The last round
-    .rule = You can agree to stop after a number of rounds.
+good_king_bad_queen-end-max_turns = The last turn
+    .rule = You can agree to stop after a number of turns.
     .sentence = { $turns ->
-        [one] After one round
-       *[other] After { $turns } rounds
+        [one] After one turn
+       *[other] After { $turns } turns
     }, the game stops here. { $counts } { $outcome ->
         [won] { $winner } has the most cards and wins.
         [draw] Nobody has the most cards, so it’s a draw.
        *[unfinished] Nobody wins.
     }
     .short = { $turns ->
-        [one] One round
-       *[other] { $turns } rounds
+        [one] One turn
+       *[other] { $turns } turns
     } played.{ $counts_n ->
         [2] { " " }{ $counts }
        *[other] { "" }
@@ -331,7 +331,7 @@ good_king_bad_queen-end-max_turns = The last round
 good_king_bad_queen-zone-treasury = Treasury
 good_king_bad_queen-counter-turns = Rounds
 good_king_bad_queen-counter-out = Out of the game
-good_king_bad_queen-measure-turns = rounds
+good_king_bad_queen-measure-turns = turns
 good_king_bad_queen-measure-treasuries = treasuries won
 good_king_bad_queen-measure-kings = awards for kings
 good_king_bad_queen-measure-queens = fines for queens
@@ -351,8 +351,8 @@ good_king_bad_queen-option-own_open = The winner’s own king
     .help = Which face-up card of the winner can be the king of a royal pair.
     .v-taker = the card that won
     .v-all = any face-up card
-good_king_bad_queen-option-max_turns = Most rounds
-    .help = The game stops after this many rounds.
+good_king_bad_queen-option-max_turns = Most turns
+    .help = The game stops after this many turns.
 good_king_bad_queen-preset-printed = As printed
     .help = Two players. If you have too few cards for a war, you are out.
 good_king_bad_queen-preset-three = Three players
@@ -364,7 +364,7 @@ good_king_bad_queen-preset-long_war = Three down
 good_king_bad_queen-preset-awards_only = Kings and queens only
     .help = No treasury. Good for your first game.
 good_king_bad_queen-preset-short = A short match
-    .help = At most 40 rounds. Then you count the cards.
+    .help = At most 40 turns. Then you count the cards.
 
 ## First hints, one at a time, when the game is new
 

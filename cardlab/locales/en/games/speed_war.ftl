@@ -1,5 +1,5 @@
 speed_war-game = Speed War
-    .aim = Win all the cards: small ones leave the game.
+    .aim = Win all the cards: the twos leave first.
     .summary = A game of War in which the smallest cards leave: first the twos, then the threes, and so on.
     .ages = 6 to 9
     .teaches = Order of the numbers, the smallest one, counting down, and why ties grow more likely
@@ -50,8 +50,8 @@ speed_war-remove = The smallest cards leave
        *[other] { $winner } gets the other { $n } cards.
     }
     .short = { $gone ->
-        [one] { $cards } leaves
-       *[other] { $gone } { speed_war-smallest } leave
+        [one] Then { $cards } leaves
+       *[other] Then { $gone } { speed_war-smallest } leave
     } the game.
 speed_war-level = The next rank
     .rule = When no cards of the smallest rank are left, the next rank up leaves the game.

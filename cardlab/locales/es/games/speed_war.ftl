@@ -1,5 +1,5 @@
 speed_war-game = Guerra rápida
-    .aim = Gana todas las cartas antes de que escaseen: las pequeñas salen del juego mientras juegas.
+    .aim = Gana todas las cartas. Las más pequeñas salen del juego: primero todos los 2.
     .summary = Una guerra en la que salen del juego las cartas más pequeñas: primero los doses, después los treses, y así.
     .ages = 6 a 9
     .teaches = El orden de los números, el más pequeño, contar hacia atrás, y por qué los empates son cada vez más probables
@@ -50,8 +50,8 @@ speed_war-remove = Salen las cartas más pequeñas
        *[other] { $winner } recibe las otras { $n } cartas.
     }
     .short = { $gone ->
-        [one] { $cards } sale del juego.
-       *[other] { $gone } cartas salen del juego.
+        [one] Después { $cards } sale del juego.
+       *[other] Después { $gone } cartas salen del juego.
     }
 speed_war-level = Las siguientes más pequeñas
     .rule = Cuando ya no quedan cartas de las más pequeñas, empiezan a salir las siguientes.

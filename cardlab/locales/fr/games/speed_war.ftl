@@ -1,5 +1,5 @@
 speed_war-game = Bataille éclair
-    .aim = Gagne toutes les cartes. Attention, les petites cartes sortent du jeu peu à peu.
+    .aim = Gagne toutes les cartes. Les plus petites sortent du jeu, d’abord tous les 2.
     .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les 2, puis les 3, et ainsi de suite.
     .ages = 6 à 9
     .teaches = L’ordre des nombres, le plus petit, compter à rebours, et pourquoi il y a de plus en plus d’égalités
@@ -50,8 +50,8 @@ speed_war-remove = Les plus petites s’en vont
        *[other] { $winner } reçoit les { $n } autres cartes.
     }
     .short = { $gone ->
-        [one] { $cards } sort du jeu.
-       *[other] { $gone } cartes sortent du jeu.
+        [one] Puis { $cards } sort du jeu.
+       *[other] Puis { $gone } cartes sortent du jeu.
     }
 speed_war-level = Au tour des suivantes
     .rule = Quand toutes les plus petites sont sorties, c’est au tour des suivantes.
