@@ -73,6 +73,12 @@ def test_the_rules_of_a_preset_follow_its_options():
     assert "egyptian_war.snap.pair" in rulebook("egyptian_war").rules
 
 
+@pytest.mark.parametrize("slug", ["egyptian_war", "money"])
+def test_a_match_that_ends_with_a_count_has_the_most_as_its_aim(slug):
+    assert "the most" in rulebook(find(slug).with_options("short")).aim
+    assert "the most" not in rulebook(slug).aim
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_has_an_aim(slug, language):

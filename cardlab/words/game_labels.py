@@ -20,7 +20,7 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
     """Returns the name of a game with these options, or another text about it (``summary``).
 
     A preset that is a game of its own, such as Beggar-My-Neighbour, has its name in the attribute ``game``, next to ``help``.
-    Its texts then take precedence over those of the game.
+    A preset with another aim has it in ``aim``. Texts of a preset take precedence over those of the game.
 
     Raises:
         MessageError: There is no such message.
@@ -28,7 +28,7 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
     for preset, options in game.presets.items():
         message = label_message(words, game, "preset", preset, "game")
         is_played = all(getattr(game, name) == value for name, value in options.items())
-        if is_played and words.has(message, "game") and words.has(message, part or "game"):
+        if is_played and words.has(message, part or "game"):
             return words.say(message, part or "game")
     text = words.say(f"{game.slug}-game", part)
     if part is None and "deck" in game.set_options:

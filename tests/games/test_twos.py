@@ -12,6 +12,7 @@ from cardlab.core.actions import Pass
 from cardlab.core.cards import cards, pack
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.core.judgement import Judgement
+from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.games.twos import Twos
 from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in
@@ -382,3 +383,11 @@ def test_dealt_cards_and_the_rest_add_up_to_the_pack():
     """Three players have 17 cards each, and one of 52 is left."""
     (facts,) = [event.facts for event in start("twos", seed=1, players=3).events if event.facts.get("how")]
     assert (facts["n"], facts["each"], facts["rest"], facts["total"]) == (3, 17, 1, 52)
+
+
+def test_passing_is_not_the_highlighted_button():
+    """The page must not make passing look better than playing."""
+    match = start("twos", seed=5)
+    view, presentation = match.seen_by("p1"), Presentation.of(match.game)
+    assert presentation.is_secondary(view, Pass("p1"))
+    assert not presentation.is_secondary(view, PlayCombination("p1", (view.known("hand.p1")[0],)))

@@ -22,7 +22,10 @@ export function actionItems(stage) {
   const action = match.playable ?? status.actions[0];
   const disabled = !match.isFree;
   const [pick] = match.picks.length ? status.actions : [];
-  if (match.hasTimeLimit) return [{key: "two_alike", label: words.two_alike, disabled: true, run: () => {}}, ...main];
+  if (match.hasTimeLimit) {
+    const label = match.isFree ? words.two_alike : "…"; // the card to look at may still be coming
+    return [{key: "two_alike", label, disabled: true, run: () => {}}, ...main];
+  }
   if (pick) return [{key: "pick", label: words.pick_card, disabled, run: () => decision.do(pick)}, ...main];
   if (match.choosesFromHand || status.actions.length > 1 || status.order) {
     return [...decision.items({disabled}), ...main];

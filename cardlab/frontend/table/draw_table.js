@@ -234,7 +234,7 @@ export class TableDrawing {
     const backs = shown.length > 0 && shown.every(({token}) => token === "?");
     const counted = zone.count !== null && (!row || (backs && layout !== "sides" && zone.stands !== "fight"));
     const isNamed = layout === "compare" ? zone.seat === null && !isHeap(zone) : !row;
-    const named = isNamed && seats.length === 2 && zone.label ? `${zone.label} ` : "";
+    const named = isNamed && (seats.length === 2 || zone.seat === null) && zone.label ? `${zone.label} ` : "";
     const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
     showLabel(made.label, counted ? named : "", counted ? numeral(this.words, zone.count ?? 0) : whose);
     write(made.label, {"aria-hidden": "true"});

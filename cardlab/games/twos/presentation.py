@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Facts, Presentation, View
+from typing import Any
+
+from cardlab.authoring import Facts, Pass, Presentation, View
 from cardlab.games.twos.rulebook import Twos
 
 
@@ -23,3 +25,6 @@ class TwosPresentation(Presentation, game=Twos):
         if view.counters["turn"] != seat or not beaten:
             return None
         return {"kind": self.game.known(beaten).kind, "cards": beaten}
+
+    def is_secondary(self, view: View, action: Any) -> bool:
+        return isinstance(action, Pass)

@@ -398,6 +398,7 @@ egyptian_war-preset-beggar_my_neighbour = أفقر جارك
     .summary = الآص والصورة يجب الردّ عليهما. ومن لا يجد ردًّا في الوقت المناسب يخسر الكومة كلها.
 egyptian_war-preset-short = لعبة قصيرة
     .help = 60 دورًا على الأكثر، ثم نعدّ البطاقات.
+    .aim = اربح أكثر البطاقات: رُدّ على الآص والصور، واخبط أولًا حين تتشابه بطاقتان.
 
 egyptian_war-zone-stack = كومة اللاعب
 egyptian_war-zone-pile = كومة الوسط

@@ -372,6 +372,7 @@ egyptian_war-preset-beggar_my_neighbour = Beggar-My-Neighbour
     .summary = Answer every ace and picture card. If you find no answer in time, you lose the whole pile.
 egyptian_war-preset-short = A short match
     .help = At most 60 turns. Then you count the cards.
+    .aim = Win the most cards: answer aces and picture cards, and slap pairs first.
 
 egyptian_war-zone-stack = Stack
 egyptian_war-zone-pile = Pile

@@ -593,6 +593,7 @@ money-option-on_limit = At the limit
     .v-most_worth = the most wins
 money-preset-short = A short game
     .help = The basic game, 30 turns each. Then the player with the most cards wins, with the cards the money would buy.
+    .aim = Have the most number cards and money at the end.
 money-preset-jordan_jokers = Jordan, with jokers
     .help = You throw two jokers too. They match only each other.
 money-preset-egypt_q5 = Egypt, queen 5

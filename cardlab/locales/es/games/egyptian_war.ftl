@@ -371,6 +371,7 @@ egyptian_war-preset-beggar_my_neighbour = Sin palmada
     .summary = A los ases y a las figuras hay que responder. Quien no responde a tiempo pierde todo el montón.
 egyptian_war-preset-short = Partida corta
     .help = Como máximo 60 turnos; después se cuentan las cartas.
+    .aim = Gana más cartas que nadie: responde a ases y figuras, y da la palmada primero si dos coinciden.
 
 egyptian_war-zone-stack = Mazo
 egyptian_war-zone-pile = Montón

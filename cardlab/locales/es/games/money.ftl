@@ -627,6 +627,7 @@ money-option-on_limit = Al llegar al límite
     .v-most_worth = gana quien tiene más
 money-preset-short = Una partida corta
     .help = El juego básico, 30 turnos cada uno. Después gana quien tiene más, con lo que compraría el dinero.
+    .aim = Ten al final más cartas de número y más dinero que nadie.
 money-preset-jordan_jokers = Jordania, con comodines
     .help = También se tiran dos comodines, que solo hacen pareja entre ellos.
 money-preset-egypt_q5 = Egipto, reina 5

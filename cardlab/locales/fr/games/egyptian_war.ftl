@@ -374,6 +374,7 @@ egyptian_war-preset-beggar_my_neighbour = Plume ton voisin
     .summary = Il faut répondre aux as et aux figures. Qui ne trouve pas de réponse à temps perd toute la pile.
 egyptian_war-preset-short = Partie courte
     .help = 60 tours au plus ; ensuite, on compte les cartes.
+    .aim = Gagne le plus de cartes : réponds aux as et aux figures, et tape en premier sur les paires.
 
 egyptian_war-zone-stack = Paquet
 egyptian_war-zone-pile = Pile

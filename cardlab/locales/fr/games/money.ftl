@@ -640,6 +640,7 @@ money-option-on_limit = À la limite
     .v-most_worth = qui a le plus gagne
 money-preset-short = Une partie courte
     .help = La règle de base, 30 tours chacun. Ensuite, qui a le plus de cartes gagne, avec celles que l’argent achèterait.
+    .aim = Finis avec le plus de cartes-nombres et d’argent.
 money-preset-jordan_jokers = Jordanie, avec jokers
     .help = On joue aussi avec deux jokers, qui font la paire seulement entre eux.
 money-preset-egypt_q5 = Égypte, dame 5

@@ -569,7 +569,7 @@ twos-preset-fifty = Jusqu’à cinquante
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
 twos-hint-start = Touche tes cartes, puis « Jouer ».
-twos-hint-turn = Joue une, deux, trois ou cinq cartes.
+twos-hint-turn = Vide ta main avant les autres !
 twos-hint-event = Bats la table : autant de cartes, plus hautes.
 twos-hint-later = Rien de plus haut ? Alors passe.
 twos-hint-last = Les 2 sont les plus forts. Vide ta main !
