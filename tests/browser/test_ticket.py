@@ -40,14 +40,15 @@ def test_an_exit_ticket_is_handed_in_and_stored(page, exercise):
     expect(empty).to_contain_text("You left this one empty.")
     expect(empty).to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="Check my answers").click()
-    page.get_by_text("You can do 3 of these 5.").wait_for()
+    page.get_by_role("heading", name="You can do 3 of these 5.").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "H2"
-    summary = page.locator(".cardlab-summary").inner_text()
+    summary = page.locator(".cardlab-summary").text_content()
     assert f"You said: {a}{b}" in summary
     assert "side by side" in summary
     assert f"{a} + {b} = {a + b}" in summary
     assert "You left this one empty." in summary
     accessible(page)
+    page.get_by_role("button", name="Menu").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save it as a file").click()
     kept = download.value.path().read_text()
@@ -89,9 +90,12 @@ def test_a_ticket_ends_with_the_next_step(page, exercise, right):
     for i, question in enumerate(questions):
         fill_in(page, i, written(question.answer if i < right else question.answer + 9))
     page.get_by_role("button", name="Check my answers").click()
-    expect(page.locator(".cardlab-conclusion p")).to_have_text(WORDS.say("lesson_ui-ticket_few") if right < 3 else "As usual.")
+    said = f"You can do {right} of these 5." if right else WORDS.say("lesson_ui-ticket_few")
+    expect(page.get_by_role("heading")).to_have_text(said)
+    expect(page.locator(".cardlab-conclusion p")).to_be_visible(visible=right == 5)
     expect(page.locator(".cardlab-conclusion button")).to_have_text("Out" if right == 5 else "practise")
     expect(page.locator(".cardlab-for-teacher").first).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="New exit ticket").click()
     expect(page.locator(".cardlab-conclusion")).to_be_hidden()
     expect(page.locator(".cardlab-ticket-form")).to_be_visible()
@@ -111,11 +115,42 @@ def test_a_name_leaves_the_page_only_when_the_ticket_is_handed_in(page, exercise
     submit.click()
     submit.click()
     expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
+    expect(page.locator(".cardlab-ticket-name")).to_be_hidden()
     expect(page.get_by_text("Your teacher has this ticket.")).to_have_count(1 if hands_in else 0)
     assert stage_session.name == ("Ana <b>" if hands_in else None)
     assert ("Ana" in json.dumps(stage_session.saved())) == hands_in
     exercise(stage_session)
     expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
+
+
+WINDOWS = [(1280, 720), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window):
+    """Five cards, one sentence and one button fit the window. A card opens its answer, and nothing is for the teacher."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    stage_session = Ticket(TICKET, 5, 0, WORDS, reached=lambda: 1)
+    exercise(stage_session)
+    page.evaluate(IN_A_LESSON, [stage_session.state(), LESSON, TEXTS])
+    for i, question in enumerate(stage_session.questions):
+        fill_in(page, i, written(question.answer + 9 * (i == 1)))
+    page.get_by_role("button", name="Check my answers").click()
+    faces = page.locator(".cardlab-ticket-face")
+    expect(faces).to_have_count(5)
+    expect(page.locator(".cardlab-ticket-face[data-right]")).to_have_count(4)
+    expect(faces.nth(1)).to_have_accessible_name("Question 2 of 5. Look at this again")
+    for one in [*faces.all(), page.get_by_role("heading"), page.get_by_role("button", name="practise")]:
+        expect(one).to_be_in_viewport(ratio=1)
+    assert len(page.locator(".cardlab-ticket-end").inner_text().replace("\n", " ").split("You can do")[1].split()) == 4
+    faces.nth(1).click()
+    sheet = page.locator(".cardlab-ticket-sheet:popover-open")
+    expect(sheet).to_contain_text("You said:")
+    expect(sheet).to_be_in_viewport(ratio=1)
+    expect(sheet.locator(".cardlab-for-teacher")).to_have_count(0)
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 IN_ORDER = ExitTicket(three_sums, levels=(4,))
@@ -140,7 +175,7 @@ def test_an_untouched_order_is_no_answer(page, exercise, touch):
     if touch is None:
         expect(page.get_by_text("Still empty: 1.")).to_be_visible()
         page.get_by_role("button", name="Check my answers").click()
-    page.locator(".cardlab-summary").wait_for()
+    page.locator(".cardlab-ticket-face").wait_for()
     expect(page.get_by_text("You left this one empty.")).to_have_count(int(touch is None))
     assert (stage_session.saved()["handed_in"] == [""]) == (touch is None)
 
@@ -155,7 +190,7 @@ def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
     page.get_by_text("Your answers are saved here").wait_for()
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
-    page.get_by_text("You can do 5 of these 5.").wait_for()
+    page.get_by_role("heading", name="You can do 5 of these 5.").wait_for()
     expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_hidden()
     page.emulate_media(media="print")
     expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_visible()  # on the sheet that the teacher gets

@@ -79,4 +79,4 @@ def test_a_lesson_can_be_done_with_tab_and_space(lessons, page):
     hands.use("[role=tab]", "Exit ticket")
     for _ in range(6):  # from question to question; all are empty, and may be
         hands.use(".cardlab-ticket [type=submit]")
-    expect(page.locator(".cardlab-summary")).to_be_visible()
+    expect(page.locator(".cardlab-ticket-end")).to_be_visible()

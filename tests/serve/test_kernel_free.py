@@ -455,7 +455,7 @@ def test_a_killed_server_loses_nothing(kept, page):
     open_question(lesson, -1)
     for _ in range(2):  # the first press reports the empty questions
         ticket.get_by_role("button", name="Check my answers").click()
-    ticket.locator(".cardlab-summary").wait_for()
+    ticket.locator(".cardlab-ticket-end").wait_for()
     before = standing(lesson)
     other = page.context.new_page()
     opened(other, address)

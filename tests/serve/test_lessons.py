@@ -256,7 +256,7 @@ def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
     open_question(page, -1)
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_role("button", name="Check my answers").click()
-    page.get_by_text("Look at this again").wait_for()
+    page.get_by_role("button", name="Look at this again").first.wait_for()
     page.get_by_text("Exit ticket 2, seat 4").wait_for(state="attached")
     expect(page.locator(".cardlab-summary li")).to_have_count(5)
     page.emulate_media(media="print")

@@ -1,5 +1,5 @@
 // The exit ticket: a few questions, one at a time. The session checks them all after the last one, and the learner
-// gets a summary to print or save.
+// sees the cards of the ticket face up. The summary on paper can be printed or saved.
 
 import {unread} from "../common/answer.js";
 import {picture, printed} from "../cards/cards.js";
@@ -9,6 +9,7 @@ import {apart, fill, numeral} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
 import {QuestionFrame, bringIntoView} from "./question_frame.js";
+import {iconButton} from "../stage/icons.js";
 
 /**
  * @import {
@@ -17,6 +18,7 @@ import {QuestionFrame, bringIntoView} from "./question_frame.js";
  */
 
 const LONGEST_NAME = 60;
+const MOST_CARDS = 4; // on the face of a card of the ticket
 const PAGE_STYLE = [
   "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}",
   "li{margin:.8rem 0}",
@@ -50,7 +52,7 @@ export class Ticket {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.progress
-   * @param {(result: TicketResult) => void} [options.onSummary]   called with the results
+   * @param {(result: TicketResult, felt: HTMLElement) => void} [options.onSummary]   called at the end
    */
   constructor(given, lesson, words, {signal, send, progress, onSummary}) {
     this.onSummary = onSummary;
@@ -284,21 +286,76 @@ export class Ticket {
     this.#keep([]); // keep the name for the printed summary
     this.#tell(false);
     this.#summary(result);
-    find(this.body, "h2").focus();
+    const heading = find(this.body, "h2");
+    heading.focus({preventScroll: true});
+    bringIntoView(heading);
   }
 
   // ------------------------------------------------------------------ the summary
 
-  /** @param {TicketResult} result */
+  /**
+   * Shows the cards of the ticket face up, with one sentence. Each card leads to its answer. The sheet for the
+   * teacher is only for paper.
+   * @param {TicketResult} result
+   */
   #summary(result) {
-    const {answers, right} = result;
+    const {words, given, signal} = this;
+    const paper = this.#paper(result);
+    const print = button(words.ticket_print);
+    print.addEventListener("click", () => window.print());
+    const keep = button(words.ticket_keep);
+    keep.addEventListener("click", () => this.#save(paper));
+    const another = button(words.ticket_new, {hidden: !given.renews});
+    another.addEventListener("click", () => this.outbox.post({do: "new_ticket"}));
+    const more = h("div", {class: "cardlab-ticket-sheet", popover: "auto"}, another, print, keep);
+    const menu = iconButton("menu", words.menu);
+    menu.popoverTargetElement = more;
+    const answer = h("ul", {class: "cardlab-ticket-sheet cardlab-ticket-said", popover: "auto"});
+    const parts = [
+      h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, answer))),
+      h("h2", {tabindex: -1, class: "cardlab-ticket-said"}, canDo(result, words)),
+      ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
+    ];
+    const felt = new QuestionFrame(words, {signal, head: [menu]});
+    felt.body.append(h("div", {class: "cardlab-ticket-end"}, ...parts, answer, more));
+    this.body.replaceChildren(felt.el, paper);
+    this.onSummary?.(result, felt.el);
+  }
+
+  /**
+   * Creates a card of the ticket face up. It opens a sheet with its answer.
+   * @param {TicketItem} item
+   * @param {HTMLElement} sheet
+   */
+  #face(item, sheet) {
+    const {words, given} = this;
+    const n = item.index + 1;
+    const dots = fill(words, words.practise_dots, {n, of: given.questions.length});
+    const label = `${dots}. ${item.right ? words.ticket_mastered : words.ticket_again}`;
+    const face = button("", {class: "cardlab-ticket-face", "aria-label": label, "data-right": item.right || null});
+    const {shows, flash} = given.questions[item.index];
+    const cards = flash ? [] : shows.flatMap((row) => row.cards).slice(0, MOST_CARDS);
+    const pictures = cards.map((card) => picture(card, words.cards));
+    face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
+    face.popoverTargetElement = sheet;
+    face.addEventListener("click", () => sheet.replaceChildren(this.#item(item)));
+    return face;
+  }
+
+  /**
+   * Creates the summary on paper.
+   * @param {TicketResult} result
+   */
+  #paper(result) {
+    const {answers} = result;
     const {words, lesson, given} = this;
     const about = given.seat ? words.ticket_seat : words.ticket_seed;
-    const parts = [
-      h("h2", {tabindex: -1}, fill(words, words.ticket_summary, {name: lesson.name})),
+    return h(
+      "div",
+      {class: "cardlab-summary"},
+      h("h2", {}, fill(words, words.ticket_summary, {name: lesson.name})),
       this.#nameLine(),
-      ...(right ? [h("p", {}, fill(words, words.ticket_right, {n: right, of: answers.length}))] : []),
-      ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
+      h("p", {}, canDo(result, words)),
       ...this.#list(
         words.ticket_mastered,
         answers.filter((item) => item.right),
@@ -307,18 +364,13 @@ export class Ticket {
         words.ticket_again,
         answers.filter((item) => !item.right),
       ),
-      h("p", {class: "cardlab-help cardlab-for-teacher"}, fill(words, about, {n: given.seed, of: given.seat})),
-    ];
-    const summary = h("div", {class: "cardlab-summary"}, ...parts);
-    const print = button(words.ticket_print);
-    print.addEventListener("click", () => window.print());
-    const keep = button(words.ticket_keep);
-    const save = () => saveFile(`${lesson.slug}.html`, pageOf(summary, lesson), "text/html");
-    keep.addEventListener("click", save);
-    const another = button(words.ticket_new, {hidden: !given.renews});
-    another.addEventListener("click", () => this.outbox.post({do: "new_ticket"}));
-    this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, another, print, keep));
-    this.onSummary?.(result);
+      h("p", {class: "cardlab-help"}, fill(words, about, {n: given.seed, of: given.seat})),
+    );
+  }
+
+  /** @param {HTMLElement} paper */
+  #save(paper) {
+    saveFile(`${this.lesson.slug}.html`, pageOf(paper, this.lesson), "text/html");
   }
 
   /** Creates the line for the name and the date. Without a name it is empty, to write on. */
@@ -370,12 +422,12 @@ function pageOf(summary, {lang, dir, name}) {
 }
 
 /**
- * Chooses what is said instead of praise if less than half was right.
+ * Says what the learner can do, or what to do next if nothing was right.
  * @param {TicketResult} result
  * @param {Words} words
  */
-export function insteadOfPraise({answers, right}, words) {
-  return 2 * right < answers.length ? words.ticket_few : undefined;
+export function canDo({answers, right}, words) {
+  return right ? fill(words, words.ticket_right, {n: right, of: answers.length}) : words.ticket_few;
 }
 
 /**
@@ -384,9 +436,10 @@ export function insteadOfPraise({answers, right}, words) {
  */
 export function ticket(stage, {words, signal, model, lesson, conclusion, progress, wayTo}) {
   const canPractise = lesson.stages.some(({kind}) => kind === "practise");
-  const onSummary = (/** @type {TicketResult} */ result) => {
+  const onSummary = (/** @type {TicketResult} */ result, /** @type {HTMLElement} */ felt) => {
     const isAllRight = result.right === result.answers.length;
-    conclusion.show(insteadOfPraise(result, words), !isAllRight && canPractise ? wayTo("practise") : null);
+    felt.append(conclusion.el);
+    conclusion.show(isAllRight ? undefined : "", !isAllRight && canPractise ? wayTo("practise") : null);
   };
   const options = {signal, send: sender(model), progress, onSummary};
   const fresh = (/** @type {TicketTrait} */ given) => new Ticket(given, lesson, words, options);
