@@ -11,7 +11,16 @@ from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import drawn, serious_findings
 from tests.browser.exported import opened
-from tests.browser.staged_lesson import ON, OPEN, predict_next, predict_to_its_end, to_a_question, told, watch_to_its_end
+from tests.browser.staged_lesson import (
+    MAY_ACT,
+    ON,
+    OPEN,
+    predict_next,
+    predict_to_its_end,
+    to_a_question,
+    told,
+    watch_to_its_end,
+)
 
 CONCLUSION = ".cardlab-conclusion:visible"
 NEXT = f"{CONCLUSION} .cardlab-main"
@@ -219,3 +228,48 @@ def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
             predict_next(page, sure=3)
         drawn(page)
         assert page.evaluate(SCREEN) == [], n
+
+
+WIDTHS = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) .cardlab-felt-seat .cardlab-felt-card")]
+  .filter((card) => card.dataset.token !== "?").map((card) => card.getBoundingClientRect().width)"""
+SIDES = """() => {
+  const felt = document.querySelector("[role=tabpanel]:not([hidden]) .cardlab-stage-frame");
+  const fills = (which) => [...felt.querySelectorAll(which)].map((one) => getComputedStyle(one).fill);
+  const discs = [...felt.querySelectorAll(".cardlab-felt-disc:not(:empty)")].map((one) => getComputedStyle(one).backgroundColor);
+  return {own: fills("rect.cardlab-bar.cardlab-side-own"), other: fills("rect.cardlab-bar.cardlab-side-other"), discs,
+    dots: felt.querySelectorAll(".cardlab-side-other > .cardlab-side-dots:not([d=''])").length,
+    paper: felt.querySelector(".cardlab-model-bar_model").getBoundingClientRect().width,
+    picture: felt.querySelector(".cardlab-model-bar_model svg").getBoundingClientRect().width};
+}"""
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+@pytest.mark.parametrize(("width", "height", "least"), [(1280, 720, 116), (390, 844, 64), (844, 390, 56)])
+def test_cards_are_large_beside_a_picture_and_bars_have_the_colours_of_their_sides(page, tmp_path, slug, width, height, least):
+    """The paper is no wider than the bars, and each bar has the colour of its player's total next to the cards."""
+    page.set_viewport_size({"width": width, "height": height})
+    opened(page, tmp_path, LessonWidget(slug, seed=5), width)
+    for picture in ("", ".cardlab-model-bar_model"):
+        page.locator(f"{OPEN} [data-action=step]").click()
+        expect(page.locator(f"{OPEN} .cardlab-stage-picture {picture}").first).to_be_visible()
+        page.wait_for_function(MAY_ACT)
+        assert min(page.evaluate(WIDTHS)) >= least
+    sides = page.evaluate(SIDES)
+    assert {*sides["own"], *sides["other"]} <= {*sides["discs"]}
+    assert {*sides["own"]}.isdisjoint(sides["other"])
+    assert sides["dots"] == len(sides["other"])
+    assert sides["paper"] - sides["picture"] < 40
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
+def test_a_war_beside_a_picture_shows_the_cards_that_fight(page, tmp_path, width, height):
+    """They are large enough to count their pips, and the sum is said once."""
+    page.set_viewport_size({"width": width, "height": height})
+    opened(page, tmp_path, LessonWidget("subtraction_war", seed=5), width)
+    while "3 down, 2 up" not in told(page).inner_text():
+        page.locator(f"{OPEN} [data-action=step]").click()
+        page.wait_for_function(MAY_ACT)
+    widths = page.evaluate(WIDTHS)
+    assert len(widths) == 4
+    assert min(widths) >= 44
+    expect(page.locator(f"{OPEN} .cardlab-felt-working:visible")).to_have_count(0)

@@ -1,7 +1,7 @@
 // Finds the groups of steps that are narrated together. Python sets `flows` for each step
 // (cardlab/words/step_groups.py). Here a group also ends before a question and before a player's next turn.
 
-/** @import {Step} from "./types.d.ts" */
+/** @import {DrawnModel, Step} from "./types.d.ts" */
 
 /** @typedef {Pick<Step, "flows" | "predict" | "who" | "action" | "events">} Flowing */
 
@@ -45,4 +45,14 @@ export function groupEnds(steps) {
   const ends = [];
   for (let n = 0; n < steps.length;) ends.push((n = groupEnd(steps, n)));
   return ends;
+}
+
+/**
+ * Returns the models shown after n steps: those of the last step that has any, all of one kind.
+ * @param {Step[]} steps
+ * @param {number} n
+ * @returns {DrawnModel[]}
+ */
+export function modelsAt(steps, n) {
+  return steps.slice(0, n).findLast(({models, bares}) => models?.length || bares)?.models ?? [];
 }

@@ -10,6 +10,7 @@ import {s} from "../common/svg.js";
 
 const TALL = 44;
 const EDGE = 4;
+const TOTAL = 44; // room before a bar for its total
 const LOOKS = ["one", "two", "three"];
 
 /**
@@ -208,12 +209,69 @@ function scaleOf({parts, other, value, high}, units) {
 }
 
 /**
+ * Draws the bar of one of two players, with its total in front. The second part is lighter, and the other player's bar
+ * has a dot for each 1, so that no bar depends on its colour.
+ * @param {Locale} locale
+ * @param {number[]} parts
+ * @param {0 | 1} i   0 for the first player, 1 for the other
+ * @param {{y: number, tall: number, scale: number, from: number}} place
+ */
+function sideBar(locale, parts, i, {y, tall, scale, from}) {
+  const side = i ? "other" : "own";
+  const total = pill(locale, sum(parts), TOTAL / 2, y + tall / 2, `side-${side}`, 18);
+  const drawn = pieces(parts).flatMap(({from: start, n}, k) => {
+    if (!n) return [];
+    const [x, width] = [TOTAL + start * scale, n * scale];
+    const each = Array.from({length: n}, (_, one) => x + (one + 0.5) * scale);
+    const dots = i ? each.map((at) => `M${at} ${y + tall / 2}h0`).join("") : "";
+    const ticks = each.slice(1).map((at) => `M${at - scale / 2} ${y + tall - 7}v7`);
+    const look = `cardlab-side-${side}${k % 2 ? " cardlab-second-part" : ""}`;
+    const number =
+      parts.length > 1 ? [pill(locale, n, x + width / 2, y + tall / 2, "paper", width < 26 ? 13 : 17)] : [];
+    return [
+      s("rect", {class: `cardlab-bar ${look}`, x, y, width, height: tall, rx: 3, "data-from": from + k}),
+      s(
+        "g",
+        {"data-then": 0, class: look},
+        s("path", {class: "cardlab-side-dots", d: dots}),
+        s("path", {class: "cardlab-side-ticks", d: ticks.join("")}),
+        ...number,
+      ),
+    ];
+  });
+  return [...drawn, s("g", {"data-then": 1}, total)];
+}
+
+/**
+ * Draws the bars of two players in a limited height.
  * @param {BarModel} state
  * @param {number} units
  * @param {ModelWords} words
+ * @param {number} tallest
  * @returns {Drawing}
  */
-function layOut(state, units, words) {
+function layOutSides(state, units, words, tallest) {
+  const {parts, other} = state;
+  const tall = Math.min(TALL, (tallest - 3 * EDGE) / 2);
+  const scale = (units - TOTAL - EDGE) / Math.max(1, sum(parts), sum(other));
+  const [first, second] = [EDGE, 2 * EDGE + tall];
+  const drawn = [
+    ...sideBar(words, parts, 0, {y: first, tall, scale, from: 0}),
+    ...sideBar(words, other, 1, {y: second, tall, scale, from: parts.length}),
+    ...gap(state, {first, second, tall, scale, left: TOTAL}, words),
+  ];
+  return {height: second + tall + EDGE, drawn};
+}
+
+/**
+ * @param {BarModel} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @param {number} tallest
+ * @returns {Drawing}
+ */
+function layOut(state, units, words, tallest) {
+  if (tallest < Infinity && state.other.length) return layOutSides(state, units, words, tallest);
   const isPulling = state.value !== null && state.asks !== "";
   const {parts, other, names, asks} = pulled(state);
   const scale = scaleOf(state, units);
@@ -236,7 +294,7 @@ function layOut(state, units, words) {
     ...bar(words, other, second, scale, false, parts.length),
     ...heading(names[1] ?? "", second - 8),
     ...(other.length > 1 ? whole(words, other, second, scale, asks, true) : []),
-    ...gap(pulled(state), first, second, scale, words),
+    ...gap(pulled(state), {first, second, tall: TALL, scale, left: EDGE}, words),
   );
   return {height: second + TALL + (other.length > 1 ? 40 : 6), drawn};
 }
@@ -244,21 +302,19 @@ function layOut(state, units, words) {
 /**
  * Draws the piece that the shorter bar lacks.
  * @param {BarModel} state
- * @param {number} first
- * @param {number} second
- * @param {number} scale
+ * @param {{first: number, second: number, tall: number, scale: number, left: number}} place   of both bars
  * @param {Locale} locale
  */
-function gap(state, first, second, scale, locale) {
+function gap(state, {first, second, tall, scale, left}, locale) {
   const n = difference(state);
   const {asks, parts, other} = state;
   if (!n || asks === "whole" || asks === "part") return [];
-  const x = EDGE + Math.min(sum(parts), sum(other)) * scale;
+  const x = left + Math.min(sum(parts), sum(other)) * scale;
   const y = sum(parts) < sum(other) ? first : second;
   const width = n * scale;
-  const box = {x: x + 1.5, y: y + 1.5, width: Math.max(2, width - 3), height: TALL - 3, rx: 3};
+  const box = {x: x + 1.5, y: y + 1.5, width: Math.max(2, width - 3), height: tall - 3, rx: 3};
   const number = asks === "difference" ? "?" : n;
-  const written = pill(locale, number, x + width / 2, y + TALL / 2, "gap", width < 28 ? 13 : 18);
+  const written = pill(locale, number, x + width / 2, y + tall / 2, "gap", width < 28 ? 13 : 18);
   return [s("g", {"data-then": 2}, s("rect", {class: "cardlab-gap-box", ...box}), written)];
 }
 

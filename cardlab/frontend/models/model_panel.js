@@ -1,6 +1,6 @@
 // The visual models next to a match. They follow its steps, forwards and backwards.
 
-import {groupEnd} from "../common/step_groups.js";
+import {groupEnd, modelsAt} from "../common/step_groups.js";
 import {h} from "../common/dom.js";
 import {drawModel, modelWords} from "./models.js";
 import {PipAnimation} from "./pip_animation.js";
@@ -9,16 +9,6 @@ import {prefersReducedMotion} from "../common/settings.js";
 /** @import {DrawModelPanel, DrawnModel, Picture, Step, Words} from "../common/types.d.ts" */
 
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   until it is replaced */
-
-/**
- * Returns the models shown after n steps: those of the last step that has any, all of one kind.
- * @param {Step[]} steps
- * @param {number} n
- * @returns {DrawnModel[]}
- */
-export function modelsAt(steps, n) {
-  return steps.slice(0, n).findLast(({models, bares}) => models?.length || bares)?.models ?? [];
-}
 
 /**
  * The models of one match on the page. A picture of the same kind stays and changes, so that what is new stands out.

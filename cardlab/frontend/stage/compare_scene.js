@@ -25,6 +25,7 @@ import {comparisonOf, isAsked, laidEarlier, workingOf} from "./arithmetic.js";
  * @property {Set<string>} choosable   the zones whose cards can be lifted
  * @property {number[]} chosen   the lifted cards
  * @property {Set<string>} drags   the zones whose cards may be dragged
+ * @property {boolean} pictured   whether a picture shares the stage, so that only the cards that fight are shown
  * @property {string[]} picks   the zones from which the learner picks a card
  */
 
@@ -74,13 +75,14 @@ export function compareScene(setting, words, position) {
     const touched = picked || position.choosable.has(key);
     const look = lookOf(stands === "fight" ? came(seat) : "");
     const laid = state.zones[key];
-    const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, 0) : 0;
     const older = stands === "fight" && seat ? (laidEarlier(state, seat, laid, numbers, words) ?? laid.length) : 0;
+    const faces = position.pictured ? laid.slice(0, older).findLastIndex(({token}) => !isDown(token)) + 1 : 0;
+    const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, faces) : 0;
     return laid.slice(first).map(({id, token}, i) => ({
       key: id,
       zone: key,
       token,
-      covered: older * order.length > MOST_APART && first + i < older,
+      covered: (position.pictured || older * order.length > MOST_APART) && first + i < older,
       look: position.chosen.includes(id) ? "lifted" : look,
       touched,
       glows: touched && (position.ready || !picked),

@@ -5,6 +5,7 @@ import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
 import {cover, eventAt, fightZones, homesOf, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
 import {lastTurn} from "./turn_text.js";
+import {modelsAt} from "../common/step_groups.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
@@ -109,6 +110,7 @@ const UNTOLD = {
   choosable: new Set(),
   chosen: [],
   drags: new Set(),
+  pictured: false,
 };
 
 /**
@@ -130,6 +132,7 @@ function comparedAt(timeline, words, at, told, now) {
   return compareScene(timeline.setting, words, {
     state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
     ...{taker, won, homes, event, ready, prediction, picks, choosable, chosen, drags},
+    pictured: modelsAt(timeline.steps, told).length > 0,
   });
 }
 

@@ -50,12 +50,13 @@ export function coversMany(cards) {
 
 /**
  * Splits the compared cards of a zone into lines. A face-up card after a back starts a new line, so that cards laid
- * together stay together.
+ * together stay together. Covered backs alone lie under the card that follows.
  * @param {CardShown[]} cards
  */
 export function linesOf(cards) {
   const isOpen = (/** @type {number} */ i) => i < cards.length && !isCovered(cards[i]);
-  const starts = [...cards.keys()].filter((i) => i > 0 && !isOpen(i - 1) && isOpen(i) && isOpen(i + 1));
+  const follows = (/** @type {number} */ i) => !cards.slice(0, i).every(({token, covered}) => covered && isDown(token));
+  const starts = [...cards.keys()].filter((i) => follows(i) && !isOpen(i - 1) && isOpen(i) && isOpen(i + 1));
   const lines = [0, ...starts].map((start, i) => cards.slice(start, starts[i] ?? cards.length));
   return lines.length > MOST_LINES ? [cards] : lines;
 }

@@ -15,7 +15,7 @@ def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
 
     Args:
         game: The game.
-        told_worth: The message that gives the worth of a pair.
+        told_worth: The message that gives the worth of a pair and compares it with the ``other`` one; ``shape`` says how.
     """
     cards = {str(game.value(card)): card for card in sorted(game.pack(), key=game.value)}
 
@@ -31,8 +31,9 @@ def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
 
         def would(rank: str) -> WouldCome:
             pair = Pair(game, (shown, cards[rank]))
-            winner = "war" if pair.worth == one["worth"] else one["player"] if pair.worth < one["worth"] else other["player"]
-            return WouldCome(winner, pair.facts())
+            shape = "same" if pair.worth == one["worth"] else "less" if pair.worth < one["worth"] else "more"
+            winner = {"same": "war", "less": one["player"], "more": other["player"]}[shape]
+            return WouldCome(winner, {**pair.facts(), "other": one["worth"], "shape": shape})
 
         come = {rank: would(rank) for rank in cards}
         return PredictionQuestion(

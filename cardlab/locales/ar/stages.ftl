@@ -1,6 +1,10 @@
 ## مراحل الدرس: ما يُسأل عنه قبل أن تُروى الخطوة، والحقيقة التي تجيب عنه
 
-ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩.
+ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩. { $shape ->
+        [more] { $worth } أكبر من { $other }.
+        [less] { $worth } أصغر من { $other }.
+       *[same] المجموعان متساويان.
+    }
 
 predict-who = من سيفوز؟
     .war = = حرب!

@@ -1,6 +1,10 @@
 ## The stages of a lesson: what it asks before a step is told, and the fact that answers it
 
-ask-sum-told = { $a } + { $b } = { $worth }
+ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
+        [more] { $worth } is more than { $other }.
+        [less] { $worth } is less than { $other }.
+       *[same] Both make { $other }.
+    }
 
 predict-who = Who will win?
     .war = = War!

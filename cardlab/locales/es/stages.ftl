@@ -1,6 +1,10 @@
 ## Las partes de una lección: lo que se pregunta antes de contar un paso, y el dato que lo responde
 
-ask-sum-told = { $a } + { $b } = { $worth }
+ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
+        [more] { $worth } es más que { $other }.
+        [less] { $worth } es menos que { $other }.
+       *[same] { $other } en los dos lados.
+    }
 
 predict-who = ¿Quién va a ganar?
     .war = = ¡Guerra!

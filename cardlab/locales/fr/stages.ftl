@@ -1,6 +1,10 @@
 ## Les étapes d'une leçon : ce qu'elle demande avant de raconter un moment, et le fait qui y répond
 
-ask-sum-told = { $a } + { $b } = { $worth }
+ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
+        [more] { $worth }, c’est plus que { $other }.
+        [less] { $worth }, c’est moins que { $other }.
+       *[same] { $other } des deux côtés.
+    }
 
 predict-who = Qui va gagner ?
     .war = = Bataille !

@@ -6,7 +6,11 @@ subtraction_war_lesson-fluency = الفروق فقط
 
 ## ما يسأل عنه الدرس في أثناء المباراة
 
-subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩.
+subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩. { $shape ->
+        [more] { $worth } أكبر من { $other }.
+        [less] { $worth } أصغر من { $other }.
+       *[same] الفرقان متساويان.
+    }
 
 ## أسئلة درس حرب الطرح
 

@@ -6,7 +6,11 @@ subtraction_war_lesson-fluency = Just differences
 
 ## What the lesson asks while a match goes on
 
-subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
+subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
+        [more] { $worth } is more than { $other }.
+        [less] { $worth } is less than { $other }.
+       *[same] Both make { $other }.
+    }
 
 ## The questions of the lesson Subtraction War
 

@@ -6,7 +6,11 @@ subtraction_war_lesson-fluency = Solo diferencias
 
 ## Lo que pregunta la lección mientras sigue la partida
 
-subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
+subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
+        [more] { $worth } es más que { $other }.
+        [less] { $worth } es menos que { $other }.
+       *[same] { $other } en los dos lados.
+    }
 
 ## Las preguntas de la lección Guerra de restas
 

@@ -6,7 +6,11 @@ subtraction_war_lesson-fluency = Rien que des différences
 
 ## Ce que la leçon demande pendant une partie
 
-subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
+subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
+        [more] { $worth }, c’est plus que { $other }.
+        [less] { $worth }, c’est moins que { $other }.
+       *[same] { $other } des deux côtés.
+    }
 
 ## Les questions de la leçon Bataille des soustractions
 
