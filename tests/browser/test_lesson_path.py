@@ -15,6 +15,7 @@ from tests.browser.staged_lesson import (
     MAY_ACT,
     ON,
     OPEN,
+    answer,
     predict_next,
     predict_to_its_end,
     to_a_question,
@@ -205,6 +206,17 @@ SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :
     return [one.className, Math.round(Math.max(0, -top, bottom - innerHeight))];
   })
   .filter(([, missing]) => missing > 1)"""
+
+
+def test_the_ribbon_of_predictions_is_short(page, tmp_path):
+    """A round of 727 in which nobody takes a card has seven sentences. The ribbon shows the last ones that fit."""
+    opened(page, tmp_path, LessonWidget("seven_twenty_seven", seed=5))
+    page.get_by_role("tab", name="2. Predict").click()
+    longest = 0
+    while not page.locator(ON).count():
+        longest = max(longest, len(told(page).inner_text().split()))
+        answer(page)
+    assert 10 < longest <= 20
 
 
 @pytest.mark.in_turn

@@ -9,7 +9,7 @@ export const SPOKEN = [
   ".cardlab-hints > li:last-child",
   ".cardlab-feedback",
   ".cardlab-ticket-status",
-  ".cardlab-ticket-said",
+  ".cardlab-ended",
   ".cardlab-refusal",
   ".cardlab-experiment-sentence",
   ".cardlab-experiment-ending",

@@ -310,10 +310,10 @@ export class Ticket {
     const more = h("div", {class: "cardlab-ticket-sheet", popover: "auto"}, another, print, keep);
     const menu = iconButton("menu", words.menu);
     menu.popoverTargetElement = more;
-    const answer = h("ul", {class: "cardlab-ticket-sheet cardlab-ticket-said", popover: "auto"});
+    const answer = h("ul", {class: "cardlab-ticket-sheet cardlab-ended", popover: "auto"});
     const parts = [
       h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, answer))),
-      h("h2", {tabindex: -1, class: "cardlab-ticket-said"}, canDo(result, words)),
+      h("h2", {tabindex: -1, class: "cardlab-ended"}, canDo(result, words)),
       ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
     ];
     const felt = new QuestionFrame(words, {signal, head: [menu]});

@@ -12,7 +12,7 @@ import {ActionBar} from "../stage/action_bar.js";
 import {nameOf} from "../stage/compare_scene.js";
 import {StageFrame} from "../stage/frame.js";
 import {askedScene, sceneAt} from "../stage/scene.js";
-import {sentences} from "../stage/turn_text.js";
+import {lastOnes, sentences} from "../stage/turn_text.js";
 
 /**
  * @import {ChangeAsked, Log, MatchStage, PredictionCame, StageContext, Step, TextOption} from "../common/types.d.ts"
@@ -113,10 +113,11 @@ class Prediction {
    * Shows and announces a sentence.
    * @param {string} sentence
    * @param {string} [below]   smaller text below it
+   * @param {string} [heard]   announced instead, if the ribbon has no room for all of it
    */
-  #say(sentence, below = "") {
+  #say(sentence, below = "", heard = [sentence, below].filter(Boolean).join(" ")) {
     this.frame.ribbon.show(sentence, "plain", below);
-    this.frame.liveRegion.say([sentence, below].filter(Boolean).join(" "));
+    this.frame.liveRegion.say(heard);
   }
 
   /**
@@ -130,10 +131,10 @@ class Prediction {
     this.beside.show(n);
     const told = this.#lastBeat;
     frame.setExplained(told);
-    const sentence = sentences(told).join(" ");
-    if (n === timeline.length) this.#end(sentence);
+    const said = sentences(told);
+    if (n === timeline.length) this.#end(said.join(" "));
     else {
-      this.#say(sentence);
+      this.#say(lastOnes(said), "", said.join(" "));
       this.#offer(words.next, () => this.#next());
     }
   }

@@ -43,7 +43,7 @@ const MOST_WORDS = 18; // of several sentences on the ribbon
  * Returns as many of the last sentences as fit on the ribbon.
  * @param {string[]} said
  */
-function lastOnes(said) {
+export function lastOnes(said) {
   const words = said.map((sentence) => sentence.split(/\s+/u).length);
   let [first, sum] = [said.length - 1, words.at(-1) ?? 0];
   while (first > 0 && sum + words[first - 1] <= MOST_WORDS) sum += words[--first];
