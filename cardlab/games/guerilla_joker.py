@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from cardlab.authoring import STANDARD_DECK, Card, Event, Measure, NextCards, Number, View, fire, game, option, pack
 from cardlab.games.war import Stays, War, WarForecast, WarPresentation
@@ -33,8 +34,13 @@ class GuerillaJoker(War):
         return [*super().pack(), *pack("", packs=self.packs, jokers=self.jokers)]
 
     def value(self, card: Card) -> Number:
-        """Returns 0 for a joker: when it is compared, it has already started its war."""
-        return 0 if card.rank == "X" else super().value(card)
+        """Returns less than any other number for a joker: when it is compared, it has already started its war."""
+        return self.below_all if card.rank == "X" else super().value(card)
+
+    @cached_property
+    def below_all(self) -> Number:
+        """A number below all numbers of the deck, which may have 0 and negative ones."""
+        return min(self.numbers.values) - 1
 
     def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, Number]:
         """Returns equal strengths if a joker has just come up, so that nobody is stronger."""
@@ -69,7 +75,7 @@ class GuerillaJokerForecast(WarForecast, game=GuerillaJoker):
         if next_cards is None:
             return None
         higher = next_cards.outcome
-        return replace(next_cards, outcome=lambda strengths: higher(strengths) if all(strengths) else "war")
+        return replace(next_cards, outcome=lambda strengths: "war" if self.game.below_all in strengths else higher(strengths))
 
 
 def _joker(hands: Iterable[Sequence[Card]]) -> list[Card]:

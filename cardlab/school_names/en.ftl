@@ -224,3 +224,12 @@ predict-change =
        *[theirs] Which last card would have made { $player } win?
     }
 talk-why_war = Why is it a tie?
+
+deck_page-title =
+    .help = Your pupils can play Compare and other games with fractions, decimals, sums or any other numbers. Type your own cards, or start from a ready-made deck.
+deck_page-order =
+    .wars = Two equal numbers make a tie. Numbers with a bold frame come more than once.
+    .no_wars = Two equal numbers make a tie. Here all numbers are different, so there are no ties. Write some cards twice, or add an equal number: 1/2 and 2/4.
+deck_page-class = A table of Compare for your class:
+deck_page-code = Scan this code to play Compare.
+deck_page-gallery = For teachers: make a deck of your own numbers, such as fractions, and play Compare with it.

@@ -224,3 +224,12 @@ predict-change =
        *[theirs] ¿Con qué última carta habría ganado { $player }?
     }
 talk-why_war = ¿Por qué hay empate?
+
+deck_page-title =
+    .help = Su clase puede jugar a «Comparar» y a otros juegos con fracciones, decimales, operaciones u otros números. Escriba sus cartas o empiece con una baraja ya hecha.
+deck_page-order =
+    .wars = Con dos números iguales hay empate. Los números con un marco grueso aparecen más de una vez.
+    .no_wars = Con dos números iguales hay empate. Aquí todos los números son distintos, así que no hay empates. Escriba algunas cartas dos veces o agregue un número igual: 1/2 y 2/4.
+deck_page-class = Una mesa de «Comparar» para su clase:
+deck_page-code = Escanee este código para jugar a «Comparar».
+deck_page-gallery = Para docentes: haga una baraja con sus propios números, por ejemplo fracciones, y juegue con ella a «Comparar».

@@ -231,3 +231,5 @@ deck_page-order =
     .wars = Quand deux nombres sont égaux, il y a égalité. Un cadre épais entoure les nombres qui reviennent plusieurs fois.
     .no_wars = Quand deux nombres sont égaux, il y a égalité. Ici, tous les nombres sont différents : il n’y a pas d’égalité. Écrivez certaines cartes deux fois, ou ajoutez un nombre égal : 1/2 et 2/4.
 deck_page-gallery = Pour les enseignants : composez un jeu de cartes avec vos propres nombres, par exemple des fractions, et jouez à « Comparer ».
+deck_page-class = Une table de « Comparer » pour votre classe :
+deck_page-code = Scannez ce code pour jouer à « Comparer ».

@@ -1,5 +1,5 @@
 fast_food-game = Fast-food
-    .aim = Marque le plus de points : joue des cartes pour que le total donne un hamburger, un soda ou des frites.
+    .aim = Marque le plus de points : fais des hamburgers, des sodas et des frites.
     .summary = Ajoute ta carte au total. Les totaux avec un 3, un 5 ou un 7, et les multiples de ces nombres, rapportent des points.
     .ages = 8 à 11
     .teaches = Des totaux qui grandissent, les multiples de 3, 5 et 7, et prévoir une carte à l’avance

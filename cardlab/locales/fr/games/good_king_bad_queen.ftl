@@ -1,5 +1,5 @@
 good_king_bad_queen-game = Bon roi, mauvaise dame
-    .aim = Gagne toutes les cartes, ou capture ensemble un roi et une dame de la même couleur (♠ ♥ ♦ ♣).
+    .aim = Gagne toutes les cartes, ou capture un roi et une dame de même couleur (♠ ♥ ♦ ♣).
     .summary = Une bataille avec un trésor. Les rois capturés te rapportent des cartes, les dames capturées t’en coûtent.
     .ages = 7 à 11
     .teaches = Comparer, une différence de 1, compter de 5 en 5, des nombres plus petits que zéro

@@ -1,5 +1,5 @@
 tablanette-game = Tablanette
-    .aim = Marque le plus de points. Avec une carte de ta main, prends sur la table des cartes qui valent autant.
+    .aim = Marque le plus de points. Avec une carte, prends sur la table des cartes qui valent autant.
     .summary = Joue une carte et prends sur la table des cartes qui valent autant. Vide la table pour faire une tablanette.
     .ages = 8 à 12
     .teaches = Décomposer un nombre, essayer toutes les combinaisons, un as qui vaut 1 ou 11
