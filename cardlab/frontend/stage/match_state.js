@@ -24,8 +24,6 @@ import {fill} from "../common/locale.js";
  * @property {FirstHints} hints
  */
 
-const COUNTS = /** @type {const} */ ({turn: "turn_of", hand: "hand_of", match: "match_of", campaign: "campaign_of"});
-
 export class MatchState {
   /** @type {number | null} the step being reviewed */
   reviewedStep = null;
@@ -135,7 +133,8 @@ export class MatchState {
   get progressTexts() {
     const {timeline, log, words} = this;
     const {progress} = this.status;
-    if (progress.length) return progress.map(({unit, now: n, of}) => fill(words, words[COUNTS[unit]], {n, of}));
+    // "turn_of", "hand_of", "match_of", "campaign_of"
+    if (progress.length) return progress.map(({unit, now: n, of}) => fill(words, words[`${unit}_of`], {n, of}));
     if (!this.choosesFromHand) return [];
     const now = timeline.stateAt(this.narration.stepsTold);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);
