@@ -15,7 +15,7 @@ from cardlab.core.actions import (
     ordering,
     spoken,
 )
-from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
+from cardlab.core.cards import MOST_PACKS, RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, highest, origins
 from cardlab.core.declarations import DRAW, SPECTATOR, TEACHER, TOP, UNFINISHED, Counter, Facts, Measure, Place, Zone
 from cardlab.core.errors import PositionError
@@ -39,6 +39,7 @@ __all__ = [
     "BY_PACE",
     "DECK_NAMES",
     "DRAW",
+    "MOST_PACKS",
     "OTHER_DECK",
     "RANKS",
     "SOME",

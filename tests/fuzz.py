@@ -192,7 +192,8 @@ def _broken(text: str, random: Random) -> None:
 def _nothing_shown(match: Match, start: int, viewer: str) -> None:
     """Checks that no event of the last action shows a card that the viewer has not seen and does not see."""
     table = match.table
-    hidden = {table[name][n].name for name, n in table.hidden_from(viewer)}
+    cards = [table[name][n] for name, n in table.hidden_from(viewer)]
+    hidden = {card.name for card in cards if not card.number}  # a number in a sentence is not yet a card
     for event in match.events[start:]:
         told = event.seen_by(viewer, table)
         if told and told[0] in ("fill", "move", "turn"):

@@ -169,6 +169,7 @@ PROOFS = {
     "Option.choices": lambda: option_faults(choices=(3, 4)),
     "Option.at_least": lambda: option_faults(at_least=4),
     "Option.at_most": lambda: option_faults(at_most=3),
+    "Option.reads": lambda: [Option("deck", "a", ("a",), None, None, reads).fault("b") for reads in (None, str)],
     "Measure.name": lambda: measure("kings", name="kings_up"),
     "Measure.rules": lambda: measure(DUELS, rules=("match.end",)),
     "Measure.each_player": lambda: measure(DUELS, each_player=True),

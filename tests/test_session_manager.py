@@ -76,9 +76,7 @@ def test_a_lesson_never_sends_the_seed_of_hidden_cards():
         assert str(seed) not in json.dumps(sent, default=dict)
         named = await at_lesson(manager, {"lesson": "fast_food", "seed": str(ticket)}, tab="b")
         there = (await named.say({"do": "open_stage", "stage": "ticket"}))["traits"]["ticket"]
-        assert [one["prompt"] for one in there["questions"]] == [
-            one["prompt"] for one in sent[-1]["traits"]["ticket"]["questions"]
-        ]
+        assert there["seed"] == ticket
 
     assert scene(play) == []
 

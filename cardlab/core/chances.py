@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, partial
-from math import comb, perm
+from math import comb, perm, prod
 from typing import Any, TypeVar
 
 from cardlab.core.cards import Card
@@ -18,6 +18,10 @@ V = TypeVar("V", bound=Hashable)
 
 MOST_HANDS, MOST_CARDS = 3, 4
 """The most hands and cards that are counted, which takes only a moment: three cards of War, or four of Addition War."""
+
+
+MOST_WAYS = 20_000
+"""The most combinations of kinds that are counted: two pairs of cards of the standard deck have some 11,000."""
 
 
 class UnorderedCards:
@@ -65,9 +69,22 @@ class NextCards:
 
     def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
         """Returns the chance of each outcome, given this knowledge of the hands; None if counting takes too long."""
-        if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
+        if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS or self._ways(hands) > MOST_WAYS:
             return None
         return chances(hands, self.kind, self.worth, self.outcome)
+
+    def _ways(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> int:
+        """Returns an upper limit of the combinations of kinds in all hands. A deck of numbers may have a kind for each card."""
+        groups = {id(group): group for hand in hands for group in hand if isinstance(group, UnorderedCards)}
+        kinds = len({self.kind(card) for group in groups.values() for card in _all_cards(group)}) or 1
+        return prod(comb(kinds + len(hand) - 1, len(hand)) for hand in hands)
+
+
+def _all_cards(group: UnorderedCards) -> Iterator[Card]:
+    """Yields the known cards of a group and of the groups in it."""
+    yield from group.cards
+    for inner in group.inner:
+        yield from _all_cards(inner)
 
 
 def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]], str]:

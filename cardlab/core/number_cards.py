@@ -54,7 +54,7 @@ SIGNS: dict[str, Form] = {"+": "sum", "-": "difference", "*": "product", "÷": "
 _DIGITS = rf"[0-9]{{1,{MOST_DIGITS}}}"
 _NUMBER = re.compile(rf"-?(?:(?:{_DIGITS}_)?{_DIGITS}/{_DIGITS}|{_DIGITS}(?:\.{_DIGITS})?%?)")
 _SUM = re.compile(rf"({_NUMBER.pattern})([-+*÷])({_NUMBER.pattern})")
-_PICTURE = re.compile(r"(dots|frame)([0-9]{1,2})")
+_PICTURE = re.compile(r"(dots|frame)(0|[1-9][0-9]?)")
 _MONEY = re.compile(rf"(-?)([{CURRENCIES}])({_DIGITS}(?:\.[0-9]{{2}})?)")
 _TIME = re.compile(r"([0-9]{1,2}):([0-9]{2})")
 
@@ -191,6 +191,8 @@ def spelled(written: str) -> str:
     text = re.sub(r"(?<=\d)\s+(?=\d+\s*[/⁄]\s*\d)", "_", text)  # 1 1/2
     for sign, ours in _WRITTEN.items():
         text = text.replace(sign, ours)
+    if re.search(r"\d\s+\d", text):  # two numbers, and not one longer one
+        return text
     text = re.sub(r"\s+", "", text)
     if ":" in text and not _TIME.fullmatch(text):
         text = text.replace(":", "÷")

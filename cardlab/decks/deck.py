@@ -102,19 +102,35 @@ def read_deck(text: str) -> Deck:
     for place, written in enumerate(_parts(text), 1):
         name, copies = _card_and_copies(written, place)
         names += [name] * copies
+        if names.count(name) > MOST_PACKS:
+            raise DeckError(f"the card {name!r:.40} comes {names.count(name)} times: write it at most {MOST_PACKS} times")
         if len(names) > MOST_CARDS:
             raise DeckError(f"the deck has more than {MOST_CARDS} cards at {written!r:.40} (number {place}): leave some out")
     if len(names) < FEWEST_CARDS:
         raise DeckError(
             f"the deck {text!r:.40} has {len(names)} cards: write at least {FEWEST_CARDS}, as in '1/2, 3/4, 0.25, 3 × 7'"
         )
+    _require_alike(names)
     return Deck(numbered_apart(sorted(names, key=names.index)))  # copies together, so that `Deck.text` makes the same deck
+
+
+def _require_alike(names: list[str]) -> None:
+    """Checks that money and times are not mixed with other numbers, and that there is one currency.
+
+    Raises:
+        DeckError: They are.
+    """
+    faces = [face for name in names if (face := number_face(name))]
+    units = {face.spelling.lstrip("-")[0] if face.form == "money" else "time" if face.form == "time" else "" for face in faces}
+    if len(units) > 1:
+        raise DeckError("the deck mixes currencies, or money or times with other numbers: write only one kind in a deck")
 
 
 def _parts(text: str) -> list[str]:
     """Returns the cards of a text as they are written, each with its ``×4``."""
     if _SEMICOLON.search(text):  # a comma is the decimal sign
-        parts = _SEMICOLON.split(re.sub(r"(?<=\d),(?=\d)", ".", text))
+        lines = re.sub(r"(?<=\d),(?=\d)", ".", text).splitlines()
+        parts = [part for line in lines for part in _SEMICOLON.split(line)]
     else:
         parts = [part for line in text.splitlines() for part in (_COMMA.split(line) if _COMMA.search(line) else _words(line))]
     return [part.strip() for part in parts if part.strip()]

@@ -80,6 +80,8 @@ def _written_alike(faces: Sequence[NumberFace]) -> list[str]:
         cents = any("." in face.text for face in faces)
         return [face.text if "." in face.text or not cents else f"{face.text}.00" for face in faces]
     common = lcm(*(value.denominator for value in values))
+    if common > GREATEST_DENOMINATOR and None in map(_places, values):
+        return [_mixed(face) for face in faces]  # nobody compares such fractions by a common denominator
     places = [_places(value) for value in values]
     if not any("." in face.spelling or "%" in face.spelling for face in faces) or None in places:
         return _over(values, common, [_printed_denominator(face) for face in faces])

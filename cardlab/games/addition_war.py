@@ -61,9 +61,14 @@ class AdditionWar(War):
             return Deck(tuple(pack("A23456789T")), {**NUMBERS, "A": self.ace})
         return Deck(tuple(pack()), {**NUMBERS, "A": self.ace, **COURT_VALUES[self.court_cards]})
 
+    def combined(self, up: Sequence[Card]) -> Sequence[Card]:
+        """Returns the cards in the order in which their numbers are combined."""
+        return up
+
     def values(self, up: Sequence[Card]) -> tuple[Number, Number]:
         """Returns the two numbers to combine. A single card is combined with 0."""
-        return self.value(up[0]), self.value(up[1]) if len(up) > 1 else 0
+        one, *others = map(self.value, self.combined(up))
+        return one, others[0] if others else 0
 
     def worth(self, up: Sequence[Card]) -> Number:
         """Returns the total worth of the cards that a player has turned up."""
@@ -93,8 +98,10 @@ class AdditionWar(War):
     def terms(self, up: Sequence[Card]) -> tuple[Number | str, Number | str, Number | str]:
         """Returns the two numbers and their result for a sentence, those of a deck of one's own as they are printed."""
         a, b = self.values(up)
-        printed = {self.value(card): as_term(card.number) for card in up if card.number}
-        return printed.get(a, a), printed.get(b, b), self.shown_worth(up)
+        printed = [as_term(card.number) for card in self.combined(up) if card.number]
+        if printed:
+            return printed[0], printed[1] if len(printed) > 1 else b, self.shown_worth(up)
+        return a, b, self.worth(up)
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
         a, b, worth = self.terms(up)

@@ -106,7 +106,9 @@ class ScrambleWar(Game):
 
     def contradiction(self) -> str | None:
         if self.jokers and self.deck != STANDARD_DECK.name:
-            return "jokers belong to the standard deck: leave them out with a deck of your own."
+            return "jokers belong to the standard deck: leave them out with another one."
+        if self.scoring == "values" and any(card.number and card.number.form == "time" for card in self.numbers):
+            return "times of day cannot be added: count the cards, with scoring='cards'."
         return None
 
     def pack(self) -> list[Card]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, set_counters
+from cardlab.authoring import Card, Counter, Event, Measure, Table, fixed, game, move, option, set_counters
 from cardlab.games.war import PACKET, War, WarPresentation
 
 
@@ -22,15 +22,14 @@ class SpeedWar(War):
 
     remove: str = option("face_up", choices=("face_up", "all_table"))
 
+    # An option that War has and this game fixes: its sentences name ranks.
+    deck: str = fixed("standard")
+
     counters = (*War.counters, Counter("level", 2))
     measures = (*War.measures, Measure("level"), Measure("aside", zones=("aside",)))
+    only_with = {rule: options for rule, options in War.only_with.items() if rule != "numbers"}
     adds_to = "war"
     added = ("remove", "level")
-
-    def set_up(self, table: Table) -> Iterator[Event]:
-        if (lowest := min(self.numbers.values)) != table.counters["level"]:
-            yield set_counters({"level": lowest})
-        yield from super().set_up(table)
 
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
         leaving = self.leaving(table)

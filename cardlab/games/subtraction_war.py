@@ -18,6 +18,9 @@ class SubtractionWar(AdditionWar):
     counters = (*War.counters, Counter("difference", None, each_player=True))
     measure = "difference"
 
+    def combined(self, up: Sequence[Card]) -> Sequence[Card]:
+        return sorted(up, key=self.value, reverse=True)
+
     def values(self, up: Sequence[Card]) -> tuple[Number, Number]:
         a, b = super().values(up)
         return max(a, b), min(a, b)

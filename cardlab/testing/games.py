@@ -133,7 +133,10 @@ def random_options(game_class: type[Game], rng: RandomStream) -> Game:
         for declared in game_class.options():
             low = declared.at_least or 0
             high = declared.at_most if declared.at_most is not None else low + 12
-            drawn[declared.name] = rng.pick(declared.choices or (declared.default, low, min(low + 1, high), high))
+            choices = declared.choices or (declared.default, low, min(low + 1, high), high)
+            if declared.reads:  # the many ready-made texts are as likely together as the default alone
+                choices = (*choices, *[declared.default] * len(choices))
+            drawn[declared.name] = rng.pick(choices)
         try:
             return game_class.with_options(**drawn)
         except OptionError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from cardlab.core.cards import RANKS, SUITS, Card
@@ -29,6 +30,10 @@ def card_names(words: Words) -> dict[str, str]:
     }
 
 
+_MARKS = re.compile("[\u2066-\u2069\u202a-\u202e]")
+"""Direction marks. A drawing has none, because its parts stand apart."""
+
+
 def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
     """Spelling of a number card -> its name: ``3*7`` -> 3 times 7.
 
@@ -38,7 +43,7 @@ def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
     names: dict[str, str] = {}
     for spelling, face in {card.rank: card.number for card in deck if card.number}.items():
         result = total_like(face.value, face.terms) if face.terms else face
-        printed, number = (words.in_digits(local_number(one.text, words.base)) for one in (face, result))
+        printed, number = (_MARKS.sub("", words.in_digits(local_number(one.text, words.base))) for one in (face, result))
         names |= {
             spelling: number_name(words, face),
             f"={spelling}": f"{printed} = {number}" if face.terms else printed,

@@ -159,6 +159,6 @@ def test_a_first_match_by_keyboard_and_screen_reader(page, sit, depth, slug):  #
     listener = Listener(page)
     play_to_the_end(listener, random.Random(slug))
     assert session.match.is_over
-    said = page.get_by_role("status").first.inner_text()
+    said = " ".join(page.get_by_role("status").all_inner_texts())
     assert WON.search(said), said
     assert any(WON.search(text) for text in listener.texts[:-1])  # on the ribbon; the last text is the announcement

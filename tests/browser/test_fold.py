@@ -24,7 +24,7 @@ FOLD_ALL = """
 async ({stages, matches}) => {
   const {MatchTimeline} = await import("http://cards.test/common/match_timeline.js");
   const table = Array.from({length: 256}, (_, n) => { for (let k = 0; k < 8; k++) n = n & 1 ? 0xEDB88320 ^ (n >>> 1) : n >>> 1; return n >>> 0; });
-  const crc = (text) => { let c = 0xFFFFFFFF; for (let i = 0; i < text.length; i++) c = table[(c ^ text.charCodeAt(i)) & 255] ^ (c >>> 8); return (c ^ 0xFFFFFFFF) >>> 0; };
+  const crc = (text) => { let c = 0xFFFFFFFF; for (const byte of new TextEncoder().encode(text)) c = table[(c ^ byte) & 255] ^ (c >>> 8); return (c ^ 0xFFFFFFFF) >>> 0; };
   const told = ({zones, counters, outcome}) =>
     Object.keys(zones).sort().map((name) => name + ":" + zones[name].map(({token}) => token).join(" ")).join(";") + "|" +
     Object.keys(counters).sort().map((name) => name + "=" + JSON.stringify(counters[name])).join(";") + "|" + outcome;
@@ -45,7 +45,9 @@ def told(table, viewer) -> int:
     counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
     text = ";".join(f"{name}:{' '.join(zones[name])}" for name in sorted(zones))
     text += (
-        "|" + ";".join(f"{name}={json.dumps(counters[name])}" for name in sorted(counters)) + f"|{view['outcome'] or 'null'}"
+        "|"
+        + ";".join(f"{name}={json.dumps(counters[name], ensure_ascii=False)}" for name in sorted(counters))
+        + f"|{view['outcome'] or 'null'}"
     )
     return zlib.crc32(text.encode())
 

@@ -25,7 +25,7 @@ DRAWN = """async ([css, names, tokens]) => {
       text: [...card.querySelectorAll("text")].map(({textContent}) => textContent)};
   });
 }"""
-LONG = deck("123456.1234, 99 998/999, 123/456 + 789/987, -1000 - -1000, 0.1234 × 0.5678, ₹1234.50, 100000 ÷ 100000")
+LONG = deck("123456.1234, 99 998/999, 123/456 + 789/987, -1000 - -1000, 0.1234 × 0.5678, 100000 ÷ 100000")
 
 
 @pytest.fixture
@@ -58,5 +58,5 @@ def test_a_decimal_has_the_sign_and_the_digits_of_the_language(drawn, language, 
 def test_no_number_leaves_its_card(drawn, language, digits):
     """This holds for all ready-made decks and for the longest faces that a text may have."""
     words = Words(language, digits=digits)
-    for one in [*(ready.deck for ready in ready_decks().values()), LONG]:
+    for one in [*(ready.deck for ready in ready_decks().values()), LONG, deck("-₹1234.50, ₹999999.99")]:
         assert {token: card["out"] for token, card in drawn(one, words).items() if card["out"] or not card["parts"]} == {}

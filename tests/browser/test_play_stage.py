@@ -295,7 +295,7 @@ def test_the_smallest_rank_is_shown_and_its_cards_leave(page, sit):
     """Both cards stay visible until the next turn, also the one that leaves, and the chip counts what the winner gets."""
     session = sit("speed_war")
     turn(page, session, 5)
-    expect(ribbon(page)).to_have_text("King beats 2. You take both. 2♣ leaves the game.")
+    expect(ribbon(page)).to_have_text("King beats 2. You take both. Then 2♣ leaves the game.")
     expect(page.locator(".cardlab-felt-facts")).to_have_text("Smallest: 2")
     assert lying(page)["table.p2"] == ["2c"]
     expect(page.locator("[data-zone='packet.p1'] [data-draws=chip]")).to_have_text("+1")

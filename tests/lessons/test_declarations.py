@@ -1,4 +1,4 @@
-"""Each attribute of a lesson, its stages and their parts changes something in the data that a page gets.
+"""Each attribute of a lesson, its stages and their parts changes something in the data that a page gets, or on a handout.
 
 An attribute without a case here fails by its name, and so does a case that changes nothing.
 """
@@ -15,6 +15,7 @@ import pytest
 
 from cardlab import lessons
 from cardlab.core.declarations import SPECTATOR
+from cardlab.documents.handouts import HANDOUTS, handouts_of
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.jobs import run_here
@@ -48,6 +49,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "step_models": (SUMS, lambda _: None),
         "models": (SUMS, lambda _: None),
         "rules": (SUMS, lambda _: None),
+        "record": (SUMS, lambda _: ()),
     },
     StageDeal: {
         "game": (SUMS, lambda _: "subtraction_war"),
@@ -132,7 +134,7 @@ def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
 
 
 def sent(monkeypatch, lesson: Lesson) -> str:
-    """Returns all data for a page of the lesson: its first state, the help for several people, each stage, two turns, and a
+    """Returns the handouts and all data for a page of the lesson: its first state, the help for several people, each stage, two turns, and a
     hundred games.
     """
     monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
@@ -140,6 +142,7 @@ def sent(monkeypatch, lesson: Lesson) -> str:
     about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
     end = LessonWidgetSession(about, told.append, run_here)
     run_here(end.begin())
+    told += [HANDOUTS[name](lesson, Words()) for name in handouts_of(lesson)]
     told += [end.models, run_here(end.state()), run_here(end.answering(parse({"do": "open_together"})))]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
         told.append(run_here(end.answering(parse({"do": "open_stage", "stage": kind}))))

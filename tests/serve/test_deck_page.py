@@ -138,15 +138,15 @@ def test_without_a_deck_of_numbers_there_is_only_the_form(text):
 
 def test_each_game_has_a_table_or_says_why_not():
     """Addresses keep plus signs and the language. A long deck has no QR code."""
-    page = page_of("3 + 4, 1/2, 3:15 ×2", lang="fr")[1]
+    page = page_of("3:15 ×2, 4:30, 12:05", lang="fr")[1]
     links = [unescape(url) for url in re.findall(r'href="(/voila/render/games.ipynb[^"]*)"', page)]
     assert (
         links[0]
-        == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3+4 1/2 3:15 ×2', safe='').replace('%20', '+')}&lang=fr"
+        == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3:15 ×2 4:30 12:05', safe='').replace('%20', '+')}&lang=fr"
     )
-    assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war", "speed_war"]
+    assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war"]
     assert page.count("times of day cannot be added") == 2
-    assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3+4 1/2 3:15 ×2"
+    assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3:15 ×2 4:30 12:05"
     assert "<figure>" in page
     assert "<figure>" not in page_of(", ".join(f"{n}/97" for n in range(1, 90)))[1]
 

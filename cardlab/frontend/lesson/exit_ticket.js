@@ -338,6 +338,7 @@ export class Ticket {
     const pictures = cards.map((card) => picture(card, words.cards));
     face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
     face.popoverTargetElement = sheet;
+    face.popoverTargetAction = "show"; // another card shows its answer in the open sheet
     face.addEventListener("click", () => sheet.replaceChildren(this.#item(item)));
     return face;
   }

@@ -100,7 +100,8 @@ function termsOf(name, cards, numbers, words) {
 function numbersOf(state, seat, cards, numbers, words) {
   const total = totalOf(state, seat);
   const laid = laidLast(cards);
-  if (total && laid.some(isNumberCard)) return termsOf(total.name, laid, numbers, words);
+  // Both games with number cards combine two; a player who runs out may have one.
+  if (total && laid.some(isNumberCard)) return termsOf(total.name, laid.slice(-2), numbers, words);
   const values = laid.map(({token}) => numbers[token]).filter((one) => typeof one === "number");
   return total && values.length === laid.length ? partsOf(total.name, values, total.value) : null;
 }

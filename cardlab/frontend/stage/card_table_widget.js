@@ -46,6 +46,7 @@ function render({model, el, signal}) {
   el.replaceChildren(frame);
   const drawn = () => {
     const log = model.get("log");
+    Object.assign(words.cards, log.cardNames);
     const shown = touchable(sceneAt(new MatchTimeline(log, log.steps), words, log.steps.length), model.get("chosen"));
     void table.show(shown, {animate: false});
     return shown;

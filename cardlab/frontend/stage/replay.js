@@ -60,6 +60,7 @@ export class Replay {
    */
   constructor(log, words, {signal, start = 1, onStep, draw, conclusion}) {
     this.words = words;
+    Object.assign(words.cards, log.cardNames);
     this.signal = signal;
     this.onStep = onStep;
     this.conclusion = conclusion;

@@ -6,6 +6,7 @@ war with any others (`strengths`, `tie_event`), or share out the won cards diffe
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,6 +16,7 @@ from cardlab.authoring import (
     ACE_HIGH,
     DECK_NAMES,
     DRAW,
+    MOST_PACKS,
     OTHER_DECK,
     STANDARD_DECK,
     UNFINISHED,
@@ -161,6 +163,16 @@ class War(Game):
         return {"rank": one[0].rank, "card": one[0], "other": other[0]}
 
     # ------------------------------------------------------------------------------------ set-up
+
+    def contradiction(self) -> str | None:
+        copies = max(Counts(card.rank for card in self.numbers if card.number).values(), default=0)
+        if copies * self.packs > MOST_PACKS:
+            most = MOST_PACKS // self.packs
+            return f"the deck has {copies} copies of a card: with {self.packs} packs, at most {most} are possible."
+        need = self.players * self.up
+        if len(self.numbers) * self.packs < need:
+            return f"the deck has {len(self.numbers)} cards: {self.players} players need at least {need}."
+        return None
 
     @cached_property
     def numbers(self) -> Deck:

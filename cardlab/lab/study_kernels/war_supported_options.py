@@ -16,6 +16,7 @@ class WarStudyKernel(StudyKernel):
     module = "war_kernel"
     supported_options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4),
+        "deck": ("standard",),
         "packs": (1, 2),
         "war_down": (0, 1, 2, 3),
         "run_out": ("lose", "last_card_stays"),

@@ -12,6 +12,8 @@ from cardlab.models.model import State
 
 def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State] | None:
     """Shows a pair of cards in ten frames, and two pairs as two bars, with their difference when somebody takes the cards."""
+    if "deck" in game.set_options:
+        return []  # ten frames and bars are for the whole numbers of the standard deck
     if isinstance(game, SpokenWar):
         # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
         return [frames(facts)] if rule == "wrong" else None if rule in SHOWN else []

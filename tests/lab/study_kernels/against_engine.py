@@ -15,6 +15,9 @@ from cardlab.lab.plan import Plan
 from cardlab.lab.study_kernels import StudyKernel, all_study_kernels, study_kernel_for
 from cardlab.testing.games import random_options
 
+NOT_IN_KERNELS = ("deck",)
+"""Options that no kernel supports; the engine plays such studies."""
+
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
     """Yields the studies of a game to compare, with their names: each preset with a kernel, and for games with choices all
@@ -49,7 +52,8 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
     rng = RandomStream(number, 6)
     game = random_options(find(slug), rng)
     small = {name: min(n, getattr(game, name)) for name, n in most.items() if hasattr(game, name)}
-    game = game.with_options(**{**game.set_options, **small})
+    supported = {name: value for name, value in game.set_options.items() if name not in NOT_IN_KERNELS}
+    game = game.with_options(**{**supported, **small})
     players = all_study_kernels()[slug].supported_bots
     bots = tuple(rng.pick(players) for _ in game.seats)
     plan = Plan(game, bots, rng.below(2**63))
