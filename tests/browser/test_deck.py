@@ -97,14 +97,14 @@ def test_a_row_of_cards_is_one_tab_stop_and_opens_each_card_large(site):
     expect(large).to_contain_text("Add by counting on along a number line")
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Jump ahead: not turned yet"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Jump ahead: not turned over yet"
 
 
 @pytest.mark.parametrize(
     ("stored", "said"),
     [
         ({}, "Start with Addition War."),
-        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "Do “Sums to ten” again to turn the card."),
+        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "Do “Sums to ten” again to turn the card over."),
         ({"cardlab lesson fast_food x": {"touched": 5, "all": {"stage": "play"}}}, "Carry on with Fast Food."),
     ],
 )
@@ -137,7 +137,7 @@ def test_each_child_at_a_computer_has_her_own_deck_under_three_court_cards(site)
     assert "Q" not in cookie["value"], "the name stays in the browser"
     page = site("players")
     expect(page.locator("#known button")).to_have_accessible_name("queen of hearts, jack of diamonds, king of spades")
-    page.get_by_role("button", name="Go on without a name").click()
+    page.get_by_role("button", name="Carry on without a name").click()
     expect(page.locator(".my-deck")).to_have_text("My deck: 1 of 52")
     assert page.context.cookies(SITE) == []
 

@@ -207,7 +207,7 @@ def test_a_coin_is_put_on_a_price_tag_and_change_comes_back(page, sit):  # noqa:
     assert (tags(page), acts(page)) == ([], ["Pick a coin"])
     assert serious_findings(page) == []
     touch(page, "bank.p1", 2)
-    assert (tags(page), acts(page)) == (["5 cards", "10 cards", "15 cards"], ["Put it on a price"])
+    assert (tags(page), acts(page)) == (["5 cards", "10 cards", "15 cards"], ["Put it on a price tag"])
     touch(page, "bank.p1", 2)
     touch(page, "bank.p1", 0)
     assert tags(page) == ["5 cards"]

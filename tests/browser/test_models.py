@@ -146,7 +146,7 @@ SAID = {
         ({"a": 7, "b": 0, "value": 2, "asks": True}, "There are 7 counters. You have put in 2."),
     ],
     "number_line": [
-        ({"marks": [4, 5]}, "From 4 to 5 it is 1 step."),
+        ({"marks": [4, 5]}, "It is 1 step from 4 to 5."),
         ({"marks": [5, 5]}, "Both are 5, so the distance is 0."),
         ({"marks": [4, 9], "asks": True, "value": 3}, "How far is it from 4 to 9? You are at 3."),
         ({"low": -5, "hops": [3, -4]}, "Count back 7 from 3 to −4."),

@@ -229,4 +229,4 @@ def test_a_model_without_a_question_cannot_be_moved(page, tmp_path):
     opened(page, tmp_path, NumberLine(marks=[4, 9]))
     expect(page.locator("[tabindex]")).to_have_count(0)
     expect(page.get_by_role("img", name="Number line from 0 to 10")).to_have_accessible_description("")
-    expect(page.locator("figure > .cardlab-model-status")).to_have_text("From 4 to 9 it is 5 steps.")
+    expect(page.locator("figure > .cardlab-model-status")).to_have_text("It is 5 steps from 4 to 9.")

@@ -53,7 +53,7 @@ def test_progress_is_there_when_the_page_is_reopened(page, exercise):
     wait_for(lambda: len(stage_session.answers) == 2, page)
     exercise(stage_session)
     dots = page.locator(".cardlab-result-dots > li")
-    expect(dots.nth(0)).to_have_text("Right at the first try")
+    expect(dots.nth(0)).to_have_text("Right first time")
     expect(dots.nth(1)).to_have_text("Will come back")
     expect(dots.nth(2)).to_have_text("You are here")
     expect(row).to_have_text(["Sums: right at level 1123"])
@@ -282,7 +282,7 @@ def test_levels_rise_automatically_and_questions_do_not_run_out(page, exercise):
         answer(page, sum(current(page)))
         go_on(page)
         if n % 10 == 0:
-            expect(page.locator(".cardlab-rest")).to_contain_text("Right at the first try: 10.")
+            expect(page.locator(".cardlab-rest")).to_contain_text("Right first time: 10.")
             accessible(page)
             page.get_by_role("button", name="More questions").click()
     page.wait_for_timeout(200)

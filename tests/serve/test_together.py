@@ -128,7 +128,7 @@ def test_two_children_take_turns_and_each_has_her_own_deck(lessons, page):
         if n == 2:  # the first child is wrong, and the second one disagrees
             say(total() + 1)
             panel.get_by_role("button", name="I don’t").click()
-            expect(panel).to_contain_text("You two think differently. Tell each other why.")
+            expect(panel).to_contain_text("You two don’t agree. Tell each other why.")
             assert serious_findings(page) == []
             panel.get_by_role("button", name="Look together").click()
             expect(form.locator(".cardlab-feedback")).not_to_be_empty()

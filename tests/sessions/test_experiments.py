@@ -292,7 +292,7 @@ def test_an_impossible_number_of_games_is_refused(games):
     stage_session = Heard()
     start(stage_session, 1000)
     stage_session.step()
-    refused = "That can’t be played here. Choose from the lists. Your results are still here."
+    refused = "You can’t play that here. Choose from the lists. Your results are still here."
     assert start(stage_session, games)["refused"] == refused
     assert dealt(stage_session)["dealt"] == 1000
 

@@ -119,6 +119,6 @@ class _NumbersChosen(visitor.Visitor):
 
 def test_plural_forms_are_those_of_the_language():
     assert model_words(Words())["number_line-distance"] == {
-        "one": "From {a} to {b} it is {n} step.",
-        "other": "From {a} to {b} it is {n} steps.",
+        "one": "It is {n} step from {a} to {b}.",
+        "other": "It is {n} steps from {a} to {b}.",
     }

@@ -77,7 +77,7 @@ fast_food-score-fries =
        *[both] { $total } is 3 × { $k } and has a 3. Fries! { $points } point for { $player }.
     }
 fast_food-score-nothing =
-    .sentence = { $total } brings no points.
+    .sentence = { $total } scores no points.
 fast_food-draw =
     .sentence = { $n ->
         [0] { $player } takes the last card.
@@ -94,8 +94,8 @@ seven_twenty_seven-again =
     .sentence = { $took ->
         [no] Now you can bet.
        *[yes] { $betting ->
-            [yes] A card was taken. We bet again.
-           *[no] A card was taken. All may ask again.
+            [yes] Somebody took a card. We bet again.
+           *[no] Somebody took a card. Everybody can ask again.
         }
     }
 seven_twenty_seven-bust =
@@ -119,4 +119,4 @@ stage-watch =
 stage-predict =
     .help = The game stops and asks you. What comes next?
 stage-investigate =
-    .help = Guess first. Then deal many games, and look.
+    .help = Guess first. Then play lots of games and look.

@@ -33,7 +33,7 @@ stage-investigate = Investigate
 investigate-setting = { $name }: { $value }
 investigate-dealt = { $games } games played.
 investigate-stopped = You stopped.
-investigate-cannot = That can’t be played here. Choose from the lists. Your results are still here.
+investigate-cannot = You can’t play that here. Choose from the lists. Your results are still here.
 
 investigate-look-highest =
     .ask = Which bar is the highest?
@@ -41,27 +41,27 @@ investigate-look-highest =
     .second = That bar is lower. Which bar is the highest?
     .last = That bar is lower. Which bar is the highest?
 investigate-look-most =
-    .ask = What do you compare? Find the same bar in each picture.
+    .ask = What are you comparing? Find the same bar in each picture.
     .line = Read the numbers above these bars, one picture after another.
-    .second = Compare again: in one of the other pictures there is more.
-    .last = There it is lowest. Where is it highest?
+    .second = Compare again: one of the other pictures has more.
+    .last = It is lowest there. Where is it highest?
 investigate-look-least =
     .ask = What does the number above each picture tell you?
     .line = Put the numbers above the pictures in order.
     .second = Compare again: one of the other numbers is smaller.
-    .last = There it is highest. Where is it lowest?
+    .last = It is highest there. Where is it lowest?
 investigate-look-even =
-    .ask = Which two bars do you compare in each picture?
+    .ask = Which two bars are you comparing in each picture?
     .line = Look for the picture where both are about the same height.
-    .second = There, one of the bars is clearly higher. Look at the other pictures.
-    .last = There, one of the bars is much higher. Look at the other pictures.
+    .second = One bar is clearly higher there. Look at the other pictures.
+    .last = One bar is much higher there. Look at the other pictures.
 
 ## Texts of the page, as in ui.ftl
 
 lesson_ui-experiments = What to investigate
 lesson_ui-settings_of = Try something else
 lesson_ui-how_many_games = How many games
-lesson_ui-guess_first = Guess first: choose an answer. A guess is never wrong.
+lesson_ui-guess_first = Guess first: choose an answer. Any guess is fine.
 lesson_ui-guess_yours = Your guess: { $said }
 lesson_ui-guess_right = You guessed { $what }, and you were right!
 lesson_ui-guess_other = You guessed { $said }. It was { $what }.

@@ -4,10 +4,10 @@ number_line_model-on = Count on { $n } from { $a } to { $b }.
 number_line_model-back = Count back { $n } from { $a } to { $b }.
 number_line_model-on-asked = How many do you count on from { $a } to { $b }?
 number_line_model-back-asked = How many do you count back from { $a } to { $b }?
-number_line_model-distance = From { $a } to { $b } it is { $n } { $n ->
+number_line_model-distance = It is { $n } { $n ->
         [one] step
        *[other] steps
-    }.
+    } from { $a } to { $b }.
 number_line_model-distance-asked = How far is it from { $a } to { $b }?
 number_line_model-same = Both are { $a }, so the distance is 0.
 number_line_model-value = You are at { $value }.
