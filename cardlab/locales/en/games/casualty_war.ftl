@@ -1,8 +1,8 @@
 casualty_war-game = Casualty War
     .aim = Win all the cards: the greater sum takes them.
-    .summary = Turn up three cards each and add them. Matching cards go to war, and four of a number leave the game.
+    .summary = Turn up three cards each and add them. Matching cards go to war, and four of the same number leave the game.
     .ages = 7 to 11
-    .teaches = Sums of three numbers, taking away the same on both sides, counting how many are left
+    .teaches = Sums of three numbers, taking away the same from both sides, counting how many are left
 
 ## What happens, rule by rule
 
@@ -419,10 +419,10 @@ casualty_war-option-split_wars = One war each
     .help = What happens to the matching cards when both win the same number of wars.
     .v-replay = they go to war again
     .v-each_keeps = the winners keep them
-casualty_war-option-max_replays = Most replays
+casualty_war-option-max_replays = Maximum number of replays
     .help = After this many replays in one turn, the winners keep the matching cards.
 casualty_war-option-casualties_in_play = Casualties without a war
-    .help = Four of a number can leave the game at any time, not only after wars.
+    .help = Four of the same number can leave the game at any time, not only after wars.
 casualty_war-option-lending = Borrowed cards
     .help = You give them back at the end of the turn, or keep them.
     .v-repay = give them back
@@ -443,7 +443,7 @@ casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal
 casualty_war-hint-start = Tap your packet: three cards turn over.
 casualty_war-hint-turn = The greater sum takes all the cards.
 casualty_war-hint-on-match = Cards that match go to war!
-casualty_war-hint-on-casualties-war = Four of a number leave the game.
+casualty_war-hint-on-casualties-war = Four of the same number leave the game.
 casualty_war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!

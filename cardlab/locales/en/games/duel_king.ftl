@@ -235,12 +235,12 @@ duel_king-end-lose = Too few cards
         [yes] Both have only { $n } { $n ->
             [one] card
            *[other] cards
-        }, and { $limit } are too few. It’s a draw.
+        }, and { $limit } is too few. It’s a draw.
        *[no] { $loser } has { $n ->
             [0] no card left
             [one] only one card
            *[other] only { $n } cards
-        }, and { $limit } or fewer are too few. { $winner } wins!
+        }, and { $limit } or fewer is too few. { $winner } wins!
     }
     .short = { $tie ->
         [yes] Both have only { $n } { $n ->
@@ -363,7 +363,7 @@ duel_king-coach-top = { duel_king-coach-fight } { $card } sweeps the table when 
 duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left. If this try fails, you have { $then }. With { $limit } or fewer, you lose the game.
 
 duel_king-prediction-ask = Who wins the first round?
-duel_king-prediction-duel = Nobody yet: it is a duel
+duel_king-prediction-duel = Nobody yet: it’s a duel
 
 ## First hints, one at a time, when the game is new
 

@@ -128,7 +128,7 @@ egyptian_war-take = Under the stack
 ## Slapping
 
 egyptian_war-snap-pair = A pair
-    .rule = Two cards of one rank on top of each other are a pair. The first to slap gets the pile.
+    .rule = Two cards of the same rank on top of each other are a pair. The first to slap gets the pile.
     .sentence = { $card } and { $other } are a pair! { $player } was first and gets { $n ->
         [2] both
        *[other] all { $n }
@@ -139,7 +139,7 @@ egyptian_war-snap-pair = A pair
     }
     .landmark = snap
 egyptian_war-snap-sandwich = A sandwich
-    .rule = Two cards of one rank with one other card between them are a sandwich. The first to slap gets the pile.
+    .rule = Two cards of the same rank with one other card between them are a sandwich. The first to slap gets the pile.
     .sentence = { $card } and { $other } with { $middle } between them make a sandwich! { $player } was first and gets all { $n } cards.
     .short = { $card_rank }, { $middle_rank }, { $other_rank }: a sandwich! { $player_is ->
         [you] You slap first.
@@ -337,9 +337,9 @@ egyptian_war-win-over = The game is over
 egyptian_war-option-snaps = Slapping
     .help = You can slap the pile, or not. Without slapping, nobody has any choices.
 egyptian_war-option-snap_pairs = Pairs
-    .help = You can slap two cards of one rank on top of each other.
+    .help = You can slap two cards of the same rank on top of each other.
 egyptian_war-option-snap_sandwiches = Sandwiches
-    .help = You can slap two cards of one rank with one other card between them.
+    .help = You can slap two cards of the same rank with one other card between them.
 egyptian_war-option-false_slap = A wrong slap costs
     .help = How many cards go face down under the pile.
     .v-none = nothing
@@ -359,7 +359,7 @@ egyptian_war-option-leftover = Cards that do not go round
     .help = Deal them too, so that the first players get one more, or put them under the first pile.
     .v-dealt_on = dealt too
     .v-under_pile = under the first pile
-egyptian_war-option-max_turns = Most cards
+egyptian_war-option-max_turns = Maximum number of cards
     .help = The game stops after this many cards.
 egyptian_war-preset-house = House rules
     .help = A wrong slap costs one card.
@@ -369,7 +369,7 @@ egyptian_war-preset-beggar_my_neighbour = Beggar-My-Neighbour
     .help = No slapping and no choices. Some games never end.
     .game = Beggar-My-Neighbour
     .aim = Win all the cards: answer every ace and every picture card in time.
-    .summary = Answer every ace and picture card. If you find no answer in time, you lose the whole pile.
+    .summary = Answer every ace and picture card. If you can’t answer in time, you lose the whole pile.
 egyptian_war-preset-short = A short match
     .help = At most 60 turns. Then you count the cards.
     .aim = Win the most cards: answer aces and picture cards, and slap pairs first.

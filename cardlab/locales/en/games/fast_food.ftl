@@ -1,6 +1,6 @@
 fast_food-game = Fast Food
     .aim = Get the most points: play cards to make totals that score food.
-    .summary = Add your card to the total. Totals with a 3, 5 or 7 in them, and multiples of these, score.
+    .summary = Add your card to the total. Multiples of 3, 5 and 7 score, and so do those digits.
     .ages = 8 to 11
     .teaches = Running totals, multiples of 3, 5 and 7, and planning one card ahead
 
@@ -177,7 +177,7 @@ fast_food-game-second = The second game
     .short = Now the other colour, and { $player_is ->
         [you] you start.
        *[other] { $player } starts.
-    } Points stay.
+    } Keep your points.
 fast_food-end-win = The game is won
     .rule = The player with more points at the end wins.
     .sentence = { $high } points beat { $low }, so { $winner } wins.
@@ -242,7 +242,7 @@ fast_food-option-first_player = First player
 fast_food-option-hand_size = Cards in hand
     .help = How many cards each player gets.
 fast_food-option-draw = Taking a card
-    .help = Take a card before you play, or after it.
+    .help = Take a card before you play, or afterwards.
     .v-before = before
     .v-after = after
 fast_food-option-score_by = What scores

@@ -70,10 +70,10 @@ good_king_bad_queen-war-again = The war goes on
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Too few cards for a war
     .rule = If you can’t lay the next card of a war, you are out.
-    .sentence = A war needs { $need } cards. { $player } has only { $have ->
+    .sentence = A war needs { $need } cards. { $player } has { $have ->
         [0] none
-       *[other] { $have }
-    } for it and is out.
+       *[other] only { $have }
+    } and is out.
     .short = { $player_is ->
         [you] A war needs { $need } cards, and you have
        *[other] A war needs { $need } cards, and { $player } has
@@ -329,7 +329,7 @@ good_king_bad_queen-end-max_turns = The last turn
 ## Zones, options, presets
 
 good_king_bad_queen-zone-treasury = Treasury
-good_king_bad_queen-counter-turns = Rounds
+good_king_bad_queen-counter-turns = Turns
 good_king_bad_queen-counter-out = Out of the game
 good_king_bad_queen-measure-turns = turns
 good_king_bad_queen-measure-treasuries = treasuries won
@@ -351,7 +351,7 @@ good_king_bad_queen-option-own_open = The winner’s own king
     .help = Which face-up card of the winner can be the king of a royal pair.
     .v-taker = the card that won
     .v-all = any face-up card
-good_king_bad_queen-option-max_turns = Most turns
+good_king_bad_queen-option-max_turns = Maximum number of turns
     .help = The game stops after this many turns.
 good_king_bad_queen-preset-printed = As printed
     .help = Two players. If you have too few cards for a war, you are out.

@@ -332,7 +332,7 @@ money-exchange = A fair exchange
        *[other] money for { $total }.
     }
     .working = { $given } = { $taken }
-money-exchange-equal = Not the same worth
+money-exchange-equal = Not worth the same
     .rule = Both sides of an exchange must be worth the same.
     .sentence = You would give { $n ->
         [one] { $a }
@@ -592,7 +592,7 @@ money-option-on_limit = At the limit
     .v-unfinished = nobody wins
     .v-most_worth = the most wins
 money-preset-short = A short game
-    .help = The basic game, 30 turns each. Then the player with the most cards wins, with the cards the money would buy.
+    .help = The basic game, 30 turns each. Then count your cards, and the cards your money would buy. The most wins.
     .aim = Have the most number cards and money at the end.
 money-preset-jordan_jokers = Jordan, with jokers
     .help = You throw two jokers too. They match only each other.

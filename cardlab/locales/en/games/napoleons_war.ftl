@@ -2,7 +2,7 @@ napoleons_war-game = Napoleon’s War
     .aim = Put your cards in a clever order and win all the cards.
     .summary = One player has the red cards, the other the black ones. Put your deck in a secret order, then see whose cards win.
     .ages = 8 to 12
-    .teaches = Orders and how many there are, counting cards, and chance against an unknown order
+    .teaches = How many orders there are, counting cards, and chance against an unknown order
 
 napoleons_war-dealt = The deal
     .sentence = Each player gets 26 cards. You can look at them. Now put your cards in order.
@@ -25,7 +25,7 @@ napoleons_war-order-illegal = Check your order
         [first] Put the cards in order first. We are waiting for { $players }.
         [later] You have no cards to sort now. Wait until you have played your deck.
         [missing] Use every card of your hand. These are missing: { $missing }.
-        [extra] Use only your own cards, each of them once. These are too many: { $extra }.
+        [extra] Use only your own cards, each of them once. Take these out: { $extra }.
        *[both] Use every card of your hand once. Missing: { $missing }. Too many: { $extra }.
     }
     .short = { "" }
@@ -60,7 +60,7 @@ napoleons_war-ask-illegal = Only while you sort
     .sentence = You can ask this while you sort your cards. Until then, count in your head.
     .short = { "" }
 napoleons_war-spy = A spy
-    .rule = You can agree on spies. Each time you sort, your spy can look once at a few cards of the other deck. Only you are told what they are.
+    .rule = You can agree on spies. Each time you sort, your spy can look once at a few cards of the other deck. Only you find out what they are.
     .sentence = { $player } sends a spy, who looks at { $n } { $n ->
         [one] card
        *[other] cards

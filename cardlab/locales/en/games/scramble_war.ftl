@@ -126,7 +126,7 @@ scramble_war-end-draw = A draw
     .short = Both have { $a }. It’s a draw!
 
 scramble_war-coach-any = All { $left } cards look the same from the back, so each has the same chance of being high.
-scramble_war-coach-beats = { $n } cards are face down, with the ones already won. { $higher } of them beat { $card }, and { $equal } would mean war.
+scramble_war-coach-beats = { $n } cards are face down, counting the ones already won. { $higher } of them beat { $card }, and { $equal } would mean war.
 
 scramble_war-action-pick = Pick card { $place }
 scramble_war-zone-heap = Heap
@@ -134,7 +134,7 @@ scramble_war-zone-captured = Captured
 scramble_war-counter-left = In the heap
 scramble_war-counter-cards = Captured
 
-scramble_war-option-short_war = A short heap
+scramble_war-option-short_war = A small heap
     .help = What happens when the heap is too small for a whole war.
     .v-fewer_down = fewer cards face down
     .v-no_war = no war

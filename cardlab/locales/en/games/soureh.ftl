@@ -1,5 +1,5 @@
 soureh-game = Soureh
-    .aim = Make all your four pairs fit first. The fewest points win.
+    .aim = Make all four of your pairs fit first. The fewest points win.
     .summary = Make four pairs that fit. A red card needs a higher one beside it, a black card a lower one. Then say Soureh!
     .ages = 8 to 12
     .teaches = More and less, adding four numbers, multiples of 100, and how likely the next card fits
@@ -109,7 +109,7 @@ soureh-throw = Thrown away
        *[other] { $player } throws the card away.
     }
 soureh-declare = Soureh!
-    .rule = When all your four pairs fit, you can say Soureh. Then everybody else has one more turn.
+    .rule = When all four of your pairs fit, you can say Soureh. Then everybody else has one more turn.
     .sentence = { $player } says Soureh! All four pairs fit. { $n ->
         [one] The other player has one turn to break a pair.
        *[other] The { $n } others have one turn each to break a pair.
@@ -135,7 +135,7 @@ soureh-declare-standing = One Soureh at a time
     .sentence = { $declared } has said Soureh. Wait until { $declared }’s next turn.
     .short = { "" }
 soureh-last-lock = One card is enough
-    .rule = After a Soureh, the others can cover only one of that player’s open cards, all together.
+    .rule = After a Soureh, the others can cover only one of that player’s open cards between them.
     .sentence = One of { $declared }’s open cards is covered. The other cards are safe until { $declared }’s next turn.
     .short = One of { $declared_is ->
         [you] your cards
@@ -456,7 +456,7 @@ soureh-option-pile_empty = When the pile is empty
     .help = Shuffle the second pile, or end the match without counting.
     .v-reshuffle = shuffle the second pile
     .v-no_score = the match ends
-soureh-option-max_matches = Most matches
+soureh-option-max_matches = Maximum number of matches
     .help = The game stops after this many matches.
 soureh-option-on_limit = At the limit
     .help = After the last match, nobody wins, or the lowest score wins.

@@ -81,7 +81,7 @@ speed_war-counter-level = Smallest rank
     .v-14 = Smallest: { rank-A }
 
 speed_war-option-remove = Which ones leave
-    .help = Only small cards that are face up leave, or also those face down in a war.
+    .help = Only small cards that are face up leave, or face-down ones in a war too.
     .v-face_up = those face up
     .v-all_table = all on the table
 

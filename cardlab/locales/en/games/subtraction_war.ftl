@@ -39,7 +39,7 @@ subtraction_war-numbers = In the same form
     .sentence = { $equations }.
     .short = { $equations }.
 subtraction_war-take = The winning difference
-    .rule = The greatest difference takes all the cards on the table. You can choose that the smallest wins.
+    .rule = The greatest difference takes all the cards on the table. You can agree that the smallest wins.
     .sentence = { $alone ->
         [yes] Nobody else can go on, so { $winner } takes { $n ->
             [2] both

@@ -80,14 +80,14 @@ twos-play-single = A single card
        *[other] { $player } plays { $cards }.
     }
 twos-play-pair = A pair
-    .rule = Two cards of one rank. Compare the ranks first, then the higher suit of each pair.
+    .rule = Two cards of the same rank. Compare the ranks first, then the higher suit of each pair.
     .sentence = { $player } plays a pair: { $cards }.
     .short = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } a pair: { $cards }.
 twos-play-triple = Three of a kind
-    .rule = Three cards of one rank. The higher rank wins.
+    .rule = Three cards of the same rank. The higher rank wins.
     .sentence = { $player } plays three of a kind: { $cards }.
     .short = { $player_is ->
         [you] You play
@@ -236,7 +236,7 @@ twos-combination = Not a combination
        *[other] You can play one, two, three or five cards, but not { $n }.
     }
     .short = { "" }
-twos-follow-size = Another number of cards
+twos-follow-size = A different number of cards
     .rule = To beat a combination, play the same number of cards.
     .sentence = You need { $n } { $n ->
         [one] card
@@ -500,13 +500,13 @@ twos-option-leftover = Cards left over
     .v-to_lowest = to the lowest card
 twos-option-cut_count = Counting the cut
     .help = Who is number 1 when you count the cut.
-    .v-from_right = the dealer’s right neighbour
+    .v-from_right = the player on the dealer’s right
     .v-from_dealer = the dealer
 twos-option-direction = Direction
     .help = Which way the turns go. The deal always goes to the right.
     .v-clockwise = to the left
     .v-counterclockwise = to the right
-twos-option-straights = Twos in a row
+twos-option-straights = Twos in a straight
     .help = In a straight, a two comes before the three, or after the ace.
     .v-twos_low = A 2 3 4 5 is the lowest
     .v-twos_high = J Q K A 2 is the highest
