@@ -167,7 +167,7 @@ addition_war_lesson-greater =
 addition_war_lesson-greater-no_war_here = It’s only a tie when both sums are the same. Are they?
 addition_war_lesson-compare =
     .right = { $same ->
-        [yes] Yes: one card is more, and the other is just as much less. { $s } on both sides: a tie!
+        [yes] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: a tie!
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
 addition_war_lesson-to_win =

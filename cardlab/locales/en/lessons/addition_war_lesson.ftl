@@ -169,7 +169,7 @@ addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
            *[no] The cards go to { $winner }
         }
     .right = { $same ->
-        [yes] Yes: one card is more, and the other is just as much less. { $s } on both sides: war!
+        [yes] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: war!
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
 addition_war_lesson-compare-highest_card = One card is higher there. But what about the other card in that pair?
@@ -249,7 +249,7 @@ addition_war_lesson-how_many_pairs-one_too_many = That is one too many. Write th
 
 addition_war_lesson-likely = You have { $a } + { $b }. Two of the other cards come next. Will they make more?
     .name = Likely or not
-    .ask = Which sums are more than yours? Do they come often?
+    .ask = Which sums are more than yours? Do they come up often?
     .line = { $a } + { $b } = { $worth }. Sums near 11 come up most often.
     .working = { $a } + { $b } = { $worth }
         { $higher } of { $every } pairs make more; { $others } do not.
@@ -280,7 +280,7 @@ addition_war_lesson-chance = Two of these four cards come next. What is the chan
         [one] one of the 6 pairs makes
        *[other] { $higher } of the 6 pairs make
     } more than { $worth }, so the chance is { $chance }.
-addition_war_lesson-chance-how_many_not_what_share = That is how many pairs make more. Now write it as a part of all the pairs, like 1/6.
+addition_war_lesson-chance-how_many_not_what_share = That is how many pairs make more. Now write it as a fraction of all the pairs, like 1/6.
 addition_war_lesson-chance-ties_counted = Some pairs make exactly { $worth }. That is not more.
 addition_war_lesson-chance-other_way_round = That is the chance that they don’t make more. Look at the other pairs.
 addition_war_lesson-chance-out_of_four = Two cards come, not one. Count pairs of cards: there are 6.

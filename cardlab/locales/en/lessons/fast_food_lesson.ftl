@@ -11,7 +11,7 @@ fast_food_lesson-shown-yours = You play
 fast_food_lesson-option-multiple = Yes, but only as a multiple
 fast_food_lesson-option-digit = Yes, but only for the digit
 fast_food_lesson-option-both = Yes, for both reasons
-fast_food_lesson-option-neither = No, for neither reason
+fast_food_lesson-option-neither = No, neither
 
 ## Said in several questions
 

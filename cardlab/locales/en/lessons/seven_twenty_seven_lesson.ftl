@@ -19,7 +19,7 @@ seven_twenty_seven_lesson-nearer-change = { $target ->
         [yes] Which card would have brought you nearer to { $goal }?
        *[no] Which card would not have brought you nearer to { $goal }?
     }
-seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away from { $goal }. Before, it was { $before }.
+seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away from { $goal }. Before, you were { $before } away.
 
 ## The questions of the lesson 727
 
@@ -73,7 +73,7 @@ seven_twenty_seven_lesson-totals = Each ace can count as 1 or 11. Choose all the
         { $which }
     .rows = { $sum }
     .rows-working = { $sum } = { $total }
-    .right = Yes, these are all: { $which }.
+    .right = Yes, these are all of them: { $which }.
 seven_twenty_seven_lesson-totals-ace_only_one = That is the total with every ace as 1. An ace can also count as 11.
 seven_twenty_seven_lesson-totals-ace_only_eleven = That is the total with every ace as 11. An ace can also count as 1.
 seven_twenty_seven_lesson-totals-middle_forgotten = Good: all aces low, and all aces high. What if one is low and another one high?
@@ -235,7 +235,7 @@ seven_twenty_seven_lesson-chance = You get one of these { $n } cards. What is th
         [one] one of the { $n } cards brings
        *[other] { $nearer } of the { $n } cards bring
     } you nearer, so the chance is { $chance }.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = That is how many cards bring you nearer. Now write it as a part of all { $n } cards.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = That is how many cards bring you nearer. Now write it as a fraction of all { $n } cards.
 seven_twenty_seven_lesson-chance-same_counted = A card can leave you just as far away as before. That is not nearer.
 seven_twenty_seven_lesson-chance-exact_only = That is the chance of hitting { $goal } exactly. Getting nearer is enough.
 seven_twenty_seven_lesson-chance-other_way_round = That is the chance of not getting nearer. Look at the other cards.
@@ -318,7 +318,7 @@ seven_twenty_seven_lesson-helpful_left = You take one of the other { $n } cards 
        *[other] { $own } of them are
     } in your hand.
 seven_twenty_seven_lesson-helpful_left-own_cards_counted = That is right for a full pack. But some of these cards are in your hand.
-seven_twenty_seven_lesson-helpful_left-numbers_not_cards = So many kinds of card help. There are 4 cards of each in a full pack.
+seven_twenty_seven_lesson-helpful_left-numbers_not_cards = That is how many kinds of card help. There are 4 cards of each in a full pack.
 seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = You took away all your cards. Take away only those that would help.
 seven_twenty_seven_lesson-helpful_left-same_counted = Some of these leave you just as far away. Don’t count those.
 

@@ -279,7 +279,7 @@ subtraction_war_lesson-ties = Which pairs make a war with { $a } − { $b }? Cho
     .pairs-working = { $a } − { $b } = { $worth }
     .right = Yes: these are { $worth } apart too.
 subtraction_war_lesson-ties-same_sum = Those have the same sum. Look for the same difference.
-subtraction_war_lesson-ties-same_card = Those have a card that is the same. Look for the same difference: count the steps.
+subtraction_war_lesson-ties-same_card = Those have one card the same. Look for the same difference: count the steps.
 subtraction_war_lesson-ties-stopped_after_one = That one fits. Keep looking: there is more than one.
 
 subtraction_war_lesson-how_many_pairs = The cards go from 1 to 10. How many pairs of numbers are { $n } apart?
@@ -296,7 +296,7 @@ subtraction_war_lesson-how_many_pairs-one_left_out = One pair is missing. Write 
 
 subtraction_war_lesson-likely = You have { $a } − { $b }. Two of the other cards come next. Will they be further apart?
     .name = Likely or not
-    .ask = Which differences are more than yours? Do they come often?
+    .ask = Which differences are more than yours? Do they come up often?
     .line = { $a } − { $b } = { $worth }. Small differences come up most often.
     .working = { $a } − { $b } = { $worth }
         { $higher } of { $every } pairs are further apart; { $others } are not.
@@ -327,7 +327,7 @@ subtraction_war_lesson-chance = Two of these four cards come next. What is the c
         [one] one of the 6 pairs is
        *[other] { $higher } of the 6 pairs are
     } further apart than { $worth }, so the chance is { $chance }.
-subtraction_war_lesson-chance-how_many_not_what_share = That is how many pairs are further apart. Now write it as a part of all the pairs, like 1/6.
+subtraction_war_lesson-chance-how_many_not_what_share = That is how many pairs are further apart. Now write it as a fraction of all the pairs, like 1/6.
 subtraction_war_lesson-chance-ties_counted = Some pairs are exactly { $worth } apart. That is not further apart.
 subtraction_war_lesson-chance-other_way_round = That is the chance that they are not further apart. Look at the other pairs.
 subtraction_war_lesson-chance-out_of_four = Two cards come, not one. Count pairs of cards: there are 6.
