@@ -177,7 +177,7 @@ fast_food-game-second = The second game
     .short = Now the other colour, and { $player_is ->
         [you] you start.
        *[other] { $player } starts.
-    } Keep your points.
+    } Points carry over.
 fast_food-end-win = The game is won
     .rule = The player with more points at the end wins.
     .sentence = { $high } points beat { $low }, so { $winner } wins.
