@@ -99,7 +99,7 @@ def test_the_path_goes_on_if_nothing_is_easier(page, tmp_path):
     """A learner who misses the easiest questions is not sent back to them for ever."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5, levels="2", kinds=["missing"]))
     miss_ten(page)
-    expect(page.get_by_role("tabpanel")).to_contain_text("These are hard. Let’s go on")
+    expect(page.get_by_role("tabpanel")).to_contain_text("These are hard. Let’s move on")
     expect(page.locator(NEXT)).to_have_text("Next: Play")
     expect(page.get_by_role("button", name="More questions")).to_be_focused()
 

@@ -50,8 +50,8 @@ def test_progress_is_saved_and_loaded_again(page, exercise):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "does not hold your progress"),
-        ("{", "does not hold your progress"),
+        ("", "isn’t a progress file"),
+        ("{", "isn’t a progress file"),
         ('{"version": 1, "lesson": "war", "level": 1, "facts": {}}', "another lesson"),
         ('{"version": 9, "lesson": "trial"}', "newer"),
         ('{"version": 1, "lesson": "trial", "level": 1, "facts": {"x": {}}}', "damaged"),

@@ -95,7 +95,7 @@ class NapoleonsWar(Game):
     war_down: int = option(3, choices=(1, 2, 3))
     run_out: str = option("draw", choices=("draw", "lose"))
     campaign: int = option(0, at_least=0)
-    spy: int = option(0, at_least=0, at_most=5)
+    spy: int = option(0, at_least=0, at_most=3)
     max_turns: int = option(5000, at_least=1)
     on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 

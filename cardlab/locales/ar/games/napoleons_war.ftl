@@ -71,7 +71,6 @@ napoleons_war-spy = جاسوس
     } من الكومة الأخرى.
     .own = { $player } يرسل جاسوسًا لينظر إلى الكومة الأخرى. { $found }
     .found = البطاقة { $place } هي { $card }.
-    .found-short = { $place }: { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } يرسل جاسوسًا يرى من بطاقاتك: { $n }.

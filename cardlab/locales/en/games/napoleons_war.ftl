@@ -67,7 +67,6 @@ napoleons_war-spy = A spy
     } in the other deck.
     .own = { $player } sends a spy to look at the other deck. { $found }
     .found = Card { $place } is { $card }.
-    .found-short = { $place }: { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } sends a spy, who sees { $n } of your cards.

@@ -70,7 +70,6 @@ napoleons_war-spy = Un espía
     } del otro mazo.
     .own = { $player } envía un espía a mirar el otro mazo. { $found }
     .found = La carta { $place } es { $card }.
-    .found-short = { $place }: { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } envía un espía, que ve { $n } { $n ->

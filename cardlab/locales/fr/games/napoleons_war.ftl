@@ -73,7 +73,6 @@ napoleons_war-spy = Un espion
     } de l’autre paquet.
     .own = { $player } envoie un espion regarder l’autre paquet. { $found }
     .found = Carte { $place } : { $card }.
-    .found-short = { $place } : { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } envoie un espion. Cartes vues chez toi : { $n }.
