@@ -72,7 +72,7 @@ def test_the_sample_has_regular_orders_and_depends_on_nothing_hidden():
     ("tried", "told"),
     [
         ("p1 order 2h Kd", "These are missing: 5d"),
-        ("p1 order 2h Kd 5d 5d", "are too many: 5d"),
+        ("p1 order 2h Kd 5d 5d", "Take these out: 5d"),
         ("p1 order 2h Kd 5c", "Missing: 5d. Too many: 5c"),
         ("p2 order 5c", "You have no cards to sort"),
         ("all play", "We are waiting for Player 1"),
