@@ -199,8 +199,8 @@ def _nothing_shown(match: Match, start: int, viewer: str) -> None:
         if told and told[0] in ("fill", "move", "turn"):
             hidden -= set(_texts(told[1:]))
     for event in match.events[start:]:
-        private = event.facts_for(viewer)
-        named = set(_texts([getattr(fact, "name", fact) for fact in private.values()]))
+        # A rule may tell one seat alone, such as a spy, what nobody has seen; those facts are apart.
+        named = set(_texts([getattr(fact, "name", fact) for fact in event.facts.values()]))
         for name in named & hidden:
             if not _was_seen(match, viewer, name):
                 raise Fault(f"{viewer} is told of {name} by {event!r}, and has never seen it")

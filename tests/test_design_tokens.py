@@ -26,8 +26,8 @@ PLAIN = re.compile(r"/\*.*?\*/", re.S)
 
 NOT_WORDS = {"--look"}
 """The star of a celebration, which a screen reader gets in words."""
-NO_GROUND = {"--line", "--veil", "--coin-light", "--back", "--side", "--stage-bar", "--stage-round", "--unit"}
-"""Backgrounds that never have text: the remaining time, the veil behind a question, a counter, a card's back; `--side`, which
+NO_GROUND = {"--line", "--veil", "--shade", "--coin-light", "--back", "--side", "--stage-bar", "--stage-round", "--unit"}
+"""Backgrounds that never have text: the remaining time, the veil and the shade behind a question, a counter, a card's back; `--side`, which
 is one of the side colours; two veils over the felt, whose mixed colour the text on them is checked against; and the unit, which
 is a length.
 """
