@@ -49,7 +49,13 @@ GREATEST_DENOMINATOR = 1000
 MOST_DOTS = 20
 """The dots that can be counted on a card."""
 CURRENCIES = "$£€₹"
-SIGNS: dict[str, Form] = {"+": "sum", "-": "difference", "*": "product", "÷": "quotient"}
+SIGNS: dict[str, tuple[Form, str]] = {
+    "+": ("sum", "+"),
+    "-": ("difference", "−"),
+    "*": ("product", "×"),
+    "÷": ("quotient", "÷"),
+}
+"""The sign in a spelling -> the form that it makes, and the sign as it is printed."""
 
 _DIGITS = rf"[0-9]{{1,{MOST_DIGITS}}}"
 _NUMBER = re.compile(rf"-?(?:(?:{_DIGITS}_)?{_DIGITS}/{_DIGITS}|{_DIGITS}(?:\.{_DIGITS})?%?)")
@@ -78,7 +84,7 @@ class NumberFace:
     @property
     def sign(self) -> str:
         """The sign between the two terms: ``+``, ``−``, ``×`` or ``÷``; "" for a number."""
-        return {"sum": "+", "difference": "−", "product": "×", "quotient": "÷"}.get(self.form, "")
+        return dict(SIGNS.values()).get(self.form, "")
 
     @property
     def text(self) -> str:
@@ -120,7 +126,7 @@ def number_face(spelling: str) -> NumberFace | None:
             if not other:
                 raise NotationError(f"{spelling!r:.40} divides by 0: divide by another number")
             value = Fraction(one) / other
-    return NumberFace(spelling, SIGNS[found[2]], _stored(value), terms)
+    return NumberFace(spelling, SIGNS[found[2]][0], _stored(value), terms)
 
 
 def _stored(value: Number) -> Number:

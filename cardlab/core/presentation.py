@@ -149,8 +149,8 @@ class Presentation(Companion):
         return True
 
     def number_on(self, card: Card) -> int | Fraction | None:
-        """Returns the number of a card in sums; None in a game without sums."""
-        return None
+        """Returns the number of a card in sums or comparisons: that of a number card, and None for any other card."""
+        return card.number.value if card.number else None
 
     def other_number_on(self, card: Card) -> int | Fraction | None:
         """Returns the other number that a card may count as, such as 11 for an ace; None for a card with one number."""

@@ -299,9 +299,6 @@ class ScrambleWarPresentation(Presentation, game=ScrambleWar):
     touches = {"turn": "heap"}
     drags = {"pick": ("heap", "table")}
 
-    def number_on(self, card: Card) -> Number | None:
-        return self.game.value(card) if card.number else None
-
     def label_facts(self, view: View, action: Any) -> Facts:
         return {"place": action.place + 1} if isinstance(action, Pick) else {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.authoring import Card, Number, Presentation, Progress, View
+from cardlab.authoring import Presentation, Progress, View
 from cardlab.games.war.rulebook import War
 
 
@@ -18,9 +18,6 @@ class WarPresentation(Presentation, game=War):
     shows: ClassVar[tuple[str, ...]] = ("turns",)
     touches = {"turn": "packet"}
     drags = {"turn": ("packet", "table")}
-
-    def number_on(self, card: Card) -> Number | None:
-        return self.game.value(card) if card.number else None
 
     def progress(self, view: View) -> Progress | None:
         """Returns the turn, in a match that counts the cards after a limit."""
