@@ -10,7 +10,7 @@ GAME = ["simulate", "good_king_bad_queen"]
 
 
 def test_it_prints_the_summary(capsys):
-    """It is that of the same study in Python, with the same preset, options, seed and number."""
+    """The same study in Python, with the same preset, options, seed and number of matches, prints the same summary."""
     assert main([*GAME, "-n", "12", "--seed", "3", "--preset", "long_war", "--option", "award_cards=3"]) == 0
     dealt = study("good_king_bad_queen", matches=12, seed=3, preset="long_war", award_cards=3, progress=False)
     assert capsys.readouterr().out == f"{dealt}\n"

@@ -183,7 +183,7 @@ export class Stage {
 
   /**
    * Returns the address of a new deal if the address of this page names the cards, or null. So the address always
-   * names the cards on the table, for whoever copies it or opens the page again.
+   * names the cards on the table, also when somebody copies it or opens the page again.
    */
   get #addressOfNewCards() {
     const {bots} = this.match.status;
