@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 
 from cardlab.frontend import bundle
-from cardlab.frontend.bundle import PACKETS_STYLE, source, stage_stylesheet, style, stylesheet
+from cardlab.frontend.bundle import source, stylesheet, whole_stage_stylesheet
 
 ROOMS = Path(bundle.__file__).parent
 
@@ -24,7 +24,7 @@ class _Files(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         file = ROOMS / self.path.removeprefix("/")
         if file.suffix != ".js":
-            page = f"<!doctype html><html lang=en><title>Cards</title><style>{stylesheet()}{stage_stylesheet()}{style(PACKETS_STYLE)}</style><main></main></html>"
+            page = f"<!doctype html><html lang=en><title>Cards</title><style>{stylesheet()}{whole_stage_stylesheet()}</style><main></main></html>"
             self._send(page, "text/html")
         elif (
             file.is_file() or file.with_suffix(".d.ts").is_file()

@@ -39,6 +39,8 @@ DRAGGING_STYLE = "dragging.css"
 """The style of cards that can be dragged during a match."""
 PACKETS_STYLE = "packet_order.css"
 """The style of packets to put in order, for the games that have some."""
+NUMBER_FORM_STYLE = "number_form.css"
+"""The style of the form that asks for a number, for the games in which a player says something."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"
 """The style of these stages."""
@@ -177,7 +179,8 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 
     files = [of_model(model) for model in drawn]
     own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *core.holds})
-    enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(style(DRAGGING_STYLE, LAZY_STYLE))}"
+    css = style(NUMBER_FORM_STYLE, DRAGGING_STYLE, LAZY_STYLE)
+    enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(css)}"
     stages = _file(STAGE_BUILDERS, own, (page, core), read, needs=(lazy,), last=enters)
     own = _unique(_order(TOGETHER, read), {*page.holds, *core.holds, *own})
     looks = _adopts(style(TOGETHER_STYLE))
@@ -198,7 +201,7 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """Returns the stylesheet of all widgets."""
-    return first_stylesheet() + style(PACKETS_STYLE, DRAGGING_STYLE, LAZY_STYLE)
+    return first_stylesheet() + style(PACKETS_STYLE, NUMBER_FORM_STYLE, DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache
@@ -209,8 +212,13 @@ def first_stylesheet() -> str:
 
 @cache
 def stage_stylesheet() -> str:
-    """Returns the stylesheet of a table for playing, which draws no models. A page of files adds the packets if it has some."""
+    """Returns the stylesheet of a table for playing, which draws no models, without the parts that only some games have."""
     return style(*_WATCHED, DRAGGING_STYLE)
+
+
+def whole_stage_stylesheet() -> str:
+    """Returns the stylesheet of a table for playing, for every game."""
+    return stage_stylesheet() + style(PACKETS_STYLE, NUMBER_FORM_STYLE)
 
 
 def style(*files: str) -> str:

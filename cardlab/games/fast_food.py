@@ -308,6 +308,9 @@ class FastFoodPresentation(Presentation, game=FastFood):
     shows = ("total", "score")
     drags = {"play": ("hand", "pile")}
 
+    def label_facts(self, view: View, action: Any) -> Facts:
+        return super().label_facts(view, action) | {"old": view.counters["total"], "value": VALUE[action.card.rank]}
+
     def progress(self, view: View) -> Progress:
         """Returns the number of cards that each player lays."""
         played = len(view["pile"]) + len(view["used"])

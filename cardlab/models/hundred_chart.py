@@ -22,6 +22,7 @@ class HundredChart(Model):
         score_by: ``both``, ``multiples`` or ``digits``, the option of the game.
         total: The current total; 0 is not on the chart.
         reachable: The totals that can be reached with a card.
+        reached: The totals reached so far, if only these show what they score; None if all numbers do.
         value: The number that a learner has chosen, or None if there is nothing to choose. Observe it.
         choosable: The numbers that a learner may colour; () for none.
         chosen: The numbers that the learner has coloured, in order. Observe it.
@@ -34,6 +35,7 @@ class HundredChart(Model):
     score_by = Enum(("both", "multiples", "digits"), default_value="both").tag(sync=True)
     total = Int(0, min=0, max=200).tag(sync=True)
     reachable = List(Int(min=1, max=200), maxlen=20).tag(sync=True)
+    reached = List(Int(min=1, max=200), maxlen=200, default_value=None, allow_none=True).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
     choosable = List(Int(min=1, max=200), maxlen=200).tag(sync=True)
     chosen = List(Int(), maxlen=200).tag(sync=True)

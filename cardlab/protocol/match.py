@@ -31,6 +31,8 @@ class LegalAction(TypedDict):
     """The places of the cards that choose it."""
     asks: list[str]
     """The fields that the learner must still say, by the names of `Said`."""
+    working: str
+    """The arithmetic that these fields are about, on the felt while the page asks for them: ``17 + 4 = ?``; "" for none."""
     amount: int | None
     """The amount, if that is its only field, as in a bet."""
     kind: str

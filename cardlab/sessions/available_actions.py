@@ -14,7 +14,17 @@ from cardlab.core.view import View
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said
 from cardlab.protocol.match_log import TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place
-from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
+from cardlab.words.game_labels import (
+    action_kind,
+    action_label,
+    action_price,
+    action_tag,
+    action_working,
+    label,
+    prompt,
+    reckoned,
+    task,
+)
 from cardlab.words.words import Words
 
 MOST_LISTED = 150
@@ -80,6 +90,7 @@ class AvailableActions:
             "price": action_price(self.words, self.match.game, view, action),
             "places": places,
             "asks": asks,
+            "working": action_working(self.words, self.match.game, view, action) if asks else "",
             "amount": amount,
             "kind": "" if amount is None else action_kind(self.words, self.match.game, action),
             "tag": action_tag(self.words, self.match.game, view, action),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardlab.documents.pictures import match_picture
-from cardlab.frontend.bundle import PACKETS_STYLE, stage_stylesheet, style
+from cardlab.frontend.bundle import whole_stage_stylesheet
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
@@ -35,7 +35,7 @@ class PlayTable(InteractiveWidget):
     """
 
     entry = "play_table_widget"
-    _css = stage_stylesheet() + style(PACKETS_STYLE)
+    _css = whole_stage_stylesheet()
     session: MatchSession
 
     def __init__(

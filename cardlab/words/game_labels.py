@@ -96,6 +96,11 @@ def action_tag(words: Words, game: Game, view: View, action: Action) -> str:
     return _of_action(words, game, view, action, "tag")
 
 
+def action_working(words: Words, game: Game, view: View, action: Action) -> str:
+    """Returns the arithmetic that a learner does before the action, such as ``17 + 4 = ?``; "" if the game gives none."""
+    return _of_action(words, game, view, action, "working")
+
+
 def _of_action(words: Words, game: Game, view: View, action: Action, part: str) -> str:
     """Returns an attribute of the game's own message of an action; "" if there is none."""
     message = f"{game.slug}-action-{action.verb()}"

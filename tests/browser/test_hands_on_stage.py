@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import position, start
-from tests.browser.accessibility import serious_findings
+from tests.browser.accessibility import outside, serious_findings
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 
@@ -24,7 +24,7 @@ def touch(page, zone, n=0):
 
 def acts(page):
     """Returns the labels of the buttons."""
-    return page.locator(".cardlab-action").all_inner_texts()
+    return page.locator(".cardlab-actions > .cardlab-action").all_inner_texts()
 
 
 def played(page, actions):
@@ -96,20 +96,52 @@ def test_one_card_is_played_by_one_touch(page, sit):  # noqa: F811
     assert len(session.match.actions) == 2
 
 
-def test_calls_are_asked_for_on_a_sheet(page, sit):  # noqa: F811
-    """Fast Food by its full rules: the player calls a total with the card, and claims the foods."""
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
+def test_total_and_foods_are_asked_for_one_after_the_other(page, sit, width, height):  # noqa: F811
+    """Fast Food by its full rules: the player calls a total with the card, then claims the foods. Nothing covers the cards."""
+    page.set_viewport_size({"width": width, "height": height})
+    session = sit("fast_food", seed=7, calls="total_and_scores")
+    number, working = page.locator(".cardlab-stage-ask input"), page.locator(".cardlab-felt-mark[data-draws=sum]")
+    touch(page, "hand.p1")
+    expect(number).to_be_visible()
+    expect(page.locator(".cardlab-ribbon")).to_contain_text("new total")
+    expect(working).to_have_text(re.compile(r"^0 \+ \d+ = \?$"))
+    assert outside(page) == []
+    assert serious_findings(page) == []
+    number.fill("5")
+    page.get_by_role("button", name="Next").click()
+    expect(working).to_have_text(re.compile(r"^0 \+ \d+ = 5$"))
+    assert acts(page) == ["7: cheeseburger", "5: soda", "3: fries", "Play it", "✕"]
+    for name in ("7: cheeseburger", "5: soda", "7: cheeseburger"):
+        page.get_by_role("button", name=name).click()
+    assert outside(page) == []
+    assert serious_findings(page) == []
+    page.get_by_role("button", name="Play it").click()
+    played(page, 1)
+    assert str(session.match.actions[0]).endswith(" call 5 claim soda")
+
+
+@pytest.mark.parametrize("leave", ["Close", "Escape", "the card", "another card"])
+def test_a_card_whose_total_is_asked_for_can_be_put_back(page, sit, leave):  # noqa: F811
     session = sit("fast_food", seed=7, calls="total_and_scores")
     touch(page, "hand.p1")
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("textbox").first).to_be_visible()
-    assert serious_findings(page) == []
-    page.keyboard.press("Escape")
+    working = page.locator(".cardlab-felt-mark[data-draws=sum]")
+    expect(working).to_be_visible()
+    before = working.inner_text()
+    page.locator(".cardlab-stage-ask input").fill("5")
+    if leave == "Close":
+        page.get_by_role("button", name="Close").click()
+    elif leave == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        touch(page, "hand.p1", 0 if leave == "the card" else 1)
+    if leave == "another card":
+        expect(working).not_to_have_text(before)
+        expect(page.locator(".cardlab-stage-ask input")).to_have_value("")
+    else:
+        expect(working).to_have_count(0)
+        assert acts(page) == ["Pick a card"]
     assert session.match.ply == 0
-    touch(page, "hand.p1")
-    sheet.get_by_role("textbox").first.fill("5")
-    sheet.get_by_role("button", name="Play it").click()
-    played(page, 1)
-    assert " call 5" in str(session.match.actions[0])
 
 
 def test_the_amount_is_asked_after_the_action(page, sit):  # noqa: F811

@@ -20,6 +20,7 @@ from cardlab.lessons.fast_food.chart_helpers import score_facts
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.next_card_questions import LEFT
 from cardlab.lessons.fast_food.points_questions import played_on, score_levels
+from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.total_questions import wrong_reasons, wrong_totals
 from tests.lessons.readings import by_hand
 
@@ -266,3 +267,23 @@ def test_the_match_is_played_with_claims():
     game = stage.deal.match(1).game
     assert isinstance(game, FastFood)
     assert (game.calls, game.games) == ("total_and_scores", 1)
+
+
+def test_the_chart_shows_only_what_has_been_reached():
+    """A learner who claims foods finds no answer on the chart: it colours the totals so far, and no others."""
+    stage = next(stage for stage in LESSON.stages if stage.kind == "play")
+    match, totals = stage.deal.match(1), []
+    while not match.is_over:
+        [chart] = step_models(match.game, "fast_food.play", {}, match.seen_by("p1"))
+        assert chart["reached"] == totals
+        assert chart["reachable"] == []
+        match = match.play(match.legal_actions()[0])
+        totals.append(match.table.counters["total"])
+    assert totals[-1] == 110
+
+
+def test_the_chart_of_a_watched_match_shows_everything():
+    stage = next(stage for stage in LESSON.stages if stage.kind == "watch")
+    match = stage.deal.match(1)
+    [chart] = step_models(match.game, "fast_food.play", {}, match.seen_by("p1"))
+    assert "reached" not in chart

@@ -155,7 +155,7 @@ def play(learner: Learner) -> None:
         before = page.evaluate(STANDS)
         card = f"{OPEN} [data-zone='hand.p1'] button[tabindex='0']"
         learner.use(card if page.locator(card).count() else f"{OPEN} .cardlab-action:not([aria-disabled])")
-        if page.locator(".cardlab-ask:visible").count():
+        if page.locator(f"{OPEN} .cardlab-stage-frame[data-asks]").count():
             say_along(learner)
         until(page, f"(before) => ({STANDS})() !== before", before)
         until(page, MAY_ACT)
@@ -173,15 +173,14 @@ def play(learner: Learner) -> None:
 
 
 def say_along(learner: Learner) -> None:
-    """Fills in everything that a card asks for before it is played."""
-    for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
-        if field.evaluate("one => one.localName") == "input":
-            learner.reach(f"#{field.get_attribute('id')}")
-            learner.write("7")
-        else:
-            learner.reach(f"input[name='{field.locator('input').first.get_attribute('name')}']")
-            learner.press("Space", "ArrowDown")
-    learner.use(".cardlab-ask [type=submit]")
+    """Says the total of a card and claims a food for it."""
+    learner.reach(f"{OPEN} .cardlab-stage-ask input")
+    learner.write("7")
+    learner.press("Enter")
+    learner.page.locator(f"{OPEN} [data-action=say]").wait_for()
+    learner.holds("the total is said")
+    learner.use(f"{OPEN} [data-action^='say ']")
+    learner.use(f"{OPEN} [data-action=say]")
 
 
 def bet_on_a_race(learner: Learner) -> None:

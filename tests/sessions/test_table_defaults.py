@@ -8,7 +8,7 @@ import pytest
 from cardlab import find, start
 from cardlab.bots import play_out, seated
 from cardlab.core.presentation import Presentation
-from cardlab.frontend.bundle import PACKETS_STYLE, module, stage_stylesheet, style
+from cardlab.frontend.bundle import module, whole_stage_stylesheet
 from cardlab.match import Match
 from cardlab.serve.pages.served_page import _usual_names
 from cardlab.serve.session_manager import key_of
@@ -76,7 +76,7 @@ def test_a_page_loads_the_stage(game):
 def test_a_notebook_and_an_export_load_the_stage():
     table = PlayTable(start("war", seed=1))
     assert table._esm == module("play_table_widget")
-    assert table._css == stage_stylesheet() + style(PACKETS_STYLE)
+    assert table._css == whole_stage_stylesheet()
     assert "cardlab-stage-frame" in table.to_html()
 
 

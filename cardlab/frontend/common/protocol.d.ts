@@ -513,6 +513,8 @@ export interface LegalAction {
   places: Place[];
   /** The fields that the learner must still say, by the names of `Said`. */
   asks: string[];
+  /** The arithmetic that these fields are about, on the felt while the page asks for them: `17 + 4 = ?`; "" for none. */
+  working: string;
   /** The amount, if that is its only field, as in a bet. */
   amount: number | null;
   /** Its name without the amount; "" if it has none. */

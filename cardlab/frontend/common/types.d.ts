@@ -159,7 +159,7 @@ export type Text =
   | "key_bar" | "key_exact"
   | "keys_help" | "language" | "to_end" | "less" | "main_line"
   | "memory" | "memory_connection_lost" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
-  | "memory_saved" | "review_match" | "highlights" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "another_card" | "unavailable_actions" | "not_yet"
+  | "memory_saved" | "review_match" | "highlights" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "unavailable_actions" | "not_yet"
   | "names" | "names_keep" | "names_stay" | "numbers" | "once_more" | "stage_opens_later" | "order" | "order_as_dealt" | "order_down"
   | "order_help" | "order_shuffle" | "order_place" | "order_before" | "order_question_help" | "flash_show" | "flash_again" | "flash_cover" | "order_tools" | "order_up"
   | "pause" | "play" | "plot_of" | "practise_all" | "practise_connection_lost"

@@ -32,6 +32,7 @@ const MENU = [
  * @property {"both" | "multiples" | "digits"} score_by
  * @property {number} total
  * @property {number[]} reachable
+ * @property {number[] | null} reached   if only these totals show what they score
  * @property {number | null} value
  * @property {number[]} choosable
  * @property {number[]} chosen
@@ -45,6 +46,7 @@ export const defaults = {
   score_by: "both",
   total: 0,
   reachable: [],
+  reached: null,
   value: null,
   choosable: [],
   chosen: [],
@@ -75,11 +77,11 @@ export function pointsOf(n, scoreBy) {
  * Describes a total: "42: Cheeseburger 7 and Fries 1, together 8 points", "39: Fries, 1 point", or that it scores
  * nothing.
  * @param {number} n
- * @param {Pick<HundredChart, "score_by" | "asks">} state
+ * @param {Pick<HundredChart, "score_by" | "asks" | "reached">} state
  * @param {ModelWords} words
  */
-export function describeTotal(n, {score_by: scoreBy, asks}, words) {
-  if (asks) return String(n);
+export function describeTotal(n, {score_by: scoreBy, asks, reached}, words) {
+  if (asks || (reached && !reached.includes(n))) return String(n);
   const made = scores(n, scoreBy);
   if (!made.length) return say(words, "hundred_chart-nothing", {a: n});
   if (made.length === 1) {
@@ -201,7 +203,8 @@ function sign(locale, {sign: kind, name, number}, x, y, r, written) {
 function cell(locale, n, state, size, tall) {
   const x = ((n - 1) % WIDE) * size + 2;
   const y = Math.floor((n - 1) / WIDE) * tall + 2;
-  const made = state.asks ? [] : scores(n, state.score_by);
+  const isPlain = state.asks || (state.reached && !state.reached.includes(n));
+  const made = isPlain ? [] : scores(n, state.score_by);
   const part = size / made.length;
   const tints = made.map(({name}, i) => {
     const width = part - (i === made.length - 1 ? 1 : 0);
@@ -254,14 +257,14 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
 
   /** @type {(given: HundredChart, units: number, tallest: number) => Drawing} */
   const layOut = (given, units, tallest) => {
-    const {high, score_by: scoreBy, asks, total} = given;
+    const {high, score_by: scoreBy, asks, total, reached} = given;
     const size = (units - 4) / WIDE;
     const every = Math.ceil(high / WIDE);
     const rows = Math.min(every, Math.max(3, Math.floor((tallest - 4) / LOWEST)));
     const tall = Math.min(size, (tallest - 4) / rows);
     const height = rows * tall + 4;
     const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // keeps the total in the second row
-    const key = [units, tall, top, high, scoreBy, asks].join();
+    const key = [units, tall, top, high, scoreBy, asks, reached].join();
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
     places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size, tall));

@@ -79,6 +79,15 @@ export class AvailableActions {
   }
 
   /**
+   * Creates the button that goes back to the choice before.
+   * @param {() => void} run
+   * @returns {ActionItem}
+   */
+  back(run) {
+    return {key: "back", label: "✕", heard: this.words.close, secondary: true, small: "sign", run};
+  }
+
+  /**
    * Returns the details that the learner has switched on for an action.
    * @param {LegalAction} action
    */
@@ -153,7 +162,7 @@ export class AvailableActions {
   #amountsOf(group) {
     const {words} = this;
     const sign = /** @type {const} */ ({secondary: true, small: "sign"});
-    const back = {...sign, key: "back", label: "✕", heard: words.close, run: () => this.#ask("")};
+    const back = this.back(() => this.#ask(""));
     const chip = (/** @type {LegalAction} */ one) => ({
       ...this.#item(one),
       ...{label: numeral(words, one.amount ?? 0), note: "", small: /** @type {const} */ ("chip")},

@@ -5,7 +5,7 @@ import {CardOrder} from "./card_order.js";
 import {PacketOrder} from "./packet_order.js";
 import {AvailableActions, tagZone} from "./available_actions.js";
 import {nameOf, seatsInOrder} from "./compare_scene.js";
-import {actionForm, withDetails} from "./action_form.js";
+import {ActionDetails, withDetails} from "./action_details.js";
 
 /**
  * @import {LegalAction, MatchSetting, Place, State, Status, Words} from "../common/types.d.ts"
@@ -18,6 +18,9 @@ export class Decision {
   #at = ""; // the position that the lifted cards belong to
   /** @type {number[]} the cards lifted before the drag */
   #liftedBefore = [];
+  /** @type {ActionDetails | null} the action whose details are asked for */
+  #details = null;
+  #canLeave = false; // whether the learner chose that action, and may choose another one
 
   /**
    * @param {MatchSetting} setting
@@ -25,7 +28,7 @@ export class Decision {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {Dialog} options.dialog   the dialog for an order or a form
+   * @param {Dialog} options.dialog   the dialog for an order
    * @param {(action: string) => void} options.onPlay   called with the learner's action
    * @param {(places: Place[]) => void} options.onTry   called when the learner tries cards that fit no action
    * @param {(heard: string) => void} options.onLift   called when other cards are lifted, with the text for a screen
@@ -58,8 +61,18 @@ export class Decision {
   offer(status, {zones}, at) {
     this.status = status;
     this.choice.offer(status, zones, at === this.#at);
-    if (at !== this.#at) this.available.forget();
+    if (at !== this.#at) this.forget();
     this.#at = at;
+  }
+
+  /** Forgets what the learner has said about an action, for a new position or after a refusal. */
+  forget() {
+    const [action, ...others] = this.status.actions;
+    const isForced = action && !others.length && !action.places.length && this.#askedOf(action).length > 0;
+    this.#details = isForced ? new ActionDetails(action, this.#askedOf(action), {}) : null;
+    this.#canLeave = false;
+    this.available.forget();
+    if (!this.status.choice.several) this.choice.lift([]); // the next touch does the same
   }
 
   /** Returns the heaps from which the learner picks a card. Any card is as good as another, even for a button. */
@@ -68,22 +81,31 @@ export class Decision {
     return outcome || choice.several ? [] : choice.zones.filter((zone) => this.heaps.includes(zone));
   }
 
-  /** Returns the form data of a number that is the learner's only possible answer, or null. */
-  get number() {
-    const {actions, asks} = this.status;
-    const [action] = actions;
-    if (actions.length !== 1 || action.places.length || action.asks.length !== 1) return null;
-    const said = asks.find(({name, flag, choices}) => name === action.asks[0] && !flag && !choices.length);
-    return said ? {action, said} : null;
+  /**
+   * Returns the details that an action asks for, without those that are switched on before.
+   * @param {LegalAction} action
+   */
+  #askedOf({asks}) {
+    return this.status.asks.filter(({name, flag}) => !flag && asks.includes(name));
   }
 
-  /**
-   * Answers with that number.
-   * @param {string} number
-   */
-  say(number) {
-    const asked = this.number;
-    if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}));
+  /** Returns the form data of the number that is asked for, or null. */
+  get number() {
+    if (!this.#details || this.#details.now.choices.length) return null;
+    const {action, now, asked} = this.#details;
+    const label = asked.length > 1 ? this.words.next : action.label;
+    const leave = this.#canLeave ? () => this.leave() : null;
+    return {key: `${this.#at} ${action.action} ${now.name}`, prompt: now.prompt, label, leave};
+  }
+
+  /** Returns the arithmetic that is asked about, "17 + 4 = ?"; "" for none. */
+  get working() {
+    return this.#details?.working ?? "";
+  }
+
+  /** Returns the question about the action that the learner has chosen; "" for none. */
+  get question() {
+    return this.#details && this.#canLeave ? this.#details.now.prompt : "";
   }
 
   /** Tells whether the learner is choosing an amount. */
@@ -92,11 +114,32 @@ export class Decision {
   }
 
   /**
+   * Answers the question for a detail, and does the action if it was the last one.
+   * @param {string} value
+   */
+  say(value) {
+    const action = this.#details?.say(value);
+    if (action) this.onPlay(action);
+    else this.onChange(this.#details?.now.prompt);
+  }
+
+  /** Puts the card back whose details are asked for. */
+  leave() {
+    this.forget();
+    this.onChange();
+  }
+
+  /**
    * Returns a button for each possible action.
    * @param {{disabled: boolean}} options
    */
   items({disabled}) {
-    return this.available.items(this.status, this.choice, {disabled});
+    const {available, words} = this;
+    if (!this.#details) return available.items(this.status, this.choice, {disabled});
+    const answers = {onSay: (/** @type {string} */ value) => this.say(value), onChange: () => this.onChange()};
+    const items = this.#details.items(words, answers);
+    if (this.#canLeave) items.push(available.back(() => this.leave()));
+    return items.map((item) => ({...item, disabled}));
   }
 
   /**
@@ -106,14 +149,15 @@ export class Decision {
    */
   touch(card) {
     const {choice, status} = this;
+    this.#details = null;
     choice.toggle(card);
     const {actions, ids, places} = choice;
     if (status.choice.several || actions.length > 1 || !ids.length || actions[0]?.price) {
       this.#tellLifted();
-    } else {
-      choice.lift([]); // after a cancelled form or a refusal, the next touch does the same
-      if (actions.length) this.do(actions[0]);
-      else this.onTry(places);
+    } else if (actions.length) this.do(actions[0]);
+    else {
+      choice.lift([]); // the next touch does the same
+      this.onTry(places);
     }
   }
 
@@ -147,7 +191,7 @@ export class Decision {
    * @returns {boolean} whether it was done
    */
   drop({card, zone, quiet}) {
-    const {choice, status} = this;
+    const {choice} = this;
     const paid = choice.tags.find(({tag}) => tagZone(tag) === zone)?.pays;
     if (paid) {
       this.do(paid);
@@ -160,7 +204,6 @@ export class Decision {
       if (quiet) this.onTry(places);
       return false;
     }
-    if (!status.choice.several) choice.lift([]);
     this.do(actions[0]);
     return true;
   }
@@ -171,23 +214,22 @@ export class Decision {
   }
 
   /**
-   * Does an action at once, or first shows the form for its details.
+   * Does an action at once, or first asks for its details.
    * @param {LegalAction | "try" | "order"} action
    */
   do(action) {
     if (action === "try") this.onTry(this.choice.places);
     else if (action === "order") this.#putInOrder();
     else {
-      const {dialog, status, words} = this;
-      const flagged = withDetails(action.action, this.available.flagsOf(action));
-      const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
-      const say = (/** @type {Record<string, string>} */ said) => {
-        dialog.shut();
-        this.onPlay(withDetails(flagged, said));
-      };
-      if (!asked.length) this.onPlay(flagged);
-      else {
-        dialog.open(action.label, actionForm(action.label, asked, words, {onSay: say, onLeave: () => dialog.shut()}));
+      const flags = this.available.flagsOf(action);
+      const asked = this.#askedOf(action);
+      if (asked.length) {
+        this.#details = new ActionDetails(action, asked, flags);
+        this.#canLeave = true;
+        this.onChange([action.label, asked[0].prompt].join(". "));
+      } else {
+        if (!this.status.choice.several) this.choice.lift([]);
+        this.onPlay(withDetails(action.action, flags));
       }
     }
   }

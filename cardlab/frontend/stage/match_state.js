@@ -92,9 +92,9 @@ export class MatchState {
     return order?.packets.length && this.isFree ? order : null;
   }
 
-  /** Tells whether a move in this match may be just a number. */
+  /** Tells whether a move in this match may need a number. */
   get asksNumbers() {
-    return this.status.asks.length > 0 && !this.choosesFromHand;
+    return this.status.asks.some(({flag, choices}) => !flag && !choices.length);
   }
 
   /**
@@ -192,7 +192,7 @@ export class MatchState {
         chosen: choice.ids,
         // The possible cards in the middle would tell which go together, so they glow only in a first match.
         glowing: choice.possible((zone) => zone.includes(".") || hints.isFirst),
-        sum: choice.sum(words),
+        sum: this.decision.working || choice.sum(words),
         tags: new Map(choice.tags.map(({tag, pays}) => [tag, pays !== null])),
       }),
     };

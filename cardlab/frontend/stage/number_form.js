@@ -2,7 +2,7 @@
 // question.
 
 import {readNumber} from "../common/answer.js";
-import {freshId, h, mark, pressOnce} from "../common/dom.js";
+import {button, freshId, h, mark, pressOnce} from "../common/dom.js";
 import {canonical} from "../common/numbers.js";
 import {numberField} from "../common/number_pad.js";
 
@@ -14,11 +14,14 @@ import {numberField} from "../common/number_pad.js";
  * @property {string} key   differs for each question
  * @property {string} prompt
  * @property {string} label   the label of the button
+ * @property {(() => void) | null} leave   goes back to the choice before; null if there was none
  * @property {boolean} off   whether no answer can be sent now
  */
 
 export class NumberForm {
   #asked = "";
+  /** @type {(() => void) | null} */
+  #leave = null;
 
   /**
    * @param {Words} words
@@ -30,7 +33,14 @@ export class NumberForm {
     this.input = input;
     this.button = h("button", {type: "submit", class: "cardlab-action"});
     this.note = h("p", {class: "cardlab-ask-note", role: "status"});
-    const row = h("div", {class: "cardlab-number-form-row"}, input, this.button);
+    this.back = button("✕", {
+      class: "cardlab-action",
+      "aria-label": words.close,
+      "data-small": "sign",
+      "data-secondary": true,
+    });
+    this.back.addEventListener("click", () => this.#leave?.());
+    const row = h("div", {class: "cardlab-number-form-row"}, input, this.button, this.back);
     const form = h("form", {novalidate: true}, row, pad, this.note);
     this.el = h("div", {class: "cardlab-stage-ask", hidden: true}, form);
     pressOnce(this.button);
@@ -44,6 +54,7 @@ export class NumberForm {
       if (isWhole) onSay(said);
       else input.focus({preventScroll: true});
     });
+    form.addEventListener("keydown", ({key}) => key === "Escape" && this.#leave?.());
   }
 
   /**
@@ -58,6 +69,8 @@ export class NumberForm {
       this.note.textContent = "";
     }
     this.#asked = asked.key;
+    this.#leave = asked.leave;
+    this.back.hidden = !asked.leave;
     this.button.textContent = asked.label;
     mark(this.input, {"aria-label": asked.prompt});
     mark(this.button, {"aria-disabled": asked.off ? "true" : null});

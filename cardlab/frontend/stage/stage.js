@@ -53,6 +53,7 @@ export class Stage {
   #isUntouched = true; // nothing sent and nothing received since the page was made
   #isCounted = false; // whether this match is in the win counts
   #sentence = "";
+  #asksOnRibbon = false; // whether the ribbon asks about a chosen card
   #feedback = ""; // feedback on the learner's last move, if it is switched on
   /** @type {string | null} the zone that had the focus before the narration */
   #focusedZone = null;
@@ -229,7 +230,7 @@ export class Stage {
     exchange.answered();
     if (isElsewhere) this.#feedback = feedback?.sentence ?? "";
     if (said) {
-      decision.available.forget(); // the details were refused too
+      decision.forget(); // the details were refused too
       this.#refuse(said);
     }
     if (from < timeline.length) this.#interrupt();
@@ -402,6 +403,7 @@ export class Stage {
    */
   #say(sentence, tone = "plain") {
     this.#sentence = sentence;
+    this.#asksOnRibbon = false;
     this.frame.ribbon.show(sentence, tone, sentence && tone === "plain" ? this.#note : "");
   }
 
@@ -417,7 +419,7 @@ export class Stage {
   #announceLifted(heard) {
     this.showActions();
     const {decision, hints} = this.match;
-    const hint = decision.choice.ids.length ? hints.at(["turn"]) : "";
+    const hint = decision.choice.ids.length && !decision.question ? hints.at(["turn"]) : "";
     if (hint) this.frame.ribbon.show(this.#sentence, "plain", hint);
     this.liveRegion.say(heard);
   }
@@ -459,7 +461,7 @@ export class Stage {
   /** Shows the possible actions and the progress of the match. */
   showActions() {
     const {match, words} = this;
-    const {status, narration, decision, turnPredictions, isFree} = match;
+    const {status, narration, decision, isFree} = match;
     const {quick, undo, left} = status;
     const busy = !narration.isSettled;
     this.#showChips();
@@ -474,8 +476,7 @@ export class Stage {
     });
     const helps = status.looks_back ? words.review_match : words.get_hint;
     mark(this.hint, {hidden: !match.canHelp, "aria-label": helps, title: helps});
-    const asks = decision.asksAmount ? words.how_many : turnPredictions.prompt(status) || status.task;
-    if (!busy && match.reviewedStep === null) this.frame.ribbon.ask(asks);
+    if (!busy && match.reviewedStep === null) this.#askOnRibbon();
     const looks = highlightButtons(match, (step) => this.#look(step));
     this.highlights.hidden = !looks.length;
     this.highlights.replaceChildren(...looks);
@@ -487,6 +488,19 @@ export class Stage {
     if (quick && isFree) this.reflexTimer.begin(quick);
     else this.reflexTimer.end();
     if (!narration.isRunning) void this.#show({animate: true});
+  }
+
+  /** Asks what the learner has to decide: in place of the sentence if it is about a chosen card, otherwise below it. */
+  #askOnRibbon() {
+    const {decision, turnPredictions, status} = this.match;
+    const {ribbon} = this.frame;
+    const {question} = decision;
+    if (question) ribbon.show(question);
+    else if (this.#asksOnRibbon) ribbon.show(this.#sentence, "plain", this.#note);
+    this.#asksOnRibbon = question !== "";
+    mark(this.el, {"data-asks": question ? true : null});
+    const below = decision.asksAmount ? this.words.how_many : turnPredictions.prompt(status) || status.task;
+    ribbon.ask(question ? "" : below);
   }
 
   /** Shows the progress of the match and the learner's counters. */
@@ -511,11 +525,11 @@ export class Stage {
    */
   #showNumberForm(hasKeys) {
     const {numberForm, match} = this;
-    const {status, narration, isDisconnected: off} = match;
+    const {narration, isDisconnected: off} = match;
     const asked = narration.isRunning || match.reviewedStep !== null ? null : match.decision.number;
     const changes = this.actions.el.hidden !== (asked !== null);
-    numberForm.show(asked && {key: `${status.at}`, prompt: asked.said.prompt, label: asked.action.label, off});
-    mark(this.el, {"data-number": match.asksNumbers || null});
+    numberForm.show(asked && {...asked, off});
+    mark(this.el, {"data-number": (match.asksNumbers && !match.choosesFromHand) || null});
     this.actions.el.hidden = asked !== null;
     if (hasKeys && changes) (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
   }

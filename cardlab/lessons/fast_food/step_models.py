@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
 
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
@@ -12,13 +13,23 @@ from cardlab.models.model import State
 
 
 def step_models(game: FastFood, rule: str, facts: Facts, view: View | None) -> list[State]:
-    """Returns the chart with the current total, and the totals that the viewer's own hand can make."""
+    """Returns the chart with the current total, and the totals that the viewer's own hand can make.
+
+    Where learners claim what a total scores, the chart shows it only for totals that have been reached.
+    """
     total = facts.get("total", view.counters["total"] if view else None)
     if total is None or rule == "game.second" or rule.startswith("end."):
         return []
     said = game.asks  # a learner who has to say the total does not see what their own cards make
     own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats and not said else []
-    return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]
+    chart: State = {"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}
+    return [{**chart, "reached": reached(total, view)} if "claim" in game.asks and view else chart]
+
+
+def reached(total: int, view: View) -> list[int]:
+    """Returns the totals of this game so far, lowest first."""
+    values = [VALUE[card.rank] for card in view.known("pile")]
+    return [total - sum(values) + so_far for so_far in accumulate(values)]
 
 
 def reachable(total: int, hand: Iterable[Card]) -> list[int]:

@@ -24,7 +24,6 @@ ui-to_now = عُد إلى الآن
 session-say_call = قل المجموع الجديد
 session-say_claim = كم نقطة يعطي؟
 ui-play_it = العبها
-ui-another_card = بطاقة أخرى
 ui-order = رتّب بطاقاتك
 ui-order_help = نلعب البطاقة الأولى أولًا. اسحب بطاقة إلى مكانها. أو اختر بطاقة ثم مكانها. مفاتيح الأسهم تحرّكها أيضًا.
 ui-order_tools = الترتيب

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
-from cardlab.core.registry import find
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import PACKETS_STYLE
+from cardlab.frontend.bundle import NUMBER_FORM_STYLE, PACKETS_STYLE
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import SESSION_SOCKET
@@ -17,7 +17,7 @@ from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.notebook_contents import NotebookContents
 from cardlab.sessions.query_parameters import words_from_query
-from cardlab.sessions.widget_sessions import WidgetSession
+from cardlab.sessions.widget_sessions import MatchWidgetSession, WidgetSession
 from cardlab.words.words import Words
 
 STYLESHEETS = {"play_table_widget": "stage.css", "lesson": "lesson.css"}
@@ -80,14 +80,13 @@ def served_page_html(
 def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """Returns the names of the stylesheets of a page. A table and a lesson have smaller ones than the other widgets."""
     whole = sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
-    return [*whole, *([PACKETS_STYLE] if any(map(_has_packets, widget_sessions)) else [])]
+    tables = [one.session.match.game for one in widget_sessions if isinstance(one, MatchWidgetSession)]
+    return [*whole, *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
 
 
-def _has_packets(widget_session: WidgetSession) -> bool:
-    """Whether a table's game has packets to put in order, with any options."""
-    if widget_session.entry != "play_table_widget" or widget_session.game is None:
-        return False
-    return type(Presentation.of(find(widget_session.game)())).packets is not Presentation.packets
+def _extra_styles(game: Game) -> list[str]:
+    """Returns the stylesheets of what only some matches need: packets to put in order, and details to say."""
+    return [*([PACKETS_STYLE] if Presentation.of(game).packets else []), *([NUMBER_FORM_STYLE] if game.asks else [])]
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:

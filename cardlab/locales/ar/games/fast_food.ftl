@@ -272,9 +272,10 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = العب { $card }
-fast_food-claim-cheeseburger = برغر بالجبن، بسبب 7
-fast_food-claim-soda = مشروب غازي، بسبب 5
-fast_food-claim-fries = بطاطا مقلية، بسبب 3
+    .working = { $old } + { $value } = ?
+fast_food-claim-cheeseburger = 7: برغر بالجبن
+fast_food-claim-soda = 5: مشروب غازي
+fast_food-claim-fries = 3: بطاطا مقلية
 
 fast_food-zone-hand = اليد
 fast_food-zone-stock = كومة السحب

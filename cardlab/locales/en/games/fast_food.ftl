@@ -219,9 +219,10 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = Play { $card }
-fast_food-claim-cheeseburger = Cheeseburger, because of 7
-fast_food-claim-soda = Soda, because of 5
-fast_food-claim-fries = Fries, because of 3
+    .working = { $old } + { $value } = ?
+fast_food-claim-cheeseburger = 7: cheeseburger
+fast_food-claim-soda = 5: soda
+fast_food-claim-fries = 3: fries
 
 fast_food-zone-hand = Hand
 fast_food-zone-stock = Stock

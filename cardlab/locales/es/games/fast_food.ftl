@@ -249,9 +249,10 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = Jugar { $card }
-fast_food-claim-cheeseburger = Hamburguesa, por el 7
-fast_food-claim-soda = Refresco, por el 5
-fast_food-claim-fries = Papas fritas, por el 3
+    .working = { $old } + { $value } = ?
+fast_food-claim-cheeseburger = 7: hamburguesa
+fast_food-claim-soda = 5: refresco
+fast_food-claim-fries = 3: papas fritas
 
 fast_food-zone-hand = Mano
 fast_food-zone-stock = Pila

@@ -254,9 +254,10 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = Jouer { $card }
-fast_food-claim-cheeseburger = Hamburger, à cause du 7
-fast_food-claim-soda = Soda, à cause du 5
-fast_food-claim-fries = Frites, à cause du 3
+    .working = { $old } + { $value } = ?
+fast_food-claim-cheeseburger = 7 : hamburger
+fast_food-claim-soda = 5 : soda
+fast_food-claim-fries = 3 : frites
 
 fast_food-zone-hand = Main
 fast_food-zone-stock = Pioche

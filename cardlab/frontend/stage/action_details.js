@@ -1,0 +1,87 @@
+// Asks for the details of an action below the felt, one after the other: a number on the pad, or words on buttons.
+
+/**
+ * @import {LegalAction, Said, Words} from "../common/types.d.ts"
+ * @import {ActionItem} from "./action_bar.js"
+ */
+
+/**
+ * Adds the learner's details to an action: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud".
+ * @param {string} action
+ * @param {Record<string, string | boolean>} said
+ */
+export function withDetails(action, said) {
+  const parts = Object.entries(said).filter(([, value]) => value);
+  return [action, ...parts.map(([name, value]) => (value === true ? name : `${name} ${value}`))].join(" ");
+}
+
+/** The details of one action: those already said, and the one that is asked for. */
+export class ActionDetails {
+  /** @type {Record<string, string | boolean>} */
+  #said;
+  /** @type {Set<string>} the words chosen so far for the detail that is asked for */
+  #chosen = new Set();
+
+  /**
+   * @param {LegalAction} action
+   * @param {Said[]} asked   the details to ask for, at least one
+   * @param {Record<string, boolean>} flags   the details switched on before
+   */
+  constructor(action, asked, flags) {
+    this.action = action;
+    this.asked = asked;
+    this.#said = flags;
+  }
+
+  /** Returns the arithmetic that is asked about, with the number already said: "17 + 4 = ?"; "" for none. */
+  get working() {
+    const number = Object.values(this.#said).find((value) => typeof value === "string" && /^\d+$/.test(value));
+    return this.action.working.replace("?", String(number ?? "?"));
+  }
+
+  /** Returns the detail that is asked for now. */
+  get now() {
+    return this.asked[0];
+  }
+
+  /**
+   * Takes the learner's answer.
+   * @param {string} value
+   * @returns {string} the whole action if nothing else is asked for, otherwise ""
+   */
+  say(value) {
+    this.#said = {...this.#said, [this.now.name]: value};
+    this.#chosen.clear();
+    const [, ...asked] = this.asked;
+    if (!asked.length) return withDetails(this.action.action, this.#said);
+    this.asked = asked;
+    return "";
+  }
+
+  /**
+   * Returns a button for each word, and if several may be chosen, one that says them.
+   * @param {Words} words
+   * @param {{onSay: (value: string) => void, onChange: () => void}} options
+   * @returns {ActionItem[]}
+   */
+  items({play_it: plays, next}, {onSay, onChange}) {
+    const {choices, several} = this.now;
+    const items = choices.map(({value, label}) => ({
+      ...{key: `say ${value}`, label, secondary: true},
+      ...(several && {pressed: this.#chosen.has(value)}),
+      run: () => {
+        if (!several) onSay(value);
+        else if (!this.#chosen.delete(value)) this.#chosen.add(value);
+        if (several) onChange();
+      },
+    }));
+    const said = () =>
+      onSay(
+        choices
+          .filter(({value}) => this.#chosen.has(value))
+          .map(({value}) => value)
+          .join(" "),
+      );
+    return several ? [...items, {key: "say", label: this.asked.length > 1 ? next : plays, run: said}] : items;
+  }
+}
