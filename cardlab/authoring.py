@@ -1,4 +1,4 @@
-"""Everything that a game definition imports: ``from cardlab.authoring import Game, Zone, deal, end, game, option``."""
+"""All names that the definition of a game imports: ``from cardlab.authoring import Game, Zone, deal, end, game, option``."""
 
 from __future__ import annotations
 

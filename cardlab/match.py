@@ -39,8 +39,8 @@ class Match(BaseMatch, Displayed):
       Player 2: Packet: [18]
       Sum (Player 1): 10 · Sum (Player 2): 6 · Turns: 1
 
-    The owner of a match may see all of it, so it is explained and printed as the teacher sees it; `viewer` gives the view of a
-    seat or the spectator. In a notebook it shows hidden cards only when it is over, since a class may be looking on.
+    The owner of a match may see all of it, so it is explained and printed for the teacher by default; `viewer` names another
+    viewer. In a notebook it shows hidden cards only when it is over, since a class may be looking on.
     """
 
     def explain(
@@ -93,18 +93,18 @@ class Match(BaseMatch, Displayed):
         [<counsel p1 play 7d, worth 1.59>, <counsel p1 play 3d, worth -3.43>]
 
         Args:
-            seat: The seat; it may be left out if only one seat is to decide.
+            seat: The seat; it may be left out if only one seat has to decide.
             language: The language of the words.
 
         Raises:
             UnknownSeat: There is no such seat.
-            CardlabError: Several seats are to decide and none was named, or there are no words in this language.
+            CardlabError: Several seats have to decide and none was named, or there are no words in this language.
         """
-        from cardlab.bots.coach import coach  # loads the search with it
+        from cardlab.bots.coach import coach  # on demand, because it loads the search
 
         turn = (seat,) if seat is not None else self.turn
         if len(turn) > 1:
-            raise CardlabError(f"{' and '.join(turn)} are to decide at once: say whose decision it is, as coach({turn[0]!r})")
+            raise CardlabError(f"{' and '.join(turn)} decide at once: choose one of them, as in coach({turn[0]!r})")
         return coach(self, turn[0], Words(language)) if turn else []
 
     def play_out(self, bots: str | Bot | Mapping[str, str | Bot] = "random", *, at_most: int = 10_000) -> Self:
@@ -116,14 +116,14 @@ class Match(BaseMatch, Displayed):
         Args:
             bots: A name from `cardlab.bots.names` or a bot for all seats, or a mapping with one for each seat; seats that it
                 leaves out play at random.
-            at_most: How many actions at most.
+            at_most: The maximum number of actions.
 
         Raises:
             UnknownBot: There is no bot of this name.
             BotError: Something given as a bot is not one.
             UnknownSeat: There is no such seat.
         """
-        from cardlab.bots import play_out, seated  # load the search with them
+        from cardlab.bots import play_out, seated  # on demand, because they load the search
 
         return play_out(self, seated(bots, self.game.seats), at_most)
 
@@ -186,7 +186,7 @@ def position(
     laid = Position.parse(game) if isinstance(game, str) and not game.isidentifier() else game
     if isinstance(laid, Position):
         if zones or counters or preset or options or common:
-            raise PositionError("a whole position is given, and parts of one beside it: give the one or the other")
+            raise PositionError("you gave a whole position, and also zones or counters: give only one of the two")
         return Match(laid.game, seed, laid)
     made = as_game(laid, preset, **dict(options or {}))
     return Match(made, seed, Position(made, {**(zones or {}), **common}, counters))

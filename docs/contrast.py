@@ -37,7 +37,7 @@ def tokens(theme: str) -> dict[str, str]:
         choices = _CHOICE.findall(value)
         chosen = [text for switch, text in choices if switch in THEMES[theme]]
         if choices and len(chosen) != 1:
-            raise ValueError(f"tokens.css: {name} has {len(chosen)} values in the theme {theme}, and must have one")
+            raise ValueError(f"tokens.css: {name} has {len(chosen)} values in the theme {theme}, but must have one")
         value = chosen[0] if choices else value
         same = re.fullmatch(r"var\((--[\w-]+)\)", value)
         found[name] = found[same[1]] if same else value

@@ -120,7 +120,7 @@ def _one(slug: str, seed: int, report: Report) -> None:
         if what < 0.8 and not match.is_over:
             legal = match.legal_actions()
             if not legal:
-                raise Fault("the game is not over, and nobody has a legal action")
+                raise Fault("the game is not over, but nobody has a legal action")
             start = len(match.events)
             match.play(random.choice(legal))
             report.actions += 1
@@ -166,7 +166,7 @@ def _kept(match: Match) -> Match:
     """Returns the match saved and loaded again."""
     again = Match.load(match.save())
     if again.seen_by("teacher").to_json() != match.seen_by("teacher").to_json():
-        raise Fault("saved and loaded, the match stands otherwise")
+        raise Fault("saved and loaded, the match is in a different state")
     return again
 
 

@@ -158,7 +158,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
     if (
         do not in ("set_time_limit", "set_bots", "play", "undo") and after.within != before.within
     ):  # bots keep pace with the player
-        raise Fault("a moment for the quick lasts otherwise")
+        raise Fault("the time limit of a reflex moment is wrong")
     if do not in ("what_if", "main_line", "new_match") and after.left != before.left:
         raise Fault("the match that waits is another")
     may_predict(before, after, message, do)

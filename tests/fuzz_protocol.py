@@ -368,7 +368,7 @@ async def _elsewhere(page: Page, random: Random) -> None:
     if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(
         played, before.about[-1]
     ):
-        raise Fault(f"restored the match stands otherwise: {before}, {after}")
+        raise Fault(f"restored, the match is in a different state: {before}, {after}")
 
 
 def fuzz(seed: int = 0, sessions: int = PIECE) -> Report:

@@ -63,7 +63,7 @@ def test_only_bots_can_be_added(wrong):
 def test_our_own_bots_keep_their_names():
     mine = Last()
     mine.name = "greedy"
-    with pytest.raises(BotError, match="'greedy' is one of cardlab's own bots: give yours another name"):
+    with pytest.raises(BotError, match="'greedy' is a built-in bot: give yours another name"):
         add(mine)
     assert find("greedy") is not mine
 

@@ -92,7 +92,7 @@ def test_it_lists_learners(folder, capsys):
     "arguments", [("show",), ("delete", "--all"), ("delete", "--older-than", "3"), ("delete", "--learner", "c3")]
 )
 def test_an_unused_folder_is_reported_and_not_created(tmp_path, capsys, arguments):
-    assert data(capsys, tmp_path / "none", *arguments) == f"Nothing is kept in {tmp_path / 'none'}.\n"
+    assert data(capsys, tmp_path / "none", *arguments) == f"Nothing is stored in {tmp_path / 'none'}.\n"
     assert not (tmp_path / "none").exists()
 
 
@@ -181,7 +181,7 @@ def test_old_data_are_deleted(folder, capsys):
 @pytest.mark.parametrize("days", ["-1", "99999999999"])
 def test_an_impossible_number_of_days_is_refused(folder, capsys, days):
     """The error gives the allowed range."""
-    assert f"--older-than is {days}, and must be from 0 to" in refused(capsys, folder, "delete", "--older-than", days, "--yes")
+    assert f"--older-than is {days}, but must be from 0 to" in refused(capsys, folder, "delete", "--older-than", days, "--yes")
     assert len(left(folder)) == 4
 
 
@@ -197,7 +197,7 @@ def test_everything_is_deleted(folder, capsys):
     assert damaged_files(folder) == []
     assert (folder / NAME).stat().st_size < before / 10
     assert b"of-anna" not in (folder / NAME).read_bytes()
-    assert "No session is kept." in data(capsys, folder)
+    assert "No session is stored." in data(capsys, folder)
 
 
 @pytest.mark.parametrize("which", [("--all",), ("--learner", "c3c3"), ("--older-than", "1")])

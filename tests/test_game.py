@@ -37,14 +37,14 @@ def test_an_unknown_game_suggests_the_nearest():
 @pytest.mark.parametrize(
     ("slug", "options", "told"),
     [
-        ("war", {"players": 5}, "war: option 'players' is 5, and must be 2 or 3 or 4."),
-        ("war", {"war_down": "1"}, "option 'war_down' is '1', and must be"),
+        ("war", {"players": 5}, "war: option 'players' is 5, but must be 2 or 3 or 4."),
+        ("war", {"war_down": "1"}, "option 'war_down' is '1', but must be"),
         ("war", {"war_down": True}, "option 'war_down' is True"),
-        ("war", {"max_turns": 0}, "option 'max_turns' is 0, and must be a whole number, 1 or more."),
-        ("war", {"max_turns": 2.5}, "option 'max_turns' is 2.5, and must be a whole number, 1 or more."),
+        ("war", {"max_turns": 0}, "option 'max_turns' is 0, but must be a whole number, 1 or more."),
+        ("war", {"max_turns": 2.5}, "option 'max_turns' is 2.5, but must be a whole number, 1 or more."),
         ("war", {"war_dwn": 1}, "war: no option 'war_dwn'. Did you mean 'war_down'?"),
         ("war", {"preset": "printd_1"}, "no preset 'printd_1'. Did you mean 'printed_1'?"),
-        ("seven_twenty_seven", {"min_bet": 9, "max_bet": 5}, "option 'min_bet' is 9, and must not be more than 'max_bet'"),
+        ("seven_twenty_seven", {"min_bet": 9, "max_bet": 5}, "option 'min_bet' is 9, but must not be more than 'max_bet'"),
         ("fast_food", {"hand_size": 6}, "must be a whole number from 1 to 5"),
     ],
 )
@@ -113,7 +113,7 @@ def test_a_game_defined_here_is_found_and_may_end_in_its_set_up():
 def test_our_games_keep_their_slugs():
     """A game of one's own needs its own slug, and ours stay unchanged."""
     ours = find("war")
-    with pytest.raises(GameError, match="'war' is one of cardlab's own games: give yours another name than .*war"):
+    with pytest.raises(GameError, match="'war' is a built-in game: give yours another name than .*war"):
         game("war")(type("MyWar", (NothingAtAll,), {}))
     assert find("war") is ours
 

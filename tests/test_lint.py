@@ -36,7 +36,7 @@ def test_every_branch_of_a_sentence_is_checked():
     ("kind", "name", "text", "told"),
     [
         ("_long", "war-tie", " ".join(["word"] * 26) + ".", "26 words"),
-        ("_hard", "war-tie", "The sequence is equal.", "'sequence' is for readers of 9"),
+        ("_hard", "war-tie", "The sequence is equal.", "'sequence' is for readers aged 9"),
     ],
 )
 def test_hard_texts_are_found(monkeypatch, kind, name, text, told):
@@ -86,7 +86,7 @@ def test_a_duplicate_message_is_found(monkeypatch, tmp_path):
     (found,) = text_files.broken("en", {"war"})
     assert (found.where, found.what) == (
         "en war.ftl, line 4",
-        "war-tie stands in line 1 too, and the first one counts: take one away",
+        "war-tie is also in line 1, and the first one counts: delete one of them",
     )
 
 
@@ -95,7 +95,7 @@ def test_a_missing_translation_is_found(monkeypatch):
     whole = texts("en")
     monkeypatch.setattr(languages, "texts", lambda language, home=None: whole if language == "en" else whole[1:])
     (found,) = languages.untranslated("xx")
-    assert str(found) == f"untranslated: xx {whole[0].name}: is said in en only"
+    assert str(found) == f"untranslated: xx {whole[0].name}: exists only in en"
     assert whole[0].message in found.paste
 
 

@@ -142,8 +142,8 @@ def test_an_existing_part_is_not_overwritten(tmp_path, capsys):
     (home / "tidy" / "tidy.js").write_text("// mine\n", encoding="utf-8")
     for kind, name, told in [
         ("bot", "tidy", f"{home} declares a bot 'tidy' already: give yours another name"),
-        ("model", "tidy", f"{home / 'tidy' / 'tidy.js'} is there already: give your model another name"),
-        ("language", "sv", f"{home} is a package with parts: their words in 'sv' lie beside the English ones, in locales/"),
+        ("model", "tidy", f"{home / 'tidy' / 'tidy.js'} exists already: give your model another name"),
+        ("language", "sv", f"{home} is a package with parts: put their words in 'sv' next to the English ones, in locales/"),
     ]:
         assert main(["new", kind, name, "--into", str(home)]) == 2
         assert told in capsys.readouterr().err
@@ -156,11 +156,11 @@ def test_an_existing_part_is_not_overwritten(tmp_path, capsys):
     [
         (
             'entry-points = {"cardlab.bots" = {tidy = "tidy.bot"}}',
-            "has its entry points in a form of its own: write second",
+            "has entry points that this command cannot extend: write second",
         ),
         (
             'entry-points = {"cardlab.bots" = {tidy = "neat.bot"}}',
-            "has no folder 'neat', in which its pyproject.toml declares its parts",
+            "has no folder 'neat', although its pyproject.toml declares parts there",
         ),
     ],
 )
@@ -203,17 +203,21 @@ def test_a_new_language_is_english_until_it_is_translated(tmp_path):
 @pytest.mark.parametrize(
     ("kind", "name", "told"),
     [
-        ("gaem", "garbage", "cardlab new makes no 'gaem'. Did you mean 'game'?"),
-        ("game", "Garbage", "'Garbage' is no name for a game: write small letters, digits and _, such as 'make_ten'"),
-        ("game", "my game", "'my game' is no name for a game"),
-        ("game", "_garbage", "'_garbage' is no name for a game"),
+        ("gaem", "garbage", "cardlab new cannot make a 'gaem'. Did you mean 'game'?"),
+        ("game", "Garbage", "'Garbage' is not a name for a game: write small letters, digits and _, such as 'make_ten'"),
+        ("game", "my game", "'my game' is not a name for a game"),
+        ("game", "_garbage", "'_garbage' is not a name for a game"),
         ("game", "war", "there is a game 'war' already: give yours another name"),
         ("game", "class", "'class' cannot be the name of a package: give your game another name"),
         ("lesson", "tests", "'tests' cannot be the name of a package"),
         ("bot", "greedy", "there is a bot 'greedy' already"),
         ("lesson", "json", "there is a Python package 'json' already: give your lesson another name"),
-        ("language", "ar", "there are words in the language 'ar' already; `cardlab lint --language ar` says what is left"),
-        ("language", "klingon", "'klingon' is no language: write its tag, such as 'sv' or 'pt-BR'"),
+        (
+            "language",
+            "ar",
+            "there are words in the language 'ar' already; `cardlab lint --language ar` lists what is left to translate",
+        ),
+        ("language", "klingon", "'klingon' is not a language: write its tag, such as 'sv' or 'pt-BR'"),
     ],
 )
 def test_an_unusable_name_is_refused(tmp_path, capsys, kind, name, told):
@@ -225,7 +229,7 @@ def test_an_unusable_name_is_refused(tmp_path, capsys, kind, name, told):
 def test_an_existing_folder_is_not_overwritten(tmp_path, capsys):
     (tmp_path / "garbage").mkdir()
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 2
-    assert f"{tmp_path / 'garbage'} is there already" in capsys.readouterr().err
+    assert f"{tmp_path / 'garbage'} exists already" in capsys.readouterr().err
 
 
 def test_if_the_package_exists_the_error_says_how_to_add_to_it(tmp_path, capsys, monkeypatch):

@@ -309,17 +309,17 @@ except ModelError as error:
 print(NumberLine(), lesson_widget("addition_war"))
 """
     shown = run_with_installed(tmp_path, files, code)
-    assert "the model 'gears' has nothing that draws it: write gears.js beside its module" in shown
+    assert "the model 'gears' has nothing that draws it: write gears.js next to its module" in shown
     assert "A number line from 0 to 10." in shown
 
 
 TO_MEND = {
-    "en take_three-counter-lead": "nothing in its game says it",
-    "en strangers_never": "nothing in the code says it",
-    "en gears_model-oil": "nothing in gears.js says it",
-    "counting_lesson-left-double": "no question of 300 seeds betrays this misconception",
+    "en take_three-counter-lead": "nothing in its game uses it",
+    "en strangers_never": "nothing in the code uses it",
+    "en gears_model-oil": "nothing in gears.js uses it",
+    "counting_lesson-left-double": "no question of 300 seeds shows this misconception",
     "en take_three-end.sentence": "26 words: ",
-    "en counting_lesson-rule-take": "'denominator' is for readers of 11 and older",
+    "en counting_lesson-rule-take": "'denominator' is for readers aged 11 and older",
     "fr take_three-end.sentence": "27 words: ",
 }
 """The faults in the texts that the test below spoils."""

@@ -166,7 +166,7 @@ def test_an_error_that_cannot_be_pickled_is_reported():
 def test_a_number_out_of_range_is_named(wrong):
     """The error says which number the pool cannot take, and gives the allowed range."""
     [(name, value)] = wrong.items()
-    with pytest.raises(CardlabError, match=f"{name} is {value}, and must be"):
+    with pytest.raises(CardlabError, match=f"{name} is {value}, but must be"):
         Pool(**wrong)
 
 
@@ -231,7 +231,7 @@ def test_a_full_queue_says_so(tmp_path):
             first = await held.by(pool, "somebody")
             many = [asyncio.create_task(pool.run(double, n, learner="ada")) for n in range(3)]
             await asyncio.sleep(0)
-            with pytest.raises(Busy, match="double for ada: 3 jobs wait already"):
+            with pytest.raises(Busy, match="double for ada: 3 jobs are waiting"):
                 await pool.run(double, 3, learner="ada")
             one = asyncio.create_task(pool.run(double, 10, learner="ben"))
             await asyncio.wait([many[2]])
@@ -324,7 +324,7 @@ def test_a_time_limit_ends_a_job(tmp_path):
     async def scenario():
         async with a_pool(1) as pool:
             process = await pool.run(own_process, learner="ada")
-            with pytest.raises(TooLong, match=r"forever for ada: not done within 0.01 s"):
+            with pytest.raises(TooLong, match=r"forever for ada: not done within its time limit of 0.01 s"):
                 await pool.run(forever, str(begun), learner="ada", patience=0.01)
             await until(lambda: not alive(process))
             assert await pool.run(own_process, learner="ada") != process
@@ -429,11 +429,11 @@ def test_closing_ends_everything(tmp_path):
         waits = asyncio.create_task(pool.run(double, 1, learner="ben"))
         await until(lambda: begun.exists() and begun.read_text())
         await pool.close()
-        for task, words in ((runs, "before it was done"), (waits, "before it began")):
+        for task, words in ((runs, "before it was done"), (waits, "before this job began")):
             with pytest.raises(Closed, match=words):
                 await task
         assert not alive(int(begun.read_text()))
-        with pytest.raises(Closed, match="takes no jobs any more"):
+        with pytest.raises(Closed, match="takes no more jobs"):
             await pool.run(double, 1, learner="ada")
         await pool.close()
 

@@ -249,7 +249,7 @@ def test_with_several_players_to_decide_the_coach_needs_a_seat():
     match = start("egyptian_war", seed=2)
     while len(match.turn) < 2:
         match.play(match.legal_actions()[0])
-    with pytest.raises(CardlabError, match=r"p1 and p2 are to decide at once: say whose decision it is, as coach\('p1'\)"):
+    with pytest.raises(CardlabError, match=r"p1 and p2 decide at once: choose one of them, as in coach\('p1'\)"):
         match.coach()
 
 
@@ -283,7 +283,7 @@ def test_a_bot_of_ones_own_may_have_one_seat():
 @pytest.mark.parametrize(
     ("asked", "kind", "text"),
     [
-        (lambda m: m.seen_by("p9"), UnknownSeat, "no viewer 'p9' in this match: say p1, p2, spectator, onlooker or teacher"),
+        (lambda m: m.seen_by("p9"), UnknownSeat, "no viewer 'p9' in this match: choose p1, p2, spectator, onlooker or teacher"),
         (lambda m: m.text(viewer="nobody"), UnknownSeat, "no viewer 'nobody'"),
         (lambda m: m.explain(viewer="p3"), UnknownSeat, "no viewer 'p3'"),
         (lambda m: m.zone("hand"), UnknownZone, "each player has a zone 'hand': say whose, as 'hand.p1' or 'hand.p2'"),
@@ -291,7 +291,7 @@ def test_a_bot_of_ones_own_may_have_one_seat():
         (lambda m: m.seen_by("p1")["hnd.p1"], UnknownZone, "no zone 'hnd.p1' in this view. Did you mean 'hand.p1'?"),
         (lambda m: m.seen_by("p1").known("hand"), UnknownZone, "no zone 'hand' in this view. Did you mean 'hand.p"),
         (lambda m: m.coach("p3"), UnknownSeat, "no seat 'p3' to coach. Seats: p1, p2"),
-        (lambda m: m.play_out({"p3": "greedy"}), UnknownSeat, "no seat 'p3' in this match: say p1 or p2"),
+        (lambda m: m.play_out({"p3": "greedy"}), UnknownSeat, "no seat 'p3' in this match: choose p1 or p2"),
         (lambda m: m.play_out("gredy"), UnknownBot, "Did you mean 'greedy'?"),
         (lambda m: m.play_out(7), CardlabError, "7 is no bot: give an object with a `name`"),
         (lambda m: m.explain(language="xx"), CardlabError, "no words in the language 'xx'"),
@@ -342,7 +342,7 @@ def test_a_position_can_be_given_as_it_is_printed():
     assert str(Position.of(laid)) == SPELT
     assert position(Position.parse(SPELT), seed=3).seed == 3
     assert position("war war_down=3; packet.p1 7d").game.war_down == 3
-    with pytest.raises(PositionError, match="give the one or the other"):
+    with pytest.raises(PositionError, match="give only one of the two"):
         position(SPELT, {"pot": "Ac"})
 
 
@@ -354,10 +354,10 @@ class NoGame(Game):
     ("given", "kind", "text"),
     [
         ("wra", UnknownGame, "Did you mean 'war'?"),
-        (7, UnknownGame, "no game 7: give a slug, as "),
+        (7, UnknownGame, "no game 7: give a slug such as "),
         (int, UnknownGame, "give a slug"),
         (None, UnknownGame, "give a slug"),
-        (NoGame, GameError, "NoGame is no game yet: write @game('its_slug') above its class"),
+        (NoGame, GameError, "NoGame is not a game yet: write @game('its_slug') above its class"),
     ],
 )
 @pytest.mark.parametrize("use", [start, position, find, Match, as_game])

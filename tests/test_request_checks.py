@@ -363,11 +363,11 @@ def test_after_the_code_the_requested_page_opens():
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"warm_kernels": -1}, "--warm-kernels is -1, and must be 0 or more"),
-        ({"kernel_idle_seconds": 0}, "--kernel-idle-seconds is 0, and must be 1 or more"),
+        ({"warm_kernels": -1}, "--warm-kernels is -1, but must be 0 or more"),
+        ({"kernel_idle_seconds": 0}, "--kernel-idle-seconds is 0, but must be 1 or more"),
         ({"max_kernels": -3}, "--max-kernels is -3"),
-        ({"workers": -1}, "--workers is -1, and must be from 0 to 64"),
-        ({"workers": 65}, "--workers is 65, and must be from 0 to 64"),
+        ({"workers": -1}, "--workers is -1, but must be from 0 to 64"),
+        ({"workers": 65}, "--workers is 65, but must be from 0 to 64"),
         ({"no_access_code": True, "access_code": "bado-kime-rusa"}, "--no-access-code .* --access-code"),
         ({"allow_frames_from": ("lms.example",)}, "must be an origin such as"),
         ({"allow_frames_from": ("https://lms.example/x",)}, "must be an origin such as"),
@@ -395,13 +395,13 @@ def test_a_code_need_not_be_in_the_list_of_processes(tmp_path):
     assert found_code(None, environment) == "bado-kime-rusa"
     assert environment == {"HOME": "/"}
     assert found_code(None, environment) == ""
-    with pytest.raises(CardlabError, match="code is not there: write the code into it, 8 letters or more"):
+    with pytest.raises(CardlabError, match="code: write the code into it, 8 letters or more"):
         found_code(file, environment)
     file.write_text("\n")
     with pytest.raises(CardlabError, match="code is empty: write the code into it, 8 letters or more"):
         found_code(file, environment)
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(CardlabError, match="it is no text"):
+    with pytest.raises(CardlabError, match="it is not text"):
         found_code(file, environment)
     file.write_text("bado-kime-rusa\n")
     assert found_code(file, {CODE: "another-code"}) == "bado-kime-rusa"

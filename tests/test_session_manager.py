@@ -199,7 +199,7 @@ def test_the_socket_closes_with_an_instruction_for_the_page():
         assert manager.open_sessions == {}
 
     [said] = scene(play)
-    assert said.startswith("a message broke its session, which goes on from what is kept: TypeError")
+    assert said.startswith("a message caused an error, and its session continues from its stored state: TypeError")
 
 
 # -------------------------------------------------------------------------------- limits

@@ -97,7 +97,7 @@ def test_a_broken_stored_session_starts_over_and_is_reported(state, tmp_path):
     with closing(sqlite3.connect(tmp_path / NAME)) as file, file:
         file.execute("UPDATE parts SET state = ? WHERE name = '0.play'", (state,))
     [said] = scene(go_on, go_on_again, folder=tmp_path)
-    assert said.startswith("a session that was kept cannot go on, and begins anew: ")
+    assert said.startswith("a stored session cannot be restored, and starts over: ")
 
 
 def leaves(data, path=()):

@@ -349,6 +349,6 @@ def test_a_clock_that_was_set_back_deletes_nothing_and_is_reported(folder):
 @pytest.mark.parametrize("days", [0, -1, 3651])
 def test_an_impossible_number_of_days_is_refused(folder, days):
     """The error gives the range, and the option that stores nothing. No file is created."""
-    with pytest.raises(CardlabError, match=rf"days is {days}, and must be from 1 to 3650.*--in-memory"):
+    with pytest.raises(CardlabError, match=rf"days is {days}, but must be from 1 to 3650.*--in-memory"):
         Store.open(folder, days=days, report=print)
     assert not folder.exists()

@@ -83,7 +83,7 @@ def test_lost_data_are_reported_at_the_end(folder):
         await store.save(KEY, 1, {"0.match": LARGE})
 
     said = run(play, folder)
-    assert "What was done in 1 session is lost" in said[-1]
+    assert "The progress of 1 session is lost" in said[-1]
     assert sessions(folder)[KEY].messages == 0
 
 
@@ -153,7 +153,7 @@ def test_an_unwritable_folder_is_reported_at_the_start(tmp_path):
     in_the_way.write_text("a file")
 
     async def play(store):
-        assert "cannot be made" in store.trouble
+        assert "cannot be created" in store.trouble
         await store.start(KEY, ANNA, WAR)
         await store.save(KEY, 1, {"0.match": {"n": 1}})
         assert (await store.session(KEY)).messages == 1
@@ -298,7 +298,7 @@ def test_the_file_of_a_newer_cardlab_is_refused_and_not_changed(folder):
     with closing(sqlite3.connect(folder / NAME)) as file:
         file.execute("PRAGMA user_version = 2")
     before = (folder / NAME).read_bytes()
-    with pytest.raises(NewerData, match=r"newer cardlab \(form 2; this one knows 1\).*update cardlab.*--data"):
+    with pytest.raises(NewerData, match=r"newer cardlab \(format 2; this one reads 1\).*update cardlab.*--data"):
         Store.open(folder, report=print)
     assert (folder / NAME).read_bytes() == before
     assert damaged_files(folder) == []
@@ -319,7 +319,7 @@ def test_a_second_server_is_refused(folder):
     """The error says what to do. When the first server has ended, the second can start."""
 
     async def play(store):
-        with pytest.raises(DataInUse, match=r"end that one.*--data FOLDER.*--in-memory"):
+        with pytest.raises(DataInUse, match=r"stop that one.*--data FOLDER.*--in-memory"):
             Store.open(folder, report=print)
         await store.start(KEY, ANNA, WAR)
 

@@ -87,19 +87,22 @@ def test_a_sound_lesson_passes(monkeypatch):
     ("changed", "told"),
     [
         ({"misconceptions": lambda q: {"one_more": q.answer}}, "the misconception 'one_more' gives the right answer"),
-        ({"misconceptions": lambda q: {"one_more": 50, "other": 50}}, "of the misconception 'other' is taken for 'one_more'"),
-        ({"misconceptions": lambda q: {}}, "a question without any misconception teaches nothing about an error"),
+        (
+            {"misconceptions": lambda q: {"one_more": 50, "other": 50}},
+            "of the misconception 'other' gets the verdict 'one_more'",
+        ),
+        ({"misconceptions": lambda q: {}}, "it has no misconception, so it cannot reply to a typical mistake"),
         ({"misconceptions": lambda q: {"carries": 90}}, "no message {slug}_lesson-sum-carries"),
-        ({"misconceptions": lambda q: {"carries": 90}}, "no question of 20 seeds betrays this misconception"),
+        ({"misconceptions": lambda q: {"carries": 90}}, "no question of 20 seeds shows this misconception"),
         ({"practises": lambda q: ""}, "does not say what a learner who misses it should practise"),
-        ({"lesson": lambda q: "another"}, "the question says that its lesson is 'another'"),
+        ({"lesson": lambda q: "another"}, "it belongs to the lesson 'another'"),
         ({"answer": lambda q: q.answer + random.random().as_integer_ratio()[0]}, "the same seed gives another question"),
         ({"answer": lambda q: Fraction(99, 7)}, "the working does not end in the answer"),
         ({"facts": lambda q: {"a": q.facts["a"], "b": 1}}, "Unknown external: sum .the facts are $a, $b"),
         ({"facts": lambda q: {**q.facts, "a": ""}, "answer": lambda q: 1}, "the working does not end"),
-        ({"answer_type": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "the right answer is none of the choices"),
+        ({"answer_type": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "the right answer is not among the choices"),
         ({"answer_type": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "there is nothing to choose"),
-        ({"answer_type": lambda q: "place"}, "a place is chosen on its model, and paper has none: say where="),
+        ({"answer_type": lambda q: "place"}, "its answer is a place on a model, which paper does not have: write where="),
         ({"model": lambda q: {"model": "ten_frames", "a": 70}}, "its model cannot be drawn: .*'a'"),
         ({"model": lambda q: {"model": "ten_frames", "togethr": 1}}, "'ten_frames' has no trait 'togethr'. Did you mean"),
         ({"model": lambda q: {"model": "ten_frame"}}, "its model cannot be drawn: no model 'ten_frame'"),
@@ -117,11 +120,14 @@ FIVE = choices_of(["1", "2", "3", "4", "5"])
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"answer_type": "one", "answer": lambda n: "2"}, r"who chooses place 2 of 5 is right 100 times of 100"),
-        ({"answer_type": "one", "answer": lambda n: "5"}, r"who chooses the greatest number is right 100 times of 100"),
-        ({"answer_type": "several", "answer": lambda n: ("2", "4")}, r"who chooses places 2, 4 is right 100 times of 100"),
-        ({"answer_type": "order", "answer": lambda n: ("1", "2", "3", "4", "5")}, "what is to be put in order lies in order"),
-        ({"answer_type": "one", "answer": lambda n: str(1 + n % 5)}, "another question looks the same and has another answer"),
+        ({"answer_type": "one", "answer": lambda n: "2"}, r"choosing place 2 of 5 is right 100 times out of 100"),
+        ({"answer_type": "one", "answer": lambda n: "5"}, r"choosing the greatest number is right 100 times out of 100"),
+        ({"answer_type": "several", "answer": lambda n: ("2", "4")}, r"choosing places 2, 4 is right 100 times out of 100"),
+        (
+            {"answer_type": "order", "answer": lambda n: ("1", "2", "3", "4", "5")},
+            "the things to put in order are shown in the right order",
+        ),
+        ({"answer_type": "one", "answer": lambda n: str(1 + n % 5)}, "another question looks the same but has another answer"),
     ],
 )
 def test_each_way_to_guess_an_answer_is_found(request, changed, told):
@@ -164,7 +170,7 @@ def test_hidden_facts_in_a_prompt_are_reported_once_with_their_seeds():
         return Question("t_vague", "sum", "number", level, extra, {}, facts, practises="x")
 
     (found,) = question_giveaways("t_vague", sums[0], 100)
-    assert re.search(r"that of seed 0\): its prompt does not say what differs \(extra\) \(and \d\d times more\)", found.what)
+    assert re.search(r"seed 0\): its prompt does not say what differs \(extra\) \(and \d\d times more\)", found.what)
 
 
 def test_changing_always_to_the_greatest_card_is_found():
@@ -180,7 +186,7 @@ def test_changing_always_to_the_greatest_card_is_found():
     stage = next(stage for stage in addition_war.stages if isinstance(stage, Predict))
     asking = replace(stage, asks=lambda told, following: greatest(told, following) if told.rule.endswith("turn_up") else None)
     told = "\n".join(str(finding) for finding in lesson_giveaways(replace(addition_war, stages=(asking,)), 40))
-    assert "who chooses the greatest number is right" in told
+    assert "choosing the greatest number is right" in told
 
 
 def test_a_hint_that_repeats_the_question_is_found():
@@ -188,7 +194,7 @@ def test_a_hint_that_repeats_the_question_is_found():
     words = WORDS.replace("Begin at { $a }, and count { $b } on.", "{ $b } + { $a } = ?").replace("What is ten?", "Think.")
     with pytest.raises(ConformanceError) as raised:
         check_questions(lesson_of(slug, asking(slug), words=words), seeds=20, seeds_in_words=3)
-    assert "the last hint adds nothing to the prompt and the first one" in str(raised.value)
+    assert "the last hint adds nothing to the prompt and the first hint" in str(raised.value)
     assert "the first hint asks nothing" in str(raised.value)
 
 
@@ -201,7 +207,7 @@ def test_a_hint_that_repeats_the_question_is_found():
         ("Count again.", "No: { $a } + { $b } = { $sum }.", "the reply to 'one_more' gives the answer away"),
         ("Begin at { $a }, and count { $b } on.", "{ $a } + { $b } = { $sum }", "the hint .line gives the answer away"),
         ("Count again.", '{ "" }', "the reply to 'one_more' is empty"),
-        ("{slug}_lesson-rule-add = Add.", "{slug}_lesson-rule-add = Add.\n{slug}_lesson-old = ???", "or take it out: nothing"),
+        ("{slug}_lesson-rule-add = Add.", "{slug}_lesson-rule-add = Add.\n{slug}_lesson-old = ???", "or delete it: nothing"),
         ("{slug}_lesson-rule-add = Add.", "", "no message t_words.*_lesson-rule-add"),
         ("= Yes.", "= ???", r"t_words.*_lesson-sum.right: still says \?\?\?"),
     ],
@@ -228,7 +234,7 @@ def test_a_question_that_raises_is_reported_with_its_kind_and_line():
 
 def test_texts_of_a_missing_question_are_found():
     words = WORDS + WORDS[WORDS.index("{slug}_lesson-sum =") : WORDS.index("{slug}_lesson-rule")].replace("-sum", "-product")
-    told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': put its generator among"
+    told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': add its generator to"
     with pytest.raises(ConformanceError, match=told) as raised:
         check_questions(lesson_of("t_unmade", asking("t_unmade"), words=words), seeds=5, seeds_in_words=2)
     assert len(raised.value.findings) == 1
@@ -246,20 +252,20 @@ def test_a_fault_in_english_is_reported_for_english_only():
 def test_a_reply_that_contains_the_answer_is_found():
     """It is found in other words too, not only as the result of a sum. A single coincidence is allowed."""
     words = WORDS.replace("Count again.", "Did you think of { $sum }?")
-    with pytest.raises(ConformanceError, match="mostly the reply to 'one_more' says the answer, in the language 'en'"):
+    with pytest.raises(ConformanceError, match="the reply to 'one_more' usually gives the answer, in the language 'en'"):
         check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, seeds_in_words=10)
 
 
 @pytest.mark.parametrize("check", [check_game, check_lesson, check_questions, check_model, check_bot])
 def test_the_error_for_a_missing_part_says_how_to_install_it(check):
     """Its package may not be installed, or was installed before the part was added."""
-    with pytest.raises(CardlabError, match=r"'not_yet'.*is found when it is installed: pip install -e FOLDER"):
+    with pytest.raises(CardlabError, match=r"'not_yet'.*your own package, install it: pip install -e FOLDER"):
         check("not_yet")
 
 
 def test_a_rule_card_with_an_empty_part_is_found():
     lesson = replace(lesson_of("t_rules", asking("t_rules")), rules=lambda game: replace(rules(game), wins=()))
-    with pytest.raises(ConformanceError, match="its rule card says nothing of 'wins': give at least one `rule_line`"):
+    with pytest.raises(ConformanceError, match="its rule card says nothing about 'wins': give at least one `rule_line`"):
         check_lesson(lesson, seeds=5, seeds_in_words=2)
 
 
@@ -282,7 +288,7 @@ def test_everything_missing_is_reported_together():
         "its page, seed 0, en: UnknownGame: no game 'no_such_game'",
         "does not say what a learner who misses it should practise",
         "t_bare_lesson = ???\n    .summary = ???\n    .ages = ???\n    .teaches = ???",
-        "# t_bare_lesson-sum may say { $a } { $b } { $sum }",
+        "# t_bare_lesson-sum may use { $a } { $b } { $sum }",
         "t_bare_lesson-sum-one_more = ???",
     ):
         assert part in told
@@ -319,20 +325,20 @@ t_wheel_model-teeth = It has { $n } teeth.
     ("script", "words", "told"),
     [
         (("teeth: 3, ", ""), ("", ""), "has no default for the trait 'teeth'"),
-        (("teeth: 3", "teeth: 3, spokes: [1, {a: 2}]"), ("", ""), "has the default 'spokes', which is no trait of Wheel"),
+        (("teeth: 3", "teeth: 3, spokes: [1, {a: 2}]"), ("", ""), "has the default 'spokes', which is not a trait of Wheel"),
         (("export const defaults", "const defaults"), ("", ""), "exports no `defaults`"),
         (("export function draw", "function draw"), ("", ""), "exports no draw"),
         (("return say", "return = say"), ("", ""), r"t_wheel.js, line 4: SyntaxError: .*return = say"),
         (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), "no message t_wheel_model-spokes"),
-        (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), r"# t_wheel_model-spokes may say { \$n }\nt_wheel_model-spokes ="),
+        (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), r"# t_wheel_model-spokes may use { \$n }\nt_wheel_model-spokes ="),
         (("", ""), ("    .still = A wheel with { $teeth } teeth.\n", ""), r"the message t_wheel_model has no \.still"),
         (("", ""), ("{ $teeth }", "{ $spokes }"), "Unknown external: spokes"),
         (("", ""), ("{ $n } teeth", "{ $n ->\n        [0] no\n       *[other] some\n    } teeth"), "chooses by a number"),
-        (("", ""), ("{ $n } teeth", "{ $spokes } teeth"), r"says { \$spokes }, and t_wheel\.js gives nothing of this name"),
+        (("", ""), ("{ $n } teeth", "{ $spokes } teeth"), r"has { \$spokes }, but t_wheel\.js gives no value of this name"),
         (
             ("{n: state.teeth}", "{all: state.teeth}"),
             ("{ $n } teeth", "{ $all ->\n        [one] a tooth\n       *[other] some\n    }"),
-            r"chooses by \$all, and a page knows the plural form of \$n alone",
+            r"chooses by \$all, but a page knows only the plural form of \$n",
         ),
         (("", ""), ("It has", "???"), r"t_wheel_model-teeth: still says \?\?\?"),
     ],
@@ -348,7 +354,7 @@ def test_each_fault_of_a_model_is_found(monkeypatch, tmp_path, script, words, to
 
 def test_without_node_the_check_says_that_no_script_was_read(monkeypatch):
     monkeypatch.setattr("cardlab.testing.models._node", lambda: None)
-    with pytest.warns(UserWarning, match=r"no Node here, so ten_frames\.js has not been read"):
+    with pytest.warns(UserWarning, match=r"Node is not installed, so ten_frames\.js was not checked"):
         check_model("ten_frames")
 
 
@@ -400,7 +406,7 @@ def spoil(view, legal):
 @pytest.mark.parametrize(
     ("choose", "told"),
     [
-        (lambda game, view, legal, rng: random.choice(legal), "draws from something else than its rng"),
+        (lambda game, view, legal, rng: random.choice(legal), "draws from something other than its rng"),
         (lambda game, view, legal, rng: legal.pop(), "it changes the list of legal actions"),
         (lambda game, view, legal, rng: spoil(view, legal), "it changes what it sees"),
         (lambda game, view, legal, rng: None, "it chooses None, which is not legal"),
@@ -433,9 +439,9 @@ def written(message: str, text: str) -> Text:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{ $n } اوراق { $m }", r"fields: ar m: \$m is no field of this message"),
+        ("{ $n } اوراق { $m }", r"fields: ar m: \$m is not a field of this message"),
         ("{ $n -> \n [one] ورقة\n [several] اوراق\n *[other] ورقة\n }", ""),
-        ("{ $n -> \n [one] ورقة\n *[other] card\n }", "english: ar m: says 'card' as English does"),
+        ("{ $n -> \n [one] ورقة\n *[other] card\n }", "english: ar m: has the same text as English: 'card'"),
         ("???", r"words: ar m: still says \?\?\?"),
     ],
 )

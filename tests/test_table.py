@@ -313,7 +313,7 @@ def test_events_print_readably():
 def test_a_counter_of_a_missing_zone_is_an_error():
     """The error names the counter, the zone, and the nearest name."""
     with pytest.raises(
-        GameError, match="counter 'tricks' counts the cards of 'take', and there is no such zone. Did you mean 'taken'"
+        GameError, match="counter 'tricks' counts the cards of 'take', but there is no such zone. Did you mean 'taken'"
     ):
         Table(
             ("p1", "p2"),

@@ -99,10 +99,10 @@ def test_faults_of_a_translation_are_reported_and_the_rest_is_taken(tmp_path):
     other = '\nmsgctxt "war-tie.sentence"\nmsgid "x"\nmsgstr "{ $nn } kort"\n'
     found = [str(finding) for finding in from_po(PO + other, "sv", tmp_path)]
     assert len(found) == 4
-    assert any("sv war-tie.sentence: $nn is no field of this message, which has $" in one for one in found)
+    assert any("sv war-tie.sentence: $nn is not a field of this message, which has $" in one for one in found)
     assert any("sv war-take" in one and "is not Fluent" in one for one in found)
     assert any("sv war-no_such" in one for one in found)
-    assert any("sv war-tie.landmark" in one and "look at it again" in one for one in found)
+    assert any("sv war-tie.landmark" in one and "check the translation" in one for one in found)
     assert file.read_text(encoding="utf-8").startswith("# Krig\n")
     assert told(file) == {"war-tie": "Krig!", "war-tie.rule": "Lika kort.", "war-tie.landmark": "krig"}
 
@@ -160,7 +160,7 @@ def test_the_progress_of_a_language(capsys):
 
 
 def test_an_unknown_language_has_no_texts():
-    with pytest.raises(CardlabError, match="'x_y_z' is no language"):
+    with pytest.raises(CardlabError, match="'x_y_z' is not a language"):
         to_po("x_y_z", {})
     with pytest.raises(CardlabError, match="no file 'games/wa.ftl' among the words. Did you mean 'games/war.ftl'"):
         to_po("sv", {}, ["games/wa.ftl"])

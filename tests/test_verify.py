@@ -48,10 +48,10 @@ def test_a_right_example_passes_in_yaml_and_markdown(tmp_path, capsys):
             "rules, number 3, after war.turn_up, war.take: expected no more rule, fired war.pickup",
         ),
         ("winner: none", "winner: p1", "winner: expected p1, there is none"),
-        ("winner: none", "refused: {action: all turn, rule: war.win}", "expected a refusal by war.win, and it is legal"),
+        ("winner: none", "refused: {action: all turn, rule: war.win}", "expected a refusal by war.win, but it is legal"),
         ("[all turn]", "[all turn, all deal]", "step 2, 'all deal', is refused by war.deal"),
         ("[all turn]", "[all turn, p1 fly]", "step 2, 'p1 fly', cannot be played"),
-        ("9c, 4d]", "9c, 9c]", "the position cannot be laid: war: 9c lies 2 times"),
+        ("9c, 4d]", "9c, 9c]", "the position cannot be set up: war: 9c lies 2 times"),
         ("winner_first", "sideways", "option 'pickup_order' is 'sideways'"),
     ],
 )
@@ -86,9 +86,9 @@ def listed(*rules, game="war"):
     ("rules", "told"),
     [
         (["war.turn_up", "war.take", "war.pickup"], ""),
-        (["war.turn_up", "war.take", "war.pickup", "war.tie"], "rules: war.tie is listed and neither fires nor refuses"),
-        (["war.turn_up", "war.take"], "rules: war.pickup is shown and not listed: write it below 'rules'"),
-        ([], "war.turn_up is shown and not listed"),
+        (["war.turn_up", "war.take", "war.pickup", "war.tie"], "rules: war.tie is listed but neither fires nor refuses"),
+        (["war.turn_up", "war.take"], "rules: war.pickup is shown but not listed: write it below 'rules'"),
+        ([], "war.turn_up is shown but not listed"),
     ],
 )
 def test_the_list_of_rules_is_compared_with_the_examples(tmp_path, capsys, rules, told):
@@ -102,7 +102,7 @@ def test_rules_of_the_extended_game_need_not_be_listed(tmp_path, capsys):
     text = listed("guerilla_joker.joker", game="guerilla_joker")
     assert main(["verify", str(written(tmp_path, text))]) == 1
     told = capsys.readouterr().out
-    assert "guerilla_joker.joker is listed and neither fires nor refuses" in told
+    assert "guerilla_joker.joker is listed but neither fires nor refuses" in told
     assert "war.turn_up" not in told.replace("guerilla_joker", "")
 
 
@@ -130,8 +130,8 @@ def test_without_a_position_a_match_begins(tmp_path):
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("winner: none", "refused: all deal", "'refused' is 'all deal', and must be a mapping"),
-        ("winner: none", "refused: {action: all deal}", "'refused' has action, and must have an action, and the rule"),
+        ("winner: none", "refused: all deal", "'refused' is 'all deal', but must be a mapping"),
+        ("winner: none", "refused: {action: all deal}", "'refused' has action, but must have an action, and the rule"),
     ],
 )
 def test_a_refusal_names_the_action_and_its_rule(tmp_path, capsys, old, new, told):
@@ -142,8 +142,8 @@ def test_a_refusal_names_the_action_and_its_rule(tmp_path, capsys, old, new, tol
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("rules:", "rulez:", "its head has ['rulez'], and may have ['examples', 'game', 'rules']"),
-        ("rules: []", "rules: war.tie", "'rules' is 'war.tie', and must be a list"),
+        ("rules:", "rulez:", "its head has ['rulez'], but may have only ['examples', 'game', 'rules']"),
+        ("rules: []", "rules: war.tie", "'rules' is 'war.tie', but must be a list"),
     ],
 )
 def test_an_invalid_head_is_an_error(tmp_path, capsys, old, new, told):

@@ -1,4 +1,4 @@
-"""Bots, found by their names; ours are declared in ``*_bot.py``. A bot sees its seat's view, never the table."""
+"""Finds bots by name and lets them play. Built-in bots are in ``*_bot.py``. A bot sees its seat's view, never the table."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class UnknownBot(CardlabError, LookupError):
 
 
 class BotError(CardlabError, TypeError):
-    """Something added or declared as a bot is not one, cannot be loaded, or has the name of one of ours."""
+    """Something added or declared as a bot is not one, cannot be loaded, or has the name of a built-in bot."""
 
 
 def _is_bot(value: object) -> TypeGuard[Bot]:
@@ -102,7 +102,7 @@ def bot_moves(
         match: The match, which is played on.
         bots: Seat -> bot.
         automatic: Whether to play actions that nobody chooses as well.
-        at_most: The most actions to play.
+        at_most: The maximum number of actions to play.
         time_limit_ms: The milliseconds that a reflex moment lasts; 0 for no limit.
 
     If several bots may decide at once, they are asked in the order of the seats. In a reflex moment each is asked, and their

@@ -1,4 +1,4 @@
-"""Better choices in a finished match: where the coach would have played differently, and how much that would have gained.
+"""Finds better choices in a finished match: where the coach would have played differently, and how much that would have gained.
 
 If a game knows the worth of its actions, `first_look` finds every such decision. Otherwise the actions have to be tried out,
 which takes about a second for each decision. `first_look` then gives the order, starting with the decisions in which another
@@ -128,6 +128,6 @@ def _better_choice(number: int, choices: Sequence[Action], counsel: Sequence[Cou
         return None
     if best.worth is not None and done.worth is not None:
         by, least = best.worth - done.worth, 0.0
-    else:  # an action that was given up early has no figure, and was the worst
+    else:  # an action that was dropped early has no figure, and was the worst
         by, least = (best.wins or 0) - (done.wins or 0), NOTICED
     return BetterChoice(number, best.action, by) if by > least else None

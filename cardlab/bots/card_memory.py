@@ -1,4 +1,4 @@
-"""A player's memory of the cards, and random tables that agree with it.
+"""Remembers every card that a player has seen, and draws random tables that agree with that memory.
 
 A `View` shows the current table. A player who forgets nothing knows more: a face-up card that was taken is in that hand, and
 cards that were turned over together are among those under the stock. `Memory` replays the events that one seat has seen. Each
@@ -32,7 +32,7 @@ class Recollection(View):
 
     Attributes:
         places: Zone -> for each place a card, or the group that its card belongs to.
-        turned: The places whose cards lie the other way than their zone; everybody sees backs and faces.
+        turned: The places whose cards are turned the other way up from their zone; everybody sees backs and faces.
     """
 
     places: Mapping[str, tuple[PlaceKnowledge, ...]]
@@ -129,8 +129,8 @@ class Memory:
                 self.places[name][place] = self._shown(self.places[name][place], token)
 
     def _secretly(self, event: Event) -> None:
-        """A hidden choice still seems to lie with the cards that it came from, and nobody can tell any more which of these lies
-        where.
+        """Takes in a secret choice. It still seems to lie with the cards that it came from, and nobody can tell any more which
+        of these lies where.
         """
         if isinstance(event, Move):
             zone = self.places[self.match.table.seems(self.seat, event.to)]

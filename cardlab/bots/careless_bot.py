@@ -1,4 +1,4 @@
-"""A bot that is careless half of the time, and so easier to beat than a greedy one."""
+"""The bot ``careless``, which plays at random half of the time, so that it is easier to beat than the greedy one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.core.view import View
 
 
 class CarelessBot:
-    """Takes any legal action half of the time, and else the one with the biggest immediate gain."""
+    """Takes any legal action half of the time, and otherwise the one with the biggest immediate gain."""
 
     name = "careless"
 

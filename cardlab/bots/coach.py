@@ -1,13 +1,13 @@
-"""The coach: the worth of each legal action of a seat in a position, with the reason.
+"""The coach: says what each legal action of a seat is worth, and why.
 
 If a game knows the worth of its actions (`Judgement.advise`), that ranks them. Otherwise they are tried out in simulations, and
 the coach says how sure the result is. It uses a search if the game has a fast state (`cardlab.bots.search`), else playouts of
-greedy players (`cardlab.bots.playouts`). The order agrees with the figures that it shows. It sees what the seat sees and no
-more. The bot ``coach`` plays its best action (`cardlab.bots.coach_bot`).
+greedy players (`cardlab.bots.playouts`). The order agrees with the figures that it shows. The coach sees only what the seat
+sees. The bot ``coach`` plays its best action (`cardlab.bots.coach_bot`).
 
 No advice here is proved to be the best. For small games that are solved (`notebooks/solving`), we know how much a player who
-follows it gives away at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards, and with
-bets as much as greed does.
+follows it gives away at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards. In 727
+with bets, the coach gives away as much as the greedy bot.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ BUDGET = 12_000
 FAST_BUDGET = 120_000
 """The same for a game with a fast state."""
 HARDLY = 0.1
-"""An action that was tried less often than this share of the most tried one has no figure, because it looked worse early."""
+"""An action that was tried less often than this share of the most tried one gets no figure, because it looked worse early."""
 SURE, FAIRLY_SURE = 0.02, 0.05
-"""The greatest standard errors at which the coach is quite sure, and fairly sure."""
+"""The maximum standard errors at which the coach is quite sure, and fairly sure."""
 _COACH_STREAM = 0xD1B54A32D192ED03
 """Separates the coach's random choices from those of the cards and of the bots."""
 

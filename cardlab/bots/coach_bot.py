@@ -1,4 +1,4 @@
-"""The bot that follows the coach, so that studies can measure the value of the coach's advice."""
+"""The bot ``coach``, which follows the coach, so that studies can measure the value of the coach's advice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CoachBot:
 
     Attributes:
         name: Its name.
-        share: The share of the coach's budget that it has for trying out actions, from 0 to 1.
+        share: Its share of the coach's budget for trying out actions, from 0 to 1.
         remembers: It knows what its seat has seen, as the coach does.
     """
 

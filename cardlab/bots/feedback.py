@@ -1,7 +1,7 @@
-"""Feedback on a learner's move: its worth compared with the best move, in the game's own terms.
+"""Gives feedback on a learner's move: compares its worth with that of the best move, in the game's own terms.
 
 It uses exact advice (`Judgement.advise`), everything that the seat could see before it moved, and the rules that have corrected
-the player's words. It compares and never scolds. Games without exact advice, or without choices, have no feedback.
+the player's words. Games without exact advice, or without choices, have no feedback.
 """
 
 from __future__ import annotations

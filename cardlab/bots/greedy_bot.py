@@ -1,4 +1,4 @@
-"""The bot that takes the best immediate result in the game's own terms."""
+"""The bot ``greedy``, which takes the action with the biggest immediate gain."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A bot that has learnt the worth of moves by playing against itself, so far only in Fast Food.
+"""The bot ``learned``, which has learnt the worth of moves by playing against itself, so far only in Fast Food.
 
 It knows a few numbers for each way to score, in `learned.json`: the worth of leaving a total to the other player, and of having
-spent a card of a rank. A move is worth its points plus these two, so anybody can read what was learnt.
+spent a card of a rank. A move is worth its points plus these two numbers, so anybody can read what the bot has learnt.
 ``benchmarks/learned.py`` trains it and measures how good it is. In other games it is greedy.
 """
 

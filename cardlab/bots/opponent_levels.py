@@ -1,6 +1,6 @@
-"""The opponents that a table offers for each game, and whether the coach's advice pays.
+"""The opponents that a table offers for each game (easy, medium, hard), and whether the coach's advice pays.
 
-A game's companion names its levels (`Judgement.levels`). Each beats the one below it in a study.
+A game's companion names its levels (`Judgement.levels`). A study shows that each beats the one below it.
 ``benchmarks/opponent_levels.py`` writes the studies with their figures to `levels.json`.
 """
 
@@ -41,6 +41,6 @@ def level_of(game: Game, players: Iterable[str], pace: int) -> Level | None:
 
 
 def coach_ties(game: Game) -> bool:
-    """Whether a study could not tell players who follow the coach of this game from greedy ones."""
+    """Whether a study found no difference between players who follow the coach of this game and greedy ones."""
     study = _studies().get(game.slug, {}).get("coach")
     return study is not None and study["matches"] > 0 and study["low"] <= study["fair"]

@@ -1,10 +1,10 @@
 """Compares actions by greedy playouts on the same imagined tables.
 
 Each round imagines a table that agrees with everything the seat remembers. Every action is tried on that one table, with the
-same random choices afterwards; then everybody, including the seat, plays greedily. Actions that are much worse are no longer
-tried. Actions that cannot be told apart from the best share one figure, because no more is known about them. So a player who
-takes the best action, and the biggest immediate gain among equals, plays greedily unless something else has been shown to be
-better (rollouts: Tesauro and Galperin, 1996). Random playouts, as in `cardlab.bots.search`, say too little about long games.
+same random choices afterwards; then everybody, including the seat, plays greedily. Actions that prove much worse are dropped.
+Actions that cannot be told apart from the best share one figure, because no more is known about them. So a player who takes the
+best action, and the biggest immediate gain among equals, plays greedily unless something else has been shown to be better
+(rollouts: Tesauro and Galperin, 1996). Random playouts, as in `cardlab.bots.search`, say too little about long games.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from cardlab.core.rng import RandomStream
 LONGEST = 60
 """The number of moves after which a playout is judged, unless the game sets another horizon."""
 FIRST_LOOK = 8
-"""The number of tables on which every action is tried, before any is given up or told apart from another."""
+"""The number of tables on which every action is tried, before any is dropped or told apart from another."""
 FAR, NEAR = 3.0, 2.5
-"""Standard errors of the difference to the best: actions further behind are given up; nearer ones are not told apart."""
+"""Standard errors of the difference to the best: actions further behind are dropped; nearer ones are not told apart."""
 GREEDY = GreedyBot()
 
 

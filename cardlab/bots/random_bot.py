@@ -1,4 +1,4 @@
-"""The bot that plays any legal action, each equally likely."""
+"""The bot ``random``, which plays any legal action, each equally likely."""
 
 from __future__ import annotations
 

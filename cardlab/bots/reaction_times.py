@@ -17,11 +17,11 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 
 SECOND = 1000
-"""Milliseconds; the pace at which bots are as quick as an attentive player."""
+"""The pace, in milliseconds, at which bots are as quick as an attentive player."""
 SOONEST = 150
-"""Milliseconds within which nobody can have seen anything. No hand is quicker, even if a page claims so."""
+"""The shortest possible reaction time in milliseconds. No hand is quicker, even if a page claims so."""
 QUICKEST, SLOWEST = 600, 8000
-"""The least and the greatest duration of a moment, in milliseconds."""
+"""The minimum and maximum duration of a moment, in milliseconds."""
 TOGETHER = 10
 """Milliseconds within which hands count as arriving together."""
 

@@ -2,8 +2,8 @@
 
 Each iteration imagines the cards that the seat cannot see (`cardlab.bots.card_memory`), follows the tree as long as its moves
 are legal there, adds one move, plays on at random, and records the result. It selects a move by its mean result and by how
-seldom it was tried among the iterations in which it was legal (one tree for the searching seat, and upper confidence bounds
-that count how often a move was available: Cowling, Powley and Whitehouse, 2012).
+seldom it was tried among the iterations in which it was legal. There is one tree for the searching seat, and its upper
+confidence bounds count how often a move was available (Cowling, Powley and Whitehouse, 2012).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Tried:
         action: The action.
         tries: How many playouts began with it.
         result: Their mean result, from 0 (lost) to 1 (won).
-        error: The standard error of that.
+        error: The standard error of `result`.
         ahead: Its player's average lead, in the game's own terms.
     """
 

@@ -1,4 +1,4 @@
-"""Bots that search: easy, medium and hard differ only in their budget."""
+"""The bots ``easy``, ``medium`` and ``hard``, which search. They differ only in their budget."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 
 FEWEST = 300
-"""The smallest budget of a searching bot. Fewer moves say hardly more than the first guess."""
+"""The smallest budget of a searching bot. Fewer moves tell hardly more than the first guess."""
 
 
 @dataclass(frozen=True)

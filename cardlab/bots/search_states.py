@@ -1,4 +1,4 @@
-"""Game states for a search: the readable engine, or the fast state of a game that has one.
+"""Chooses the game state that a search steps through: the fast state of a game that has one, otherwise the readable engine.
 
 A fast state is a module ``cardlab/bots/fast_states/<slug>.py`` with a class that implements `SearchState`, named there as
 `STATE`, and the options that it supports as `OPTIONS`. For any other options the search uses the engine. A test shows that they

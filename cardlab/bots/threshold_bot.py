@@ -1,4 +1,4 @@
-"""A bot of 727 with thresholds: it stands when it is near enough to a goal.
+"""The bot ``threshold`` for 727: it stands when its total is near enough to a goal.
 
 The coach assumes the same thresholds for the other players (`cardlab.games.seven_twenty_seven.chances`).
 """

@@ -1,4 +1,4 @@
-"""The cards that may come next, for a player who has forgotten nothing: the chances behind predictions.
+"""Computes the chances behind predictions: the cards that may come next, for a player who has forgotten nothing.
 
 `Memory` merges cards that go out of sight together with the cards they join, which is enough to deal tables for a search. A
 chance that a learner reads must be true, so here a group that joins others stays a group, and uncertain chances are left out.

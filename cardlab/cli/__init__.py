@@ -1,1 +1,1 @@
-"""The command ``cardlab``, and a match in a terminal."""
+"""The command ``cardlab``: its subcommands, and matches in a terminal."""

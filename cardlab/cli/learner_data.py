@@ -48,7 +48,7 @@ def show(folder: Path, *, learners: bool = False) -> str:
 
 def _summary(sessions: list[Record]) -> Iterator[str]:
     if not sessions:
-        yield "No session is kept."
+        yield "No session is stored."
         return
     learners = len({session.learner for session in sessions})
     begun, touched = min(session.begun for session in sessions), max(session.touched for session in sessions)
@@ -129,7 +129,7 @@ def _exported(session: Record) -> dict[str, Any]:
 
 
 Sure = Callable[[str], bool]
-"""Asks whether to really do something."""
+"""Asks the user to confirm something."""
 
 
 def delete_learner(folder: Path, first: str, sure: Sure) -> str:
@@ -167,7 +167,7 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
         folder: The data folder.
         days: The number of days, at least 0.
         sure: Asked before anything is deleted.
-        now: The time; by default that of the clock.
+        now: The time; by default, the current time.
 
     Returns: A text that says what was deleted.
 
@@ -175,7 +175,7 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
         CardlabError: The number is out of range, the user said no, or the file cannot be written.
     """
     if not 0 <= days <= MAX_DAYS:
-        raise CardlabError(f"--older-than is {days}, and must be from 0 to {MAX_DAYS} days")
+        raise CardlabError(f"--older-than is {days}, but must be from 0 to {MAX_DAYS} days")
     before = (now or datetime.now(UTC)) - timedelta(days=days)
     aside = damaged_files(folder, before)
     if not _is_there(folder) and not aside:
@@ -185,7 +185,7 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
         with _opened(folder) as file:
             n = sum(session.touched < before for session in file.sessions())
     what = _sessions_and_files(counted(n, "session"), aside)
-    _ask(f"Delete {what}, not touched since {_day(before)}?", sure)
+    _ask(f"Delete {what}, not used since {_day(before)}?", sure)
     if _is_there(folder):
         with _opened(folder) as file:
             with file.transaction():
@@ -231,7 +231,7 @@ def _sessions_and_files(sessions: str, aside: list[Path]) -> str:
 
 
 def _nothing(folder: Path) -> str:
-    return f"Nothing is kept in {folder}."
+    return f"Nothing is stored in {folder}."
 
 
 def _remove(paths: list[Path]) -> None:

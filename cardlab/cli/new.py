@@ -3,7 +3,7 @@ has to fill in.
 
 The files go into a new package, or into one that has parts already; then `pyproject.toml` gets one more entry point. They come
 from ``templates/<kind>/``, where only the name is a placeholder: `new_part` in lower case, `NewPart` for a class, `New part` in
-words; `PLAYED` is the game of a lesson. Each ends in ``.txt``, so that nothing takes it for a module of ours.
+words; `PLAYED` is the game of a lesson. Each ends in ``.txt``, so that nothing takes it for a module of cardlab.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ def new_part(kind: str, name: str, into: Path) -> Path:
         CardlabError: There is no such kind, the name cannot be used, or the files exist already.
     """
     if kind not in KINDS:
-        raise CardlabError(f"cardlab new makes no {kind!r:.40}. {did_you_mean(kind, KINDS)}")
+        raise CardlabError(f"cardlab new cannot make a {kind!r:.40}. {did_you_mean(kind, KINDS)}")
     if parts := _parts(into):
         return _add(kind, name, into, parts)
     slug = _language(name) if kind == "language" else _slug(kind, name)
     package = f"words_{slug}" if kind == "language" else slug
     home = into / package
     if home.exists():
-        raise CardlabError(f"{home} is there already: give another name, or another folder with --into{_or_add(kind, home)}")
+        raise CardlabError(f"{home} exists already: give another name, or another folder with --into{_or_add(kind, home)}")
     if kind != "language" and (spec := find_spec(slug)) is not None:
         there = Path(spec.origin).parent.parent if spec.origin else home
         raise CardlabError(f"there is a Python package {slug!r} already: give your {kind} another name{_or_add(kind, there)}")
@@ -58,7 +58,7 @@ def new_part(kind: str, name: str, into: Path) -> Path:
 
 
 def _templates(kind: str) -> dict[Path, str]:
-    """Returns the first files of a part of a kind, by their paths."""
+    """Returns the first files of a part of this kind, by their paths."""
     folder = TEMPLATES / kind
     files = sorted(folder.rglob("*.txt"))
     return {file.relative_to(folder).with_suffix(""): file.read_text(encoding="utf-8") for file in files}
@@ -99,7 +99,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
     """
     if kind == "language":
         raise CardlabError(
-            f"{home} is a package with parts: their words in {name!r:.20} lie beside the English ones, in locales/"
+            f"{home} is a package with parts: put their words in {name!r:.20} next to the English ones, in locales/"
         )
     slug, group = _slug(kind, name), f"cardlab.{kind}s"
     if slug in parts.get(group, {}):
@@ -107,7 +107,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
     package = next(iter(next(iter(parts.values())).values())).partition(":")[0].partition(".")[0]
     folder = next((place / package for place in (home, home / "src") if (place / package).is_dir()), None)
     if folder is None:
-        raise CardlabError(f"{home} has no folder {package!r}, in which its pyproject.toml declares its parts")
+        raise CardlabError(f"{home} has no folder {package!r}, although its pyproject.toml declares parts there")
     module = f"{slug}_{kind}" if (folder / f"{kind}.py").exists() else kind
     played = _played(slug, *parts.get("cardlab.games", {}))
     files = {home / "pyproject.toml": _declaring(home / "pyproject.toml", group, f'{slug} = "{package}.{module}"')}
@@ -117,7 +117,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
             own = path.relative_to("new_part").as_posix() if inside else path.as_posix()
             target = (folder if inside else home) / _named(f"{module}.py" if own == f"{kind}.py" else own, slug, name)
             if target.exists():
-                raise CardlabError(f"{target} is there already: give your {kind} another name")
+                raise CardlabError(f"{target} exists already: give your {kind} another name")
             files[target] = _named(text, slug, name, played)
     _write(files)
     return home
@@ -127,7 +127,7 @@ def _declaring(project: Path, group: str, line: str) -> str:
     """Returns a `pyproject.toml` with one more entry point.
 
     Raises:
-        CardlabError: Its entry points are written in a way to which no line can be added.
+        CardlabError: Its entry points are written in a way that this command cannot extend.
     """
     text = project.read_text(encoding="utf-8").rstrip() + "\n"
     head = re.search(rf"""^\[project\.entry-points\.["']{re.escape(group)}["']\]\n""", text, re.M)
@@ -138,7 +138,9 @@ def _declaring(project: Path, group: str, line: str) -> str:
     try:
         tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise CardlabError(f"{project} has its entry points in a form of its own: write {line} below {group!r}") from error
+        raise CardlabError(
+            f"{project} has entry points that this command cannot extend: write {line} below {group!r} yourself"
+        ) from error
     return text
 
 
@@ -160,8 +162,8 @@ def _played(slug: str, *beside: str) -> str:
 def _slug(kind: str, name: str) -> str:
     """Checks a name that a part can have, and a Python package too."""
     if not name.isidentifier() or name != name.lower() or not name.isascii() or name[0] == "_":
-        raise CardlabError(f"{name!r:.40} is no name for a {kind}: write small letters, digits and _, such as 'make_ten'")
-    if iskeyword(name) or name == "tests":  # its package could not be imported, or would lie among its tests
+        raise CardlabError(f"{name!r:.40} is not a name for a {kind}: write small letters, digits and _, such as 'make_ten'")
+    if iskeyword(name) or name == "tests":  # its package could not be imported, or would be taken for its tests
         raise CardlabError(f"{name!r} cannot be the name of a package: give your {kind} another name")
     if name in _known(kind):
         raise CardlabError(f"there is a {kind} {name!r} already: give yours another name")
@@ -186,17 +188,19 @@ def _language(tag: str) -> str:
 
     if tag in languages():
         raise CardlabError(
-            f"there are words in the language {tag!r} already; `cardlab lint --language {tag}` says what is left"
+            f"there are words in the language {tag!r} already; `cardlab lint --language {tag}` lists what is left to translate"
         )
     try:
         Locale.parse(tag, sep="-")
     except (UnknownLocaleError, ValueError) as error:
-        raise CardlabError(f"{tag!r:.40} is no language: write its tag, such as 'sv' or 'pt-BR'") from error
+        raise CardlabError(f"{tag!r:.40} is not a language: write its tag, such as 'sv' or 'pt-BR'") from error
     return tag.replace("-", "_").lower()
 
 
 def _to_translate(folder: Path) -> dict[Path, str]:
-    """Returns every message of ours, commented out until it is translated. Then the ``#`` before its lines is removed."""
+    """Returns every built-in message, commented out until it is translated. Then the translator removes the ``#`` before its
+    lines.
+    """
     ours = HOME / "locales" / DEFAULT_LANGUAGE
     files = sorted(ours.rglob("*.ftl"))
     return {folder / file.relative_to(ours): _out_of_force(file.read_text(encoding="utf-8")) for file in files}

@@ -1,4 +1,4 @@
-"""The rulebook and a match in a terminal, with the same words as everywhere."""
+"""Shows a rulebook and plays a match in a terminal, in the same words as on pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardlab.words.table_text import WIDTH, table_lines
 from cardlab.words.words import Words
 
 SHOWN = 24
-"""Upper limit of listed choices."""
+"""The maximum number of choices to list."""
 
 
 def rulebook_text(game: str | Game, words: Words) -> str:

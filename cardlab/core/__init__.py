@@ -1,1 +1,3 @@
-"""The parts of a card game: cards, chance, tables, events, games, matches. It knows no languages, players or pages."""
+"""The building blocks of card games: cards, chance, tables, events, games, matches. Nothing here knows languages, bots or
+pages.
+"""

@@ -1,4 +1,4 @@
-"""Actions of players: how to write and read them, and why one is refused."""
+"""Player actions such as ``p1 play 7d``: their base class, the parser of their spelling, and why a rule refuses one."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class ArrivalOrder(AutomaticAction):
     nobody acted.
 
     A subclass has the players' verb: ``all slap p3 p1+p2`` replaces ``p1 slap`` or ``p1 leave`` from each of them. Only
-    somebody who has seen all hands can give the order, so it is never among the legal actions.
+    somebody who has seen all hands arrive can give the order, so it is never among the legal actions.
     """
 
     hands: tuple[str, ...]
@@ -230,7 +230,7 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
     words = spelling.split() if isinstance(spelling, str) else []
     # The longest action, an order of 52 cards, has 54 words. A longer text is refused before its words are read.
     if len(words) < 2 or len(words) > 60:
-        raise NotationError(f"{spelling!r:.60} is not an action: write who, the verb and its arguments, as in 'p1 play 7d'.")
+        raise NotationError(f"{spelling!r:.60} is not an action: write a seat, a verb and its arguments, as in 'p1 play 7d'.")
     who, verb, *rest = words
     known: dict[str, type[Action]] = {}
     for v in verbs:  # an arrival order has the players' verb
@@ -270,7 +270,7 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
     if issubclass(known[verb], ArrivalOrder):
         hands = [seat for hand in values["hands"] for seat in hand.split("+")]
         if hands != [NOBODY] and (wrong := [seat for seat in hands if seat not in seats]):
-            raise NotationError(f"{wrong[0]!r:.20} in {spelling!r:.60} is no seat: say 'all {verb} p2 p1+p3', or {NOBODY}")
+            raise NotationError(f"{wrong[0]!r:.20} in {spelling!r:.60} is not a seat: write 'all {verb} p2 p1+p3', or {NOBODY}")
     return known[verb](**values) if automatic else known[verb](who, **values)
 
 

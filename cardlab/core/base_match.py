@@ -1,4 +1,4 @@
-"""A game being played: seed, table and log; play, undo, go to, branch, save and load; positions set up by hand."""
+"""A match, apart from words and bots: it plays and undoes actions, branches, saves and loads, and starts from any position."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class BaseMatch:
     ) -> None:
         game = as_game(game)
         if not is_whole(seed, 0, 2**63 - 1):
-            raise CardlabError(f"the seed is {seed!r:.40}, and must be a whole number from 0 to 2**63 - 1")
+            raise CardlabError(f"the seed is {seed!r:.40}, but must be a whole number from 0 to 2**63 - 1")
         self.game = game
         self.seed = seed
         self.position = position
@@ -98,7 +98,7 @@ class BaseMatch:
         if isinstance(action, Action):
             return action
         if not isinstance(action, str):
-            raise NotationError(f"{action!r:.60} is not an action: write one as a text, as in 'p1 play 7d'")
+            raise NotationError(f"{action!r:.60} is not an action: write one as text, as in 'p1 play 7d'")
         return parse_action(action, self.game.verbs, self.game.seats)
 
     def why_not(self, action: Action | str) -> Refusal | None:
@@ -178,7 +178,7 @@ class BaseMatch:
         return self
 
     def branch(self, at: int | None = None) -> Self:
-        """Returns another match that shares the first actions with this one (all of them, or `at` many), and its luck."""
+        """Returns another match with the same first actions (all of them, or `at` many) and the same luck afterwards."""
         n = len(self._played) if at is None else at
         actions = self.history
         if not isinstance(n, int) or not 0 <= n <= len(actions):
@@ -297,15 +297,17 @@ class BaseMatch:
         except (ValueError, TypeError, RecursionError) as error:
             raise SaveError(f"this is not a saved match: it is not JSON ({error})") from error
         if not isinstance(saved, dict) or "cardlab" not in saved:
-            raise SaveError("this is not a saved match: it does not say which version of cardlab's form it has")
+            raise SaveError("this is not a saved match: its format version is missing")
         if saved["cardlab"] != SAVE_VERSION:
-            raise SaveError(f"the match was saved in form {saved['cardlab']!r:.20}, and this version reads form {SAVE_VERSION}")
+            raise SaveError(
+                f"the match was saved in format {saved['cardlab']!r:.20}, and this version reads format {SAVE_VERSION}"
+            )
         for key in sorted(_SAVED - saved.keys()) + sorted(saved.keys() - _SAVED):
             raise SaveError(f"the saved match has {'no' if key in _SAVED else 'an unknown'} part {key!r:.40}")
         options, actions, laid = saved["options"], saved["actions"], saved["position"]
         if not isinstance(options, dict) or not isinstance(actions, list) or not (laid is None or isinstance(laid, dict)):
             raise SaveError(
-                "the saved match has a part of the wrong kind: options is a mapping, actions a list, position a mapping or null"
+                "the saved match has a part of the wrong type: options is a mapping, actions a list, position a mapping or null"
             )
         try:
             found = game_class if game_class and game_class.slug == saved["game"] else find(saved["game"])

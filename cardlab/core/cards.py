@@ -22,9 +22,9 @@ RANKS = "A23456789TJQK"
 SUITS = "cdhs"
 """Clubs, diamonds, hearts, spades."""
 MOST_PACKS = 100
-"""The number of packs that can be told apart."""
+"""The maximum number of packs: their cards differ by apostrophes."""
 LONGEST_SPELLING = 200
-"""More characters than any card has, with its apostrophes."""
+"""An upper limit on the characters of a card's spelling, apostrophes included."""
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 _SPELLING = re.compile(r"(?:[A2-9TJQK][cdhs]|X[1-9])'{0,99}")

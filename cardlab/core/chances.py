@@ -1,4 +1,4 @@
-"""The chances of what hidden cards are: exact fractions, by counting."""
+"""Counts the exact chances of what hidden cards are, as fractions."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ MOST_HANDS, MOST_CARDS = 3, 4
 
 
 MOST_WAYS = 20_000
-"""The most combinations of kinds that are counted: two pairs of cards of the standard deck have some 11,000."""
+"""The maximum number of combinations of kinds to count. Two pairs of cards of the standard deck have some 11,000."""
 
 
 class UnorderedCards:
-    """Cards in as many places. Nobody knows which card lies where, and every order is equally likely.
+    """A group of cards in the same number of places. Nobody knows which card lies where, and every order is equally likely.
 
     Attributes:
         cards: Those of its cards that are known.
@@ -141,7 +141,7 @@ def chances(
     worth: Callable[[tuple[Card, ...]], V],
     outcome: Callable[[tuple[V, ...]], K],
 ) -> dict[K, Fraction]:
-    """Returns the results of some hands -> their chances.
+    """Returns the results of some hands: result -> its chance.
 
     Args:
         hands: The places of each hand.

@@ -1,4 +1,4 @@
-"""Declarations of a game: zones for cards, counters, and the measures of a study."""
+"""The classes with which a game declares its zones, its counters and the measures of a study."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ that are ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap``
 
 @dataclass(frozen=True)
 class Zone:
-    """A place for cards, as a game declares it.
+    """A place for cards on the table, as a game declares it.
 
     Attributes:
         name: Its name; with `each_player` the seat follows: ``hand.p1``.
@@ -86,9 +86,7 @@ class Zone:
         for field, words in _words().items():
             if (said := getattr(self, field)) not in words:
                 one_of = ", ".join(map(repr, words))
-                raise GameError(
-                    f"the zone {self.name!r} has {field}={said!r}, and that is none of its words: write one of {one_of}"
-                )
+                raise GameError(f"the zone {self.name!r} has {field}={said!r}, which is not allowed: write one of {one_of}")
 
     @property
     def stands_at(self) -> Stands:
@@ -140,7 +138,7 @@ class Counter:
 
     def __post_init__(self) -> None:
         if isinstance(self.start, float):
-            raise GameError(f"the counter {self.name!r} starts at {self.start!r}, and a float is not exact: {INSTEAD}")
+            raise GameError(f"the counter {self.name!r} starts at {self.start!r}, but a float is not exact: {INSTEAD}")
 
 
 class Counters(dict[str, Any]):
@@ -163,9 +161,9 @@ class Measure:
 
     Attributes:
         name: Its name, and that of the counter if it is one; with `each_player` the seat follows: ``score.p1``.
-        rules: The rules whose firings it counts, without the slug; those of every player by their fact `player`.
+        rules: The rules whose firings it counts, without the slug; with `each_player`, those whose fact `player` is the seat.
         each_player: Whether every player has one.
-        zones: The zones whose cards it counts; those of every player without the seat.
+        zones: The zones whose cards it counts; zones of each player are named without the seat.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The display of values in a notebook.
+"""Gives values a display in notebooks, found through entry points.
 
 Values know nothing about pictures and pages. An entry point in the group ``cardlab.displays`` declares the display of a class,
 ``Card = "package.module:function"``. It is loaded on first use.

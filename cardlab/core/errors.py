@@ -1,4 +1,4 @@
-"""The error classes, so that callers and tests need not read the texts."""
+"""The errors that cardlab raises. Callers tell them apart by class and need not read their texts."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class CardlabError(Exception):
 
 
 class NotationError(CardlabError, ValueError):
-    """A text should spell a card, an action or a position, and does not."""
+    """A text does not spell a card, an action or a position."""
 
 
 class DeckError(CardlabError, ValueError):
-    """A text should make a deck, and does not."""
+    """A text does not describe a deck."""
 
 
 class OptionError(CardlabError, ValueError):

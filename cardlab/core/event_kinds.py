@@ -1,4 +1,4 @@
-"""The kinds of events. Each changes the table in one way, can undo the change, and has a form for each viewer.
+"""The kinds of events. Each changes the table in one way, can undo the change, and can hide its secrets from a viewer.
 
 Their base class `Event` is next to `Table` in `table.py`, because each needs the other.
 """
@@ -26,7 +26,7 @@ class Fill(Event):
     Args:
         zone: The zone.
         new: The cards, top card first.
-        turned: Those that lie the other way than their zone.
+        turned: Those that are turned the other way up from their zone.
         rule, facts: The rule that fires, and its facts.
     """
 
@@ -60,7 +60,7 @@ class Move(Event):
         to: The target zone.
         source: The zone or zones in which they lie; without it all zones are searched.
         at: `BOTTOM`, `TOP`, or the place of the first one.
-        face: ``up`` or ``down``, if it is not the way of the zone.
+        face: ``up`` or ``down``, if that differs from the zone.
         rule, facts: The rule that fires, and its facts.
         private: A seat, and facts for that seat alone.
     """
@@ -110,7 +110,7 @@ class Move(Event):
             there = len(target)
             self.put_back(table)  # an error leaves the table as it was, so that a match can continue afterwards
             raise GameError(f"cannot put cards at place {self.at} of {self.to!r}: {there} lie there")
-        # A card that enters another zone lies the way of that zone; `revert` turns it over again.
+        # A card that enters another zone takes the side of that zone; `revert` turns it over again.
         if turned:
             self.were_turned = turned.intersection(moved)
             turned -= self.were_turned
@@ -300,7 +300,7 @@ class SetCounters(Event):
         for name, value in self.values.items():  # all are checked before any is changed
             if type(value) is float:
                 rule = self.rule or "an event without a rule"
-                raise GameError(f"{rule} puts {value!r} into the counter {name!r}, and a float is not exact: {INSTEAD}")
+                raise GameError(f"{rule} puts {value!r} into the counter {name!r}, but a float is not exact: {INSTEAD}")
             if name in counters:
                 old[name] = counters[name]
             elif name[0] != "_":
@@ -333,7 +333,9 @@ class Fire(Event):
 
 
 class WithNextRule(Event):
-    """Joins the silent events that follow to the next rule. Until that rule is narrated, a page shows the table unchanged."""
+    """Makes the silent events that follow part of the next rule. Until that rule is narrated, a page shows the table
+    unchanged.
+    """
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Forecast: the possible next outcomes when nobody chooses, for predictions. A companion of the rulebook."""
+"""Forecast, a companion of the rulebook: says what may happen next when nobody chooses, for predictions."""
 
 from __future__ import annotations
 

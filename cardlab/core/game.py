@@ -1,4 +1,4 @@
-"""The base of every game: options, presets, zones, counters, set-up, legal actions, refusals, play.
+"""`Game`, the base class of every rulebook: options, presets, zones, counters, set-up, legal actions, refusals, play.
 
 A game is a frozen value that holds its options. Everything that changes is on the table. A game is found by its slug: a file or
 a folder in `cardlab/games/`, a class that an installed package declares in the entry point group ``cardlab.games``, or a class
@@ -146,7 +146,7 @@ class Game:
             value = getattr(self, declared.name)
             fault = declared.fault(value)
             if fault:
-                raise OptionError(f"{self.slug}: option {declared.name!r} is {value!r:.40}, and {fault}.")
+                raise OptionError(f"{self.slug}: option {declared.name!r} is {value!r:.40}, but {fault}.")
         fault = self.contradiction()
         if fault:
             raise OptionError(f"{self.slug}: {fault}")

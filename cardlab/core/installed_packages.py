@@ -1,4 +1,5 @@
-"""Installed packages with parts for cardlab: their entry points, and the folders of their files.
+"""Finds the parts that other installed packages declare for cardlab, through their entry points, and the folders of their
+files.
 
 A package declares a part in a group that begins with ``cardlab.``, such as ``cardlab.games``. The files of the part are next to
 the module that the entry point names: ``locales/<language>/`` with the messages, ``examples/<slug>.yaml`` with worked examples.
@@ -23,7 +24,7 @@ HOME = Path(__file__).parents[1]
 @cache
 def entry_points() -> dict[str, dict[str, EntryPoint]]:
     """Returns the declarations of installed packages: group -> name -> entry point."""
-    from importlib import metadata  # takes 15 ms, and is necessary only for parts that are not cardlab's own
+    from importlib import metadata  # takes 15 ms, and is necessary only for parts that are not built in
 
     points = metadata.entry_points()
     ours = [group for group in points.groups if group.startswith(GROUPS)]

@@ -1,4 +1,4 @@
-"""Judgement: what bots and the coach know about a game, such as the gain of an action. A companion of the rulebook."""
+"""Judgement, a companion of the rulebook: tells bots and the coach how good actions and positions are."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ class Judgement(Companion):
     """The judgement of good players of a game. Games without choices need none.
 
     Attributes:
-        horizon: After how many moves a search stops a playout and evaluates the table; None for the default. Fewer are better
-            if matches are long, the evaluation is informative and random moves are not.
+        horizon: The number of moves after which a search stops a playout and evaluates the table; None for the default. Fewer
+            are better if matches are long, the evaluation is informative and random moves are not.
         announces: Rules by which players reveal something about cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
 

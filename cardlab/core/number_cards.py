@@ -1,4 +1,4 @@
-"""Numbers and small sums as they are printed on cards, such as ``3/4`` and ``3*7``: their spelling and their exact value.
+"""Reads the numbers and small sums that are printed on cards, such as ``3/4`` and ``3*7``, and gives their exact value.
 
 The grammar, without spaces::
 
@@ -44,10 +44,10 @@ Form = Literal[
 """How a number is printed."""
 
 MOST_DIGITS = 6
-"""The digits of a whole number, or before and after a point."""
+"""The maximum number of digits of a whole number, or before and after a point."""
 GREATEST_DENOMINATOR = 1000
 MOST_DOTS = 20
-"""The dots that can be counted on a card."""
+"""The maximum number of dots on a card. More cannot be counted at a glance."""
 CURRENCIES = "$£€₹"
 SIGNS: dict[str, tuple[Form, str]] = {
     "+": ("sum", "+"),
@@ -145,7 +145,7 @@ def _number(spelling: str) -> NumberFace | None:
         if not 0 < under <= GREATEST_DENOMINATOR:
             raise NotationError(f"{spelling!r:.40} has the denominator {under}: write one from 1 to {GREATEST_DENOMINATOR}")
         if whole and over >= under:
-            raise NotationError(f"{spelling!r:.40} is no mixed number: write a fraction below one after the whole number")
+            raise NotationError(f"{spelling!r:.40} is not a mixed number: write a fraction below one after the whole number")
         form, value = ("mixed" if whole else "fraction"), int(whole or 0) + Fraction(over, under)
     elif digits.endswith("%"):
         form, value = "percent", Fraction(digits[:-1]) / 100
@@ -165,7 +165,7 @@ def _other_number(spelling: str) -> NumberFace | None:
     if found := _TIME.fullmatch(spelling):
         hours, minutes = int(found[1]), int(found[2])
         if hours > 23 or minutes > 59:
-            raise NotationError(f"{spelling!r:.40} is no time of day: write 0:00 to 23:59")
+            raise NotationError(f"{spelling!r:.40} is not a time of day: write 0:00 to 23:59")
         return NumberFace(spelling, "time", 60 * hours + minutes)
     return None
 
@@ -182,11 +182,12 @@ _WRITTEN = {
     "٫": ".",
     "٪": "%",
 }
-"""Signs that people write, and ours."""
+"""Signs that people write -> the signs of a spelling."""
 
 
 def spelled(written: str) -> str:
-    """Returns the spelling of a face that a person has written: ``3 × 7`` -> ``3*7``. A text that is no face stays none.
+    """Returns the spelling of a face that a person has written: ``3 × 7`` -> ``3*7``. A text that is not a face never becomes
+    one.
 
     >>> spelled("1½"), spelled("3 · 7"), spelled("− 7"), spelled("12 : 4")
     ('1_1/2', '3*7', '-7', '12÷4')
@@ -197,7 +198,7 @@ def spelled(written: str) -> str:
     text = re.sub(r"(?<=\d)\s+(?=\d+\s*[/⁄]\s*\d)", "_", text)  # 1 1/2
     for sign, ours in _WRITTEN.items():
         text = text.replace(sign, ours)
-    if re.search(r"\d\s+\d", text):  # two numbers, and not one longer one
+    if re.search(r"\d\s+\d", text):  # two numbers, not one longer number
         return text
     text = re.sub(r"\s+", "", text)
     if ":" in text and not _TIME.fullmatch(text):

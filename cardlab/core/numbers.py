@@ -1,4 +1,4 @@
-"""Exact numbers: how to store them, spell them in positions and files, send them to a page, and write them for people.
+"""Stores, spells, sends and writes exact numbers: whole numbers and fractions, never floats.
 
 Facts and counters hold whole numbers and fractions. A fraction with a whole value is stored as a whole number. Floats are not
 allowed: 0.1 is not exactly a tenth, and its display would be a guess. The page writes numbers by the same rules
@@ -16,7 +16,7 @@ from cardlab.core.errors import GameError
 
 MOST_IN_JSON = 2**53 - 1
 """The greatest whole number that every reader of JSON keeps exactly."""
-INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
+INSTEAD = "give a whole number or a fractions.Fraction, and an approximate number as text"
 """The end of an error text about a float."""
 PARTS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾", (1, 3): "⅓", (2, 3): "⅔"}
 """Fractions with a character of their own, written after a whole number."""
@@ -31,7 +31,7 @@ def is_whole(value: object, least: int | None = 0, most: int | None = None) -> T
 
 
 def int_if_whole(number: int | Fraction) -> int | Fraction:
-    """Returns a number as it is stored, an int if it is whole: 14/2 as 7, 13/2 unchanged."""
+    """Returns a number in the form in which it is stored, an int if it is whole: 14/2 becomes 7, and 13/2 is unchanged."""
     return number.numerator if number.denominator == 1 else number
 
 
@@ -42,7 +42,7 @@ def written(number: int | Fraction) -> str:
         TypeError: It is a float.
     """
     if isinstance(number, float):
-        raise TypeError(f"{number!r} is a float, and a float is not exact: {INSTEAD}")
+        raise TypeError(f"{number!r} is a float, but a float is not exact: {INSTEAD}")
     over, under = abs(number.numerator), number.denominator
     sign = "−" if number < 0 else ""
     whole, rest = divmod(over, under)
@@ -64,7 +64,7 @@ def read(word: str) -> int | Fraction | None:
 
 
 def exact(value: Any) -> Any:
-    """Converts a value for a counter. A number written with a point or a stroke becomes exactly that number."""
+    """Converts a value for a counter. A number written with a decimal point or a slash becomes exactly that number."""
     if isinstance(value, float) and isfinite(value):
         return int_if_whole(Fraction(float.__repr__(value)))
     if isinstance(value, Fraction):
@@ -106,4 +106,4 @@ def require_exact(rule: str, facts: Any) -> None:
     if found := float_in(facts):
         name, value = found
         said = f"the rule {rule}" if rule else "an event without a rule"
-        raise GameError(f"{said} has the fact {name!r} = {value!r}, and a float is not exact: {INSTEAD}")
+        raise GameError(f"{said} has the fact {name!r} = {value!r}, but a float is not exact: {INSTEAD}")

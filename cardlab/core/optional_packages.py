@@ -1,4 +1,4 @@
-"""Optional packages: imported on demand, with a clear error if they are missing."""
+"""Imports optional packages on demand, with a clear error if one is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a game: declared in its class body, checked when it is made, shown as a form."""
+"""The options of a game: how its class declares them, the values that they allow, and how a value is spelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: the state of a table, set up by hand or taken from a match, and its spelling."""
+"""Positions: the state of a table, set up by hand or taken from a match. A position is spelled as one line of text."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Position(Displayed):
     """The state of a table: cards in zones, and counters that differ from those after a set-up.
 
     Its string form parses back (`Position.parse`): the game and its options, then zones, then counters, separated by
-    semicolons: ``war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3``. A ``~`` marks a card that lies the other
-    way than its zone, such as face down on the open table. A fraction is ``13/2``.
+    semicolons: ``war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3``. A ``~`` marks a card that is turned the
+        other way up from its zone, such as face down on the open table. A fraction is ``13/2``.
 
     Args:
         game: The game with its options.
@@ -78,7 +78,7 @@ class Position(Displayed):
         for name, value in counters.items():
             fault = _counter_fault(value, start[name], game.seats)
             if fault:
-                raise PositionError(f"{game.slug}: counter {name!r} is {value!r:.40}, and must be {fault}")
+                raise PositionError(f"{game.slug}: counter {name!r} is {value!r:.40}, but must be {fault}")
         self.counters: dict[str, Any] = {**start, **counters}
         self._given = {name: value for name, value in counters.items() if value != start[name]}
 
@@ -131,7 +131,7 @@ class Position(Displayed):
         """Returns the position that plain data describes.
 
         Raises:
-            PositionError: The data has another form.
+            PositionError: The data is not in that form.
         """
         zones, counters = parts.get("zones"), parts.get("counters")
         if parts.keys() != {"zones", "counters"} or not isinstance(zones, dict) or not isinstance(counters, dict):

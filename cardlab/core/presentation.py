@@ -1,6 +1,4 @@
-"""Presentation: how a page shows a game, which moments it celebrates, and how players choose cards. A companion of the
-rulebook.
-"""
+"""Presentation, a companion of the rulebook: how a page shows a game, what it celebrates, and how players choose cards."""
 
 from __future__ import annotations
 
@@ -34,7 +32,7 @@ class Progress(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """The condition of a card on the one that is paired with it.
+    """The condition that a card sets for the card it is paired with.
 
     Attributes:
         sign: The sign between the two, read from this card to the other one: ``<``, ``>`` or ``≠``.

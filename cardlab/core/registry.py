@@ -1,7 +1,7 @@
-"""Registries of parts (games, lessons, visual models, bots), and the decorator that makes a class a game.
+"""Finds the parts of cardlab by name: games, lessons, visual models, bots. Has the decorator that makes a class a game.
 
-There is no list of the parts. A registry finds ours by their files, and those of installed packages by entry points. Parts of a
-notebook are added to it.
+There is no list of the parts. A registry finds built-in parts by their files, and those of installed packages by entry points.
+Parts of a notebook are added to it.
 """
 
 from __future__ import annotations
@@ -33,14 +33,15 @@ class Registry(Generic[Part]):
     be in the same module or folder.
 
     Args:
-        kind: The word for a part: ``game``. Our package is ``cardlab.games``, and so is the group of entry points.
+        kind: The word for a part: ``game``. The package of built-in games is ``cardlab.games``, and so is the group of entry
+            points.
         is_part: Whether an object is such a part.
         name_of: Returns the name of a part.
         declared_as: A description of a valid part, for errors.
         unknown: The error if no part has a name.
-        invalid: The error if an object is not a part, cannot be loaded, or takes the name of one of ours.
-        suffix: Our parts are in the modules whose names end in this suffix, and a module may declare several. With "", a module
-            declares the part of its own name, and no other module is imported to find it.
+        invalid: The error if an object is not a part, cannot be loaded, or takes the name of a built-in part.
+        suffix: Built-in parts are in the modules whose names end in this suffix, and a module may declare several. With "", a
+            module declares the part of its own name, and no other module is imported to find it.
 
     Attributes:
         added: The parts that were added in this session, by name.
@@ -69,11 +70,11 @@ class Registry(Generic[Part]):
         self._found: dict[str, Part] = {}
 
     def names(self) -> list[str]:
-        """Returns the names of all parts: ours, those of installed packages, and those added in this session."""
+        """Returns the names of all parts: built in, from installed packages, and added in this session."""
         return list(dict.fromkeys([*self.built_in(), *installed_packages.declared_in(self.package), *self.added]))
 
     def built_in(self) -> list[str]:
-        """Returns the names of our own parts. This imports their modules."""
+        """Returns the names of the built-in parts. This imports their modules."""
         return [name for module in self._modules for name in self._parts_of(module)]
 
     def find(self, name: str) -> Part:
@@ -115,23 +116,23 @@ class Registry(Generic[Part]):
         A part of the same name is replaced, so that a cell of a notebook can be run again.
 
         Raises:
-            CardlabError: It is not such a part, or has the name of one of ours.
+            CardlabError: It is not such a part, or has the name of a built-in part.
         """
         name = self.name_of(self.checked(part))
         if self._built_in(name) is not None:
             ours = ", ".join(self.built_in())
-            raise self.invalid(f"{name!r} is one of cardlab's own {self.kind}s: give yours another name than {ours}")
+            raise self.invalid(f"{name!r} is a built-in {self.kind}: give yours another name than {ours}")
         self.added[name] = part
         return part
 
     @cached_property
     def _modules(self) -> list[str]:
-        """Our modules that may declare parts."""
+        """The built-in modules that may declare parts."""
         modules = iter_modules(import_module(self.package).__path__)
         return [module.name for module in modules if module.name.endswith(self.suffix)]
 
     def _parts_of(self, module: str) -> dict[str, Part]:
-        """Returns the parts that one of our modules declares."""
+        """Returns the parts that a built-in module declares."""
         parts = self._declared_by(import_module(f"{self.package}.{module}"))
         return parts if self.suffix else {name: part for name, part in parts.items() if name == module}
 
@@ -198,16 +199,16 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
     def make(cls: G) -> G:
         for kind in (Presentation, Judgement, Forecast):
             lost = sorted(vars(cls).keys() & declarable(kind)) if not issubclass(cls, kind) else []
-            if lost:  # nobody would read it there
+            if lost:  # nothing would read them there
                 kind_name = kind.__name__
                 raise GameError(
-                    f"{cls.__name__} declares {', '.join(lost)}, which nobody asks of a game but of its {kind_name}: "
+                    f"{cls.__name__} declares {', '.join(lost)}, which nothing reads on a game, only on its {kind_name}: "
                     f"write class {cls.__name__}({cls.__bases__[0].__name__}, {kind_name}), or a class of its own for it."
                 )
         made = dataclass(frozen=True, repr=False)(cls)  # `Game` has a shorter one
         made.slug = slug
         made.presets = MappingProxyType(dict(presets or {}))
-        if not made.__module__.startswith(f"{games.package}."):  # ours are found by their files
+        if not made.__module__.startswith(f"{games.package}."):  # built-in games are found by their files
             games.add(made)
         return cast(G, made)
 
@@ -215,12 +216,12 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
 
 
 def built_in() -> frozenset[str]:
-    """Returns the slugs of our own games, those in `cardlab/games/`."""
+    """Returns the slugs of the built-in games, those in `cardlab/games/`."""
     return frozenset(games.built_in())
 
 
 def slugs() -> list[str]:
-    """Returns the slugs of all games: ours, those of installed packages, and those defined in this session."""
+    """Returns the slugs of all games: built in, from installed packages, and defined in this session."""
     return sorted(games.names())
 
 
@@ -242,9 +243,9 @@ def _class_of(game: object) -> type[Game]:
     """Returns the class of a game that is given as a class or an object."""
     found = game if isinstance(game, type) else type(game)
     if not issubclass(found, Game):
-        raise UnknownGame(f"no game {game!r:.40}: give a slug, as {slugs()[0]!r}, a game's class, or a game with its options")
+        raise UnknownGame(f"no game {game!r:.40}: give a slug such as {slugs()[0]!r}, a class, or a game with its options")
     if not hasattr(found, "slug"):
-        raise GameError(f"{found.__name__} is no game yet: write @game('its_slug') above its class")
+        raise GameError(f"{found.__name__} is not a game yet: write @game('its_slug') above its class")
     return found
 
 
@@ -257,7 +258,7 @@ def as_game(game: str | type[Game] | Game, preset: str | None = None, **options:
     Args:
         game: A slug, a class, or a game.
         preset: A named set of options.
-        options: Options by name. They override those that a game already has, and the latter override the preset.
+        options: Options by name. They override the options that the game already has, and those override the preset.
 
     Raises:
         UnknownGame, GameError: See `find`.

@@ -1,4 +1,4 @@
-"""The random numbers of a match. The same seed and action give the same shuffle on any machine and Python version.
+"""Draws the random numbers of a match. The same seed and action give the same shuffle on any machine and Python version.
 
 The standard library guarantees that only for `random.random()`, not for its shuffles, and its generator takes longer to set up
 than a turn of War. This is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014),

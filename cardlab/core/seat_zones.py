@@ -1,4 +1,4 @@
-"""The zones that a game declares, expanded for each seat: which zones exist, and who sees what in them.
+"""Expands the zones that a game declares for each seat: which zones exist, and who sees what in them.
 
 They do not change while cards move, so all tables of a game share them.
 """
@@ -22,7 +22,7 @@ class SeatZones:
         kinds: Zone name -> its declaration.
         rows: The name without the seat of a zone that each player has -> the names with the seats.
         seeming: Zone name -> the zone in which its cards appear to viewers who may not see them.
-        sights: Viewer -> zone name -> how the viewer sees a card that lies like its zone, and how a card that is turned over.
+        sights: Viewer -> zone name -> how the viewer sees a card that lies as its zone says, and one that is turned over.
         seems: Viewer -> the zones of `seeming` that appear elsewhere to this viewer, and where.
     """
 

@@ -14,7 +14,7 @@ SupportedOptions: TypeAlias = Mapping[str, type | tuple[Any, ...]]
 def supports(supported: SupportedOptions, game: Game) -> bool:
     """Whether a faster copy that supports these options plays a game exactly as the game itself does.
 
-    The copy was written for one class of ours, not for classes that extend it. Options that it does not name must have their
+    The copy was written for one built-in class, not for classes that extend it. Options that it does not name must have their
     defaults. Options that it names must have a supported value, because the default might become one that is not supported.
     """
     if not f"{type(game).__module__}.".startswith(f"cardlab.games.{game.slug}."):

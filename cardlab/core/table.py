@@ -1,4 +1,4 @@
-"""The table: zones of cards, counters, and the events, which alone may change them.
+"""The table: zones of cards, counters, and the base class of events. Only events change a table.
 
 Nothing else holds state. `Event.apply` changes the table and remembers what it needs for `Event.revert`. `Event.seen_by`
 returns the event as one viewer may see it, with blanks for hidden cards.
@@ -49,7 +49,7 @@ class Table:
         zones: Zone name -> its cards, top or first card first.
         declared_zones: Which zones exist, and who sees what in them; `kinds`, `rows` and `seeming` are parts of it.
         counters: Counter name -> its value. Names that begin with ``_`` are a game's private memory.
-        turned: Cards that lie the other way than their zone: face down in an open one, face up in a hidden one.
+        turned: Cards that are turned the other way up from their zone: face down in an open one, face up in a hidden one.
         outcome: None during the game; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
         ended_by: The event that ended the game.
         rng: The random choices of the current action.
@@ -69,7 +69,7 @@ class Table:
                     if counter.counts + ending not in self.kinds:
                         known = {zone.name for zone in self.kinds.values()}
                         raise GameError(
-                            f"counter {counter.name!r} counts the cards of {counter.counts!r}, and there is no such zone. "
+                            f"counter {counter.name!r} counts the cards of {counter.counts!r}, but there is no such zone. "
                             f"{did_you_mean(counter.counts, known)}"
                         )
                     self.tallies[counter.name + ending] = counter.counts + ending
@@ -231,7 +231,7 @@ class Event(Displayed):
     """One change of the table, or a remark about it.
 
     Attributes:
-        rule: The id of the rule that fires with it, or "" if it only carries out the one before.
+        rule: The id of the rule that fires with it, or "" for a silent event, which only carries out the rule before it.
         facts: The facts of this firing, for everybody.
         private: A seat, and facts for that seat only; or None.
     """

@@ -1,4 +1,4 @@
-"""A table as one viewer sees it, with blanks for hidden cards."""
+"""The table as one viewer sees it, with blanks for hidden cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.core.errors import UnknownSeat, UnknownZone, did_you_mean
 from cardlab.core.numbers import plain
 
 FEW = 8
-"""The most cards of a zone that are named in a one-line summary of a table."""
+"""The maximum number of cards of a zone that a one-line summary of a table names."""
 
 
 @dataclass(frozen=True)
@@ -80,11 +80,11 @@ def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:
     """Checks that a viewer is a seat, the spectator, the onlooker or the teacher.
 
     Raises:
-        UnknownSeat: It is somebody else.
+        UnknownSeat: It is none of these.
     """
     if viewer not in (*seats, SPECTATOR, ONLOOKER, TEACHER):
         known = f"{', '.join(seats)}, {SPECTATOR}, {ONLOOKER} or {TEACHER}"
-        raise UnknownSeat(f"no viewer {viewer!r:.40} in this match: say {known}")
+        raise UnknownSeat(f"no viewer {viewer!r:.40} in this match: choose {known}")
 
 
 def check_seat(seat: str, seats: Sequence[str]) -> None:
@@ -94,7 +94,7 @@ def check_seat(seat: str, seats: Sequence[str]) -> None:
         UnknownSeat: There is no such seat.
     """
     if seat not in seats:
-        raise UnknownSeat(f"no seat {seat!r:.40} in this match: say {' or '.join(seats)}")
+        raise UnknownSeat(f"no seat {seat!r:.40} in this match: choose {' or '.join(seats)}")
 
 
 def outline(zones: Mapping[str, Sequence[Card | None]], counters: Mapping[str, Any], outcome: str | None) -> str:

@@ -1,1 +1,1 @@
-"""Decks: cards with the numbers that they stand for, ready-made or written by a teacher."""
+"""Decks of number cards, ready-made or written by a teacher: parsing, drawing, comparing, typical mistakes."""

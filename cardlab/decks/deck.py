@@ -1,4 +1,4 @@
-"""A deck: its cards, and the exact number that each stands for. `deck` makes one from a text or finds a ready-made one."""
+"""`Deck`: cards and the exact number that each stands for. `read_deck` makes one from a text such as ``1/2, 3/4 ×2``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardlab.core.number_cards import Number, number_face, spelled
 
 FEWEST_CARDS, MOST_CARDS = 2, 200
 LONGEST_TEXT = 4000
-"""The characters of a text that makes a deck."""
+"""The maximum number of characters of a text that makes a deck."""
 
 _COPIES = re.compile(r"\s+[×*xX]\s*(\d{1,3})$|\s*\([×*xX]\s*(\d{1,3})\)$")
 _TIMES = re.compile(r"[×*xX]\d{1,3}|\([×*xX]\d{1,3}\)")
@@ -118,7 +118,7 @@ def _require_alike(names: list[str]) -> None:
     """Checks that money and times are not mixed with other numbers, and that there is one currency.
 
     Raises:
-        DeckError: They are.
+        DeckError: They are mixed.
     """
     faces = [face for name in names if (face := number_face(name))]
     units = {face.spelling.lstrip("-")[0] if face.form == "money" else "time" if face.form == "time" else "" for face in faces}

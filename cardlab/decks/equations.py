@@ -1,4 +1,4 @@
-"""The arithmetic that shows which number is greater: ``3/4 = 9/12`` and ``2/3 = 8/12``, ``0.3 = 0.30`` and ``0.25``."""
+"""Writes the arithmetic that shows which number is greater: ``3/4 = 9/12`` and ``2/3 = 8/12``, ``0.3 = 0.30`` and ``0.25``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardlab.core.numbers import written
 
 PARTS: tuple[Form, ...] = ("fraction", "mixed")
 MOST_PLACES = 4
-"""The digits after a point that are still easy to compare."""
+"""The maximum number of digits after a point that are easy to compare."""
 
 
 def as_term(face: NumberFace) -> str:
@@ -40,7 +40,7 @@ def total_like(value: Number, faces: Sequence[NumberFace]) -> NumberFace:
 
 
 def equations(faces: Sequence[NumberFace]) -> tuple[str, ...]:
-    """Returns the equations that show which of some numbers is the greatest. None for numbers that show it without any.
+    """Returns the equations that show which of some numbers is the greatest. A number that needs no equation has none.
 
     A sum is worked out first. If the whole parts of the numbers differ, that is enough, apart from fractions that are greater
     than one. Otherwise fractions get a common denominator, decimals the same number of digits after the point, and a mixture of

@@ -1,4 +1,4 @@
-"""Draws number cards as SVG: a fraction with its bar, a sum in one line, dots, a ten frame.
+"""Draws the faces of number cards as SVG: a fraction with its bar, a sum in one line, dots, a ten frame.
 
 Pages, printed packs and notebooks use the same drawing, on the face of 60 by 84 that `frontend/cards/cards.js` draws. Colours
 come from the classes of the page: text and counters have the ink of the card, ``cardlab-cell`` is a place of a ten frame.
@@ -10,7 +10,7 @@ from cardlab.core.number_cards import NumberFace
 
 WIDTH, HEIGHT = 60, 84
 ROOM = 52
-"""The width for a line of text."""
+"""The width of a line of text."""
 LARGEST, SMALL = 30, 9
 """The font sizes of a short number in the middle, and of the number in a corner."""
 SIGN, SPACE = 0.66, 0.36

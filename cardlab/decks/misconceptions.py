@@ -1,7 +1,7 @@
-"""Finds the known mistakes that a deck can bring out: wrong readings that put two of its numbers in the wrong order.
+"""Finds the typical mistakes that a deck can bring out: wrong readings that put two of its numbers in the wrong order.
 
-Their names are those of the messages ``misconception-<name>``. Two known mistakes are missing here, because no order of cards
-shows them: dots that take more room seem more, and times of day are read as decimals.
+Their names are those of the messages ``misconception-<name>``. Two typical mistakes are missing here, because no order of cards
+shows them: taking dots that are further apart for more dots, and reading times of day as decimals.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from cardlab.core.number_cards import Form, Number, NumberFace
 
 Reading = Callable[[NumberFace], Any]
-"""Returns what somebody compares instead of the number of a face; None if this mistake does not happen with it."""
+"""Returns what a child with this mistake compares instead of the number of a face; None if the mistake does not apply to it."""
 
 COUNTED: tuple[Form, ...] = ("sum", "difference", "product", "quotient", "whole")
 """The forms in which children of the same lesson meet a number."""
@@ -163,4 +163,4 @@ READINGS: Mapping[str, Reading] = {
     "ignores_unit": lambda face: int("".join(filter(str.isdigit, face.spelling))) if face.form == "money" else None,
     "minutes_only": lambda face: face.value % 60 if face.form == "time" else None,
 }
-"""Name of a mistake -> what is compared."""
+"""Name of a mistake -> what a child with it compares."""

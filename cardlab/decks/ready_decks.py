@@ -20,11 +20,11 @@ STANDARD_DECK = Deck(tuple(pack()), ACE_HIGH, "standard")
 
 @dataclass(frozen=True)
 class ReadyDeck:
-    """A ready-made deck, and what a teacher wants to know of it.
+    """A ready-made deck, and what a teacher wants to know about it.
 
     Attributes:
         deck: The deck.
-        ages: From and to.
+        ages: The lowest and the highest age.
         strategies: Ways to compare its numbers, by name.
         misconceptions: Mistakes that children make with its numbers, by name.
     """
@@ -62,7 +62,7 @@ def deck(text: str) -> Deck:
     (Fraction(1, 2), Fraction(1, 2), 21)
 
     Raises:
-        DeckError: There is no such deck, or the text makes none (see `read_deck`).
+        DeckError: There is no such deck, or the text does not make one (see `read_deck`).
     """
     if not isinstance(text, str):
         raise DeckError(f"{text!r:.40} is not a deck: give the name of one, or a text such as '1/2, 3/4, 0.25, 3 × 7'")

@@ -1,1 +1,1 @@
-"""Documents in plain HTML: still pictures of cards and tables, pages and worksheets. They need no server."""
+"""Documents in plain HTML, which need no server: worksheets, pages to print, still pictures of cards and tables."""

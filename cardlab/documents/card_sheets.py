@@ -1,4 +1,4 @@
-"""The cards of a deck on paper, in the size of playing cards, with marks to cut them apart."""
+"""Makes a page to print with the cards of a deck, in the size of playing cards, with marks to cut them apart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardlab.words.card_names import number_card_names
 from cardlab.words.words import Words
 
 BLOCK = (189, 264)
-"""The width and height of all cards of a page in millimetres: 3 by 3 playing cards, which fit on A4 and on Letter."""
+"""The width and height of all cards of a page, in millimetres: 3 by 3 playing cards, which fit on A4 and on Letter."""
 ACROSS = (3, 2)
 """The possible numbers of cards in a row. There are as many rows."""
 

@@ -1,4 +1,4 @@
-"""Notebook displays of values, as pictures that stay readable without a kernel."""
+"""Displays cards, tables, studies and other values in notebooks, as pictures that stay readable without a kernel."""
 
 from __future__ import annotations
 

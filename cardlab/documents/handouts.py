@@ -1,4 +1,4 @@
-"""Pages of a lesson to print that ask no questions: one for families, and one on which children record a match.
+"""Makes the handouts of a lesson: a page for families, and a sheet on which children record a match.
 
 A lesson has the first if it has the message ``<slug>_lesson-family``, and the second if it declares columns (`Lesson.record`).
 """

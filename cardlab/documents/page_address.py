@@ -1,4 +1,4 @@
-"""The addresses of served pages: ``fast_food.ipynb?seed=7`` for a lesson, ``games.ipynb?game=war`` for a table."""
+"""Makes the addresses of served pages: ``fast_food.ipynb?seed=7`` for a lesson, ``games.ipynb?game=war`` for a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Still pictures for pages without a kernel: plain HTML with its style inside, readable offline, in exports and on the web.
+"""Draws still pictures of cards, tables and matches: plain HTML with its style inside, readable without a kernel.
 
 They are the fallback of the widgets, and the notebook display of a card, an event or a position.
 """
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from cardlab.match import Match
 
 _MOST = 14
-"""The most cards of a row that are drawn; the rest is counted."""
+"""The maximum number of cards of a row that are drawn; the rest are counted."""
 _SEEN = {"pile": 1, "spread": 5}
-"""The most cards of a pile that are drawn; all are counted."""
+"""The maximum number of cards of a pile that are drawn; all are counted."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,9 @@ def card_picture(card: Card) -> str:
 
 
 def deck_picture(deck: Deck) -> str:
-    """Draws the cards of a deck, with the number of each as a tooltip, and what a teacher wants to know of a ready one."""
+    """Draws the cards of a deck, with the number of each as a tooltip, and what a teacher wants to know about a ready-made
+    deck.
+    """
     words = Words()
     return render("documents/deck.html", deck=deck, about=deck_text(words, deck))
 

@@ -1,4 +1,4 @@
-"""QR codes, for readers who do not want to type an address."""
+"""Draws the QR code of an address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTML templates, the only way to write HTML. They escape every value.
+"""Renders HTML templates, which escape every value. Nothing else in cardlab writes HTML.
 
 A template is in the folder ``templates`` of its layer, and its name has both parts: ``serve/gallery.html`` is the file
 ``cardlab/serve/templates/gallery.html``. A missing value is an error. Values that are already HTML, a stylesheet or a script
@@ -63,7 +63,7 @@ def add_script(url: str) -> None:
 
 
 def read_templates() -> None:
-    """Reads all templates, so that no reader waits for that."""
+    """Reads all templates, so that no visitor waits for it."""
     for layer in files("cardlab").iterdir():
         folder = layer.joinpath("templates")
         for file in folder.iterdir() if folder.is_dir() else ():

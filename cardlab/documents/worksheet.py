@@ -1,4 +1,4 @@
-"""Worksheets: questions of a lesson on paper, each sheet different or all alike, with a key, from the same bank and seed.
+"""Makes worksheets: questions of a lesson on paper, each sheet different or all alike, with an answer key.
 
 A sheet is a page of plain HTML for printing in a browser. The cards draw themselves, and a QR code leads back to the lesson
 with the same seed. A browser on this computer prints the PDF (`print_pdf`).
@@ -30,7 +30,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.words import Words
 
 LIMITS = {"seed": (0, 2**31 - 1), "copies": (1, 200), "questions": (1, 40)}
-"""The least and the greatest value of each number that a teacher chooses."""
+"""The minimum and maximum of each number that a teacher chooses."""
 ADDRESS = "http://localhost:8866/"
 """Default target of the QR code: lessons served on the same computer."""
 PAGES = "voila/render/"
@@ -109,7 +109,7 @@ class Worksheet:
         for name, (least, most) in LIMITS.items():
             value = getattr(self, name)
             if not least <= value <= most:
-                raise WorksheetError(f"{name} is {value}, and must be from {least} to {most}.")
+                raise WorksheetError(f"{name} is {value}, but must be from {least} to {most}.")
         every = paper_generators(self.lesson)
         if not every:
             raise WorksheetError(f"{self.lesson} has no questions that can be answered on paper.")
@@ -120,7 +120,7 @@ class Worksheet:
             there = [made for made in every if not self.kinds or made.kind in self.kinds]
             found = ", ".join(map(str, sorted({made.level for made in there})))
             asked = "-".join(map(str, self.levels or ()))
-            raise WorksheetError(f"levels are {asked}, and {self.lesson} has such questions of these levels: {found}.")
+            raise WorksheetError(f"levels are {asked}, but {self.lesson} has such questions only at these levels: {found}.")
 
     def _kinds(self) -> list[QuestionGenerator]:
         """Returns the generators of a sheet's questions. If there are more kinds than room, selects some from easy to hard."""
@@ -230,7 +230,7 @@ def _solution(question: Question, words: Words) -> dict[str, Any]:
 
 
 def _line(text: str, words: Words) -> dict[str, str]:
-    """Returns a line and its direction. Mathematics goes left to right, and text with letters of the language goes its way."""
+    """Returns a line and its direction. Mathematics goes left to right, and text in the direction of its language."""
     letters = any(sign.isalpha() and sign not in ascii_uppercase for sign in text)
     return {"text": unbroken(text), "direction": direction(words.language) if letters else "ltr"}
 
@@ -244,7 +244,7 @@ def print_pdf(page: str, path: Path) -> None:
     browser = os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
     by_hand = "Write the sheets as .html, open them in any browser, and print them there."
     if browser is None:
-        raise WorksheetError(f"a PDF needs Chromium or Chrome on this computer, and none was found. {by_hand}")
+        raise WorksheetError(f"a PDF needs Chromium or Chrome on this computer, but neither was found. {by_hand}")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "sheets.html"
         file.write_text(page, encoding="utf-8")

@@ -6,9 +6,9 @@ its exports. A module is known by its name, no matter in which subfolder it is: 
 the same one. An import names what it takes, ``import {a, b} from "../folder/file.js";``, on one line or several, and an export
 stands before its declaration. Comments, including all types, are for readers and checks; pages do not get them.
 
-A page that we serve loads modules by their addresses. Most entries are one file there (`file`). A lesson is several: one with
-everything that all lessons need, and one for each visual model, so a learner who has had one lesson has already loaded most of
-the next. The code for stages after the first is loaded when one of them is opened.
+A page that `cardlab serve` serves loads modules by their addresses. Most entries are one file there (`file`). A lesson is
+several: one with everything that all lessons need, and one for each visual model, so a learner who has had one lesson has
+already loaded most of the next. The code for stages after the first is loaded when one of them is opened.
 """
 
 from __future__ import annotations
@@ -322,7 +322,7 @@ def _code(name: str, read: Read) -> str:
 def _tight(text: str) -> str:
     """Returns a module without spaces next to signs.
 
-    A line that may have a template or a regular expression, or a name of ours with a ``$``, stays as it is.
+    A line that may have a template or a regular expression, or a generated name with a ``$``, stays as it is.
     """
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text

@@ -1,8 +1,8 @@
-"""The fonts that learners read: the files of `cardlab/fonts`, and the CSS rules by which a page finds them.
+"""Lists the fonts of pages: the files of `cardlab/fonts`, and the CSS rules by which a page finds them.
 
 A served page refers to the files, a saved page contains them, and a widget in a notebook asks its Jupyter kernel for them once
 (`cardlab/frontend/common/kernel_fonts.js`). If none of that is possible, as in a notebook opened without a kernel, the page
-uses the system's fonts; no layout depends on ours.
+uses the system's fonts. No layout depends on cardlab's fonts.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def fonts_for(language: str) -> list[Font]:
 def font_faces(language: str, url_of: Callable[[Font], str] = lambda font: font.data_url) -> str:
     """Returns the rules of a stylesheet that declare the fonts of a page in a language.
 
-    A text appears in a font of the system after a tenth of a second, and changes to ours only while the page is new, so that no
-    line moves while somebody is reading.
+    A text appears in a font of the system after a tenth of a second, and changes to cardlab's font only while the page is new,
+    so that no line moves while somebody is reading.
 
     Args:
         language: The language of the page.

@@ -1,1 +1,1 @@
-"""The games, one module or package each. The name is the slug. The registry finds every module here."""
+"""The built-in games, one module or package each, named by its slug. The registry finds every module here."""

@@ -37,7 +37,7 @@ COURT_VALUES = {"ten": {"J": 10, "Q": 10, "K": 10}, "11_12_13": {"J": 11, "Q": 1
 
 @game("addition_war", presets=PRESETS)
 class AdditionWar(War):
-    """War with two cards face up, and values instead of ranks."""
+    """The rulebook of Addition War: War with two cards face up, and values instead of ranks."""
 
     court_cards: str = option("removed", choices=("removed", "ten", "11_12_13"))
     ace: int = option(1, choices=(1, 11, 14))
@@ -51,7 +51,7 @@ class AdditionWar(War):
     def contradiction(self) -> str | None:
         if self.deck != STANDARD_DECK.name:
             if (self.court_cards, self.ace) != ("removed", 1):
-                return "court_cards and ace are for the standard deck: leave them out with the deck of your own."
+                return "court_cards and ace are for the standard deck: leave them out with your own deck."
             if times := [card.face for card in self.numbers if card.number and card.number.form == "time"]:
                 return f"the deck has the time {times[0]!r}, and times of day cannot be added: play war with them."
         return super().contradiction()
@@ -91,12 +91,12 @@ class AdditionWar(War):
         return self.worth(up) if face is None or face.form in ("whole", "fraction") else face.text
 
     def shown_worth(self, up: Sequence[Card]) -> Number | str:
-        """Returns the worth as people read it: with a deck of one's own, in the form of its cards."""
+        """Returns the worth as people read it: with a teacher's own deck, in the form of its cards."""
         face = self.face_compared(up)
         return face.text if face else self.worth(up)
 
     def terms(self, up: Sequence[Card]) -> tuple[Number | str, Number | str, Number | str]:
-        """Returns the two numbers and their result for a sentence, those of a deck of one's own as they are printed."""
+        """Returns the two numbers and their result for a sentence, those of a teacher's own deck as they are printed."""
         a, b = self.values(up)
         printed = [as_term(card.number) for card in self.combined(up) if card.number]
         if printed:

@@ -91,7 +91,7 @@ def ways_to_be_best(points: Iterable[int], held: int) -> Iterator[tuple[int, int
     },
 )
 class FastFood(Game):
-    """Two players, twenty cards of one colour, and a total that always ends at 110."""
+    """The rulebook of Fast Food: two players, twenty cards of one colour, and a total that always ends at 110."""
 
     games: int = option(2, choices=(1, 2))
     first_deck: str = option("red", choices=("red", "black"))

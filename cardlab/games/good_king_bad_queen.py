@@ -46,7 +46,7 @@ CALLED = {
     "win": "win.deplete",
     "end.limit": "end.max_turns",
 }
-"""The names of some rules of War in this game."""
+"""Rule of War -> its name in this game."""
 PART_OF_OTHERS = {"war.lay", "pickup"}
 """Rules that fire on their own in War, and are narrated with the rule before in this game."""
 
@@ -84,7 +84,7 @@ class Won:
     },
 )
 class GoodKingBadQueen(War):
-    """War, then treasury, royal pair and awards."""
+    """The rulebook of Good King, Bad Queen: War, then treasury, royal pair and awards."""
 
     players: int = option(2, choices=(2, 3))
     war_down: int = option(1, choices=(1, 2, 3))

@@ -20,7 +20,7 @@ from cardlab.games.war import Stays, War, WarForecast, WarPresentation
     },
 )
 class GuerillaJoker(War):
-    """All rules of War apply, and one is added."""
+    """The rulebook of Guerilla Joker: all rules of War, and one more."""
 
     jokers: int = option(2, at_least=1, at_most=4)
 

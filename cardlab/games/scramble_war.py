@@ -64,7 +64,7 @@ class Pick(Action):
     presets={"printed": {}, "printed_jokers": {"jokers": 2}, "sums": {"scoring": "values"}, "own_pick": {"pick": "choose"}},
 )
 class ScrambleWar(Game):
-    """Two players and one heap, which never grows, so the game always ends."""
+    """The rulebook of Scramble War: two players and one heap, which never grows, so the game always ends."""
 
     jokers: int = option(0, choices=(0, 2))
     deck: str = option(STANDARD_DECK.name, choices=DECK_NAMES, reads=deck)
@@ -106,7 +106,7 @@ class ScrambleWar(Game):
 
     def contradiction(self) -> str | None:
         if self.jokers and self.deck != STANDARD_DECK.name:
-            return "jokers belong to the standard deck: leave them out with another one."
+            return "jokers belong to the standard deck: leave them out with another deck."
         if self.scoring == "values" and any(card.number and card.number.form == "time" for card in self.numbers):
             return "times of day cannot be added: count the cards, with scoring='cards'."
         return None
@@ -129,7 +129,7 @@ class ScrambleWar(Game):
 
     def scatter(self, table: Table) -> Iterator[Event]:
         cards = list(table["pack"])
-        odd = len(cards) % 2  # both players pick equally many, and a deck of one's own may have an odd number
+        odd = len(cards) % 2  # both players pick equally many, and a teacher's own deck may have an odd number
         yield move(cards[odd:], "heap", source="pack", rule=self.rule("scatter"), n=len(cards) - odd)
         if odd:
             yield move(cards[:odd], "aside", source="pack")
@@ -140,7 +140,7 @@ class ScrambleWar(Game):
         one, other = (len(table[ROW[player]]) for player in self.seats)
         missing = 2 * table.counters["fighting"] - one - other
         if one - other not in (0, 1) or missing < 0 or (len(table["heap"]) - missing) % 2 or missing > len(table["heap"]):
-            raise PositionError("scramble_war: both players pick equally many cards. Lay an even number into the heap.")
+            raise PositionError("scramble_war: both players pick the same number of cards. Put an even number in the heap.")
         yield from self.check_end(table)
 
     # --------------------------------------------------------------------------------------- legal actions

@@ -18,7 +18,7 @@ from cardlab.games.war import PACKET, War, WarPresentation
     },
 )
 class SpeedWar(War):
-    """All rules of War apply. Won cards of the smallest rank are set aside."""
+    """The rulebook of Speed War: all rules of War, and won cards of the smallest rank are set aside."""
 
     remove: str = option("face_up", choices=("face_up", "all_table"))
 

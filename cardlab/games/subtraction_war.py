@@ -11,7 +11,7 @@ from cardlab.games.war import War
 
 @game("subtraction_war", presets=PRESETS)
 class SubtractionWar(AdditionWar):
-    """Addition War with the distance of the two numbers instead of their sum."""
+    """The rulebook of Subtraction War: Addition War with the distance of the two numbers instead of their sum."""
 
     wins: str = option("highest", choices=("highest", "lowest"))
 

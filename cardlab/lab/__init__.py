@@ -1,4 +1,4 @@
-"""The lab: deals thousands of matches and counts the results. Estimates with confidence intervals, exact chances, plots.
+"""The lab: plays thousands of matches and counts the results. Estimates with confidence intervals, exact chances, plots.
 
 Its modules are imported on first use.
 """

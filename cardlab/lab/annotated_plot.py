@@ -1,4 +1,4 @@
-"""Plots of studies with notes, which appear below the picture and in its text for screen readers."""
+"""Adds notes to a plot, which appear below the picture and in its text for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bins of a histogram of whole numbers, all of equal width."""
+"""Chooses the bins of a histogram of whole numbers, all of equal width."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ CROWD = 0.99
 
 
 class Bins(NamedTuple):
-    """Whole numbers in classes of equal width.
+    """Bins of equal width for whole numbers.
 
     Attributes:
-        start: The least number of the first class.
-        width: How many numbers make a class.
-        n: The number of classes.
-        rest: The least number beyond them; None if there is none.
+        start: The smallest number of the first bin.
+        width: How many numbers make a bin.
+        n: The number of bins.
+        rest: The smallest number beyond them; None if there is none.
     """
 
     start: int
@@ -28,26 +28,26 @@ class Bins(NamedTuple):
 
     @property
     def edges(self) -> list[float]:
-        """The borders between the classes."""
+        """The borders between the bins."""
         return [self.start - 0.5 + self.width * i for i in range(self.n + 1)]
 
     @property
     def middles(self) -> list[float]:
-        """The middle of each class."""
+        """The middle of each bin."""
         return [edge + self.width / 2 for edge in self.edges[:-1]]
 
     def counts(self, values: Sequence[int]) -> list[int]:
-        """Returns the number of values in each class."""
+        """Returns the number of values in each bin."""
         found = Bag((value - self.start) // self.width for value in values)
         return [found[i] for i in range(self.n)]
 
     def beyond(self, values: Sequence[int]) -> int:
-        """Returns the number of values beyond the classes."""
+        """Returns the number of values beyond the bins."""
         return 0 if self.rest is None else sum(value >= self.rest for value in values)
 
 
 def bins(values: Sequence[int], most: int = MOST_BARS, *, crowd: float = CROWD) -> Bins:
-    """Returns at most `most` classes of 1, 2, 5, 10, 20, … numbers, for all values or for all but a long thin tail."""
+    """Returns at most `most` bins of 1, 2, 5, 10, 20, … numbers, for all values or for all but a long thin tail."""
     ordered = sorted(values) or [0]
     low, high = ordered[0], ordered[-1]
     last = ordered[int(crowd * (len(ordered) - 1))]

@@ -1,4 +1,4 @@
-"""The cache of a long study: a file with pieces of its columns (SQLite), from which the study can continue on another day."""
+"""The cache of a long study: an SQLite file with the matches so far, from which the study can continue on another day."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORM = 3
 
 
 class CacheError(CardlabError, ValueError):
-    """A cache file cannot be used, because it belongs to another study or is broken. It stays unchanged."""
+    """A cache file cannot be used, because it belongs to another study or is damaged. It stays unchanged."""
 
 
 class Cache:
@@ -38,7 +38,7 @@ class Cache:
         self.plan = plan
         self.names = plan.columns
         about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": self.names}))  # as it will be read back
-        if self.path.is_file() and self.path.stat().st_size:  # written to only after it is known to be ours
+        if self.path.is_file() and self.path.stat().st_size:  # written to only after it is known to be a cache
             torn = Path(f"{self.path}-journal").exists()  # left by a process that was killed while writing; SQLite repairs it
             with self._open("rw" if torn else "ro") as file:
                 self._check(file, about)
@@ -58,7 +58,7 @@ class Cache:
                 yield file
         except sqlite3.Error as error:
             raise CacheError(
-                f"{self.path} is no cache of a study, or cannot be read or written ({error}). "
+                f"{self.path} is not a cache of a study, or cannot be read or written ({error}). "
                 "Nothing was changed in it: give another path."
             ) from error
 
@@ -69,17 +69,17 @@ class Cache:
             raise CacheError(f"{self.path} is a database of something else, with {sorted(tables)}: give another path.")
         (faults,) = file.execute("PRAGMA quick_check").fetchone()
         if faults != "ok":
-            raise CacheError(f"{self.path} is broken ({faults}). Nothing was changed in it: give another path.")
+            raise CacheError(f"{self.path} is damaged ({faults}). Nothing was changed in it: give another path.")
         try:
             ((text,),) = file.execute("SELECT text FROM about")
             theirs = json.loads(text)
             differing = [name for name, value in about.items() if theirs[name] != value]
         except KeyError as error:
             raise CacheError(
-                f"{self.path} does not say its {error}, as older versions of cardlab did not: give another path."
+                f"{self.path} does not name its {error}, like caches of older versions of cardlab: give another path."
             ) from error
         except (ValueError, TypeError) as error:
-            raise CacheError(f"{self.path} does not say which study it is of ({error!r}): give another path.") from error
+            raise CacheError(f"{self.path} does not name its study ({error!r}): give another path.") from error
         for name in differing:
             raise CacheError(
                 f"{self.path} is the cache of another study: its {name} is {theirs[name]!r:.60}, "
@@ -110,7 +110,7 @@ class Cache:
                 raise ValueError(f"{len(values)} numbers for {count} matches")
         except (zlib.error, ValueError, TypeError) as error:
             raise CacheError(
-                f"{self.path}: the matches from number {first} on are broken ({error}). Nothing was changed in the file."
+                f"{self.path}: the matches from number {first} on are damaged ({error}). Nothing was changed in the file."
             ) from error
         return {name: values[i * count : (i + 1) * count] for i, name in enumerate(self.names)}
 

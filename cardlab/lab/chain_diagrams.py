@@ -1,4 +1,4 @@
-"""Diagrams of Markov chains: states as boxes, steps as arrows."""
+"""Draws diagrams of Markov chains: states as boxes, steps as arrows."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Identifies the code of a study: classes by name, and code outside cardlab by a fingerprint of its source.
 
 For cardlab's own games and bots, the version of cardlab is enough. A class from a notebook or from another package may change
-and keep its name, and then the study is another one.
+while its name stays the same. Then the study is a different one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 def class_name(part: object) -> str:
     """Returns the module and the name of the class of a game or bot: ``cardlab.games.war.War``."""
     kind = type(part)
-    # Files and caches name a game of ours by its package, no matter which of its modules holds the class.
+    # Files and caches name a built-in game by its package, no matter which of its modules holds the class.
     module = ".".join(kind.__module__.split(".")[:3]) if kind.__module__.startswith("cardlab.games.") else kind.__module__
     return f"{module}.{kind.__qualname__}"
 

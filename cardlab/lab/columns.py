@@ -1,4 +1,4 @@
-"""The columns of a study: a row of whole numbers for each match, the same from the engine and from study kernels."""
+"""Defines the columns of a study: whole numbers for each match, the same from the engine and from study kernels."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Counted: TypeAlias = tuple[tuple[str, Callable[[Match], SupportsIndex]], ...]
 
 
 class StudyError(CardlabError, ValueError):
-    """A study cannot be made, or lacks a column."""
+    """A study is impossible as requested, or lacks a column."""
 
 
 def match_seed(seed: int, number: int) -> int:
@@ -82,7 +82,7 @@ def row(match: Match, counted: Counted = ()) -> tuple[int, ...]:
 
 
 def ended(match: Match) -> bool:
-    """Whether a match ended, and was not only stopped."""
+    """Whether a match ended by its rules, and was not stopped."""
     return match.is_over and match.outcome != UNFINISHED
 
 
@@ -112,12 +112,12 @@ def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex])
         number = index(found)
     except TypeError:
         raise StudyError(
-            f"the measure {name!r} is {found!r:.40} in a match of {match.game.slug}, and must be a whole number, or true or "
-            "false; of a share count the hundredths"
+            f"the measure {name!r} is {found!r:.40} in a match of {match.game.slug}, but must be a whole number, or true or "
+            "false; for a share, count hundredths"
         ) from None
     if not -(2**63) <= number < 2**63:
         raise StudyError(
-            f"the measure {name!r} is {number} in a match of {match.game.slug}, and a column holds less than 2**63"
+            f"the measure {name!r} is {number} in a match of {match.game.slug}, but a column holds numbers below 2**63"
         )
     return number
 
@@ -137,5 +137,5 @@ def figure(match: Match, rules: Bag[tuple[str, str]], name: str, measure: Measur
     if value is None and not ended(match):
         return 0
     if not isinstance(value, int):
-        raise GameError(f"{game.slug}: the measure {name!r} is {value!r:.40} at the end of a match, and must be a whole number")
+        raise GameError(f"{game.slug}: the measure {name!r} is {value!r:.40} at the end of a match, but must be a whole number")
     return value

@@ -1,4 +1,4 @@
-"""Comparison of two studies, match by match if both dealt the same decks."""
+"""Compares two studies, match by match if both dealt the same decks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Comparison(Displayed):
         telling = [name for name in first.names if is_share(name) or name in first.measures]
         self.names = [name for name in telling if name in second.names]
         if not self.names:
-            raise StudyError(f"studies of {first.game.slug} and {second.game.slug} count nothing in common")
+            raise StudyError(f"studies of {first.game.slug} and {second.game.slug} have no columns in common")
         self.paired = first.pairs_with(second)
         self.level = check_level(level)
         self.say = first.words.say

@@ -1,4 +1,4 @@
-"""Line plots of one or more studies: survival curves, cumulative distributions (ecdf), and the effect of an option (sweep)."""
+"""Draws line plots of studies: survival curves, cumulative distributions (ecdf), and the effect of an option (sweep)."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
         shift = 0.06 * (number - (len(lines) - 1) / 2)  # otherwise intervals at one place would overlap
         figures = [study.figure(name) for _, study in points]
         bounds = [isinf(f.high) for f in figures]
-        reach = 0.06 * max(f.value for f in figures)  # the length of the arrow that says that the true mean is greater
+        reach = 0.06 * max(f.value for f in figures)  # the length of the arrow that shows that the true mean is greater
         axes.errorbar(
             [place + shift for place, _ in points],
             [f.value for f in figures],

@@ -1,4 +1,4 @@
-"""Estimates from a sample, with confidence intervals: means, shares, differences. The confidence level is 95 % by default."""
+"""Computes estimates from a sample, with confidence intervals: means, shares, differences. The default level is 95 %."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def student(degrees: int, level: float = LEVEL) -> float:
 
 
 def share_of(hits: int, n: int, level: float = LEVEL) -> Interval:
-    """Returns a share of independent things, with its interval; see `share_of_groups` for others."""
+    """Returns a share of independent observations, with its interval; see `share_of_groups` for dependent ones."""
     return wilson(hits / n, n, level)
 
 
@@ -96,7 +96,7 @@ def wilson(share: float, n: float, level: float = LEVEL) -> Interval:
 
 
 def share_of_groups(hits: Sequence[int], sizes: Sequence[int], level: float = LEVEL) -> Interval:
-    """Returns a share of things that come in groups, such as the cards of matches. Only the groups are independent.
+    """Returns a share of observations that come in groups, such as the cards of matches. Only the groups are independent.
 
     Source: the ratio estimate and its variance between groups, W. G. Cochran, "Sampling techniques" (1977), chapter 9A.
 
@@ -164,7 +164,7 @@ def bootstrapped(
 
 
 def told_apart(keys: Iterable[K], difference: Callable[[K, float], Interval]) -> frozenset[K]:
-    """Returns those of several differences that chance alone cannot explain, in a table in which all are considered.
+    """Returns the differences that chance alone cannot explain, when all of a table are considered together.
 
     Of a hundred differences that are really zero, five would seem not to be. So the clearest must hold at a level that
     increases with the number of differences, the next one at the level for the remaining ones, and so on: S. Holm, "A simple

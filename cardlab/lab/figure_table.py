@@ -1,4 +1,4 @@
-"""`FigureTable`: a table of figures. It prints as text in a terminal, and a notebook shows it as an HTML table."""
+"""`FigureTable`: a table of figures, printed as text in a terminal and shown as an HTML table in a notebook."""
 
 from __future__ import annotations
 

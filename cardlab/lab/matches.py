@@ -1,4 +1,4 @@
-"""The matches of a study: columns of whole numbers with one for each match, and parts of them."""
+"""`Matches`: the matches of a study as columns of whole numbers, and parts of them."""
 
 from __future__ import annotations
 
@@ -154,12 +154,12 @@ class Matches:
         """
         fits = self.fitting(test, **figures)
         if not any(fits):
-            raise StudyError(f"none of the {len(self)} matches of {self.game.slug} fits: there is nothing to study")
+            raise StudyError(f"none of the {len(self)} matches of {self.game.slug} fits the condition")
         return self._part(fits)
 
     def groups(self, name: str) -> dict[int, Self]:
-        """Returns the matches by their figure in a column, the least first: ``study.groups("winner")[1]`` has those that Player
-        1 won.
+        """Returns the matches by their figure in a column, the smallest first: ``study.groups("winner")[1]`` has those that
+        Player 1 won.
 
         Raises:
             StudyError: There is no such column.
@@ -178,7 +178,9 @@ class Matches:
         else:
             fits = [bool(yes) for yes in test]
             if len(fits) != len(self):
-                raise StudyError(f"{len(fits)} truths were given for {len(self)} matches: give one for each, in their order")
+                raise StudyError(
+                    f"{len(fits)} truth values were given for {len(self)} matches: give one for each, in their order"
+                )
         return [yes and all(self[name][i] == figure for name, figure in figures.items()) for i, yes in enumerate(fits)]
 
     def _part(self, fits: Sequence[bool]) -> Self:

@@ -1,4 +1,4 @@
-"""One study for each setting of some options, all with the same decks: the effect of a rule, in one table and one plot."""
+"""`Grid`: one study for each setting of some options, all with the same decks, to see the effect of a rule."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Grid(Displayed):
         for known, study in zip(self.settings, self.studies, strict=True):
             if known == setting:
                 return study
-        raise StudyError(f"no study was made of {setting!r:.60}: those are {', '.join(map(str, self.settings)):.300}")
+        raise StudyError(f"there is no study of {setting!r:.60}, only of {', '.join(map(str, self.settings)):.300}")
 
     @property
     def options(self) -> tuple[str, ...]:

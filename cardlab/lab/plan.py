@@ -1,4 +1,4 @@
-"""The plan of a study: its game, start, bots and measures. Match number i of a plan is always the same match."""
+"""`Plan`: the game, start, bots and measures of a study. Match number i of a plan is always the same match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _START_STREAM = 0x94D049BB133111EB
 
 
 class WorkerError(CardlabError):
-    """A worker or a study kernel cannot deal the study."""
+    """A worker or a study kernel cannot play the matches of the study."""
 
 
 @contextmanager
@@ -135,8 +135,8 @@ class Plan:
         if not available():
             return "study kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (
-            f"{self.game.slug} has no study kernel that knows these options, bots, start and measures: leave `fast` out, and "
-            "the engine plays match by match."
+            f"{self.game.slug} has no study kernel that supports these options, bots, start and measures: leave `fast` out, "
+            "and the engine plays match by match."
         )
 
     def dealt(self, number: int, *, begins: bool = True) -> Match:
@@ -156,7 +156,7 @@ class Plan:
             laid = Position(self.game, laid)
         if not isinstance(laid, Position) or laid.game != self.game:
             raise StudyError(
-                f"{self.start_name} gave {laid!r:.80}, and must give the cards of each zone of {self.game.slug} with these "
+                f"{self.start_name} gave {laid!r:.80}, but must give the cards of each zone of {self.game.slug} with these "
                 "options, as {'packet.p1': '7d 2c'}, or a position of it"
             )
         return laid
@@ -178,7 +178,7 @@ class Plan:
         """Plays a match again, and returns which figure in a row of columns is different; "" if none is."""
         for name, figure in zip(self.columns, self.row(number), strict=True):
             if found[name][place] != figure:
-                return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"
+                return f"{name} is {found[name][place]} in match {number}, but {figure} when the match is played again"
         return ""
 
     def deal(self, numbers: range, backend: Backend) -> Columns:
@@ -189,7 +189,7 @@ class Plan:
         """
         if self.version != cardlab.__version__:
             raise WorkerError(
-                f"a worker has cardlab {cardlab.__version__}, and cardlab {self.version} asks: "
+                f"a worker has cardlab {cardlab.__version__}, but the study has {self.version}: "
                 "install the same version for all workers."
             )
         if backend == "engine":

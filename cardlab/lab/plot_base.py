@@ -1,4 +1,4 @@
-"""The base of every plot of the lab: a style that is legible in grey, and a text for screen readers."""
+"""`Plot`: the base of every plot of the lab, with a style that is legible in grey and a text for screen readers."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ class PlotError(CardlabError, ValueError):
 
 
 styled = matplotlib.rc_context(STYLE)
-"""Makes a function draw in our style, no matter which style readers have set for their own plots."""
+"""Makes a function draw in cardlab's style, no matter which style users have set for their own plots."""
 
 
 @styled
 def subplots(title: str = "") -> tuple[Figure, Axes]:
-    """Returns a figure in our style, with its axes; a `Plot` shows it with its text."""
+    """Returns a figure in cardlab's style, with its axes; a `Plot` shows it with its text."""
     figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
     axes = figure.add_subplot()
     axes.set_title(fill(title, 90))
@@ -126,7 +126,7 @@ def kind_of(path: str | Path) -> str:
     """
     kind = Path(path).suffix[1:].lower()
     if kind not in Figure().canvas.get_supported_filetypes():
-        raise PlotError(f"{str(path)!r} ends in no kind of picture: name a file that ends in .png, .svg or .pdf")
+        raise PlotError(f"{str(path)!r} is not the name of a picture: write one that ends in .png, .svg or .pdf")
     return kind
 
 

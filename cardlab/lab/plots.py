@@ -1,4 +1,4 @@
-"""Plots of studies, labelled in the reader's language.
+"""Draws plots of studies, labelled in the reader's language.
 
 Matches that did not end are in every plot, hatched, so nothing is left out. This module needs matplotlib, and draws without its
 global state: no window opens, and no figure stays behind.
@@ -41,9 +41,9 @@ from cardlab.lab.results import Results
 from cardlab.words.local_notation import local_number
 
 FEW = 14
-"""Up to this many classes are drawn as bars next to each other; more as lines."""
+"""Up to this many bins are drawn as bars next to each other; more as lines."""
 MOST_CELLS = 24
-"""The most cells of a heat map along each side. Up to half as many contain their number."""
+"""The maximum number of cells along each side of a heat map. Up to half as many contain their number."""
 
 __all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep", "wins"]
 
@@ -54,7 +54,7 @@ __all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep
 def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
     """Plots how many matches have each figure of a column; see `Study.histogram`."""
     if not is_whole(bins, 1):
-        raise StudyError(f"bins is {bins!r:.40}, and must be a whole number from 1: the most classes that are drawn")
+        raise StudyError(f"bins is {bins!r:.40}, but must be a whole number from 1: the maximum number of bins to draw")
     name = name or study.main
     ended, stopped = _ended(study, name)
     figure, axes = subplots(study.title)
@@ -118,7 +118,7 @@ def scores(study: Results, name: str | None = None) -> Plot:
     """Plots the distribution of a column that each seat has (``score``), with all sides in one plot."""
     own = study.sides
     if not own:
-        raise StudyError(f"{study.game.slug} counts nothing for each player: histogram() and wins() show what it counts")
+        raise StudyError(f"{study.game.slug} counts nothing for each player: use histogram() or wins()")
     name = name or ("score" if "score" in own else own[0])
     if name not in own:
         raise StudyError(f"{name!r:.40} is not counted for each player of {study.game.slug}: ask for one of {', '.join(own)}")
@@ -262,17 +262,17 @@ def _facts(study: Results, name: str) -> dict[str, Any]:
 
 
 def _wide(classes: Bins) -> float:
-    """Returns the width of a bar next to the classes."""
+    """Returns the width of a bar next to the bins."""
     return max(classes.width, classes.width * classes.n / 24)
 
 
 def _places(classes: Bins, n: int) -> list[float]:
-    """Returns the places of bars next to the classes."""
+    """Returns the places of bars next to the bins."""
     return [classes.edges[-1] + _wide(classes) * (1.7 + 2.9 * i) for i in range(n)]
 
 
 def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], language: str, *, apart: float | None = None) -> None:
-    """Labels the classes with whole numbers, and the bars next to them with their names."""
+    """Labels the bins with whole numbers, and the bars next to them with their names."""
     low, high = classes.edges[0], classes.edges[-1]
     last = high - (high - low) * 0.07 * bool(beside)  # its label would run into the next one
     at = [tick for tick in whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]

@@ -1,4 +1,4 @@
-"""The progress bar of a study that takes long."""
+"""Shows a progress bar during a long study."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ProgressBar:
             self._show()
 
     def tell_if_long(self, tell: Callable[[int], str]) -> None:
-        """Says once in words how many seconds the rest will take, if that is long; `tell` makes the sentence."""
+        """Shows once in words how many seconds the rest will take, if that is long; `tell` makes the sentence."""
         if self._told or not self.wanted or self._even is None:
             return
         start, had = self._even

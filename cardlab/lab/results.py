@@ -1,4 +1,4 @@
-"""The figures of many matches with their intervals, their names in words, and notes on them."""
+"""`Results`: the figures of many matches with their intervals, their names in words, and notes on them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Results(Matches):
             StudyError: There is no such column, or the share or the level does not lie between 0 and 1.
         """
         if not 0 < share < 1:
-            raise StudyError(f"the share of a quantile is {share!r:.40}, and must lie between 0 and 1: 0.5 is the median")
+            raise StudyError(f"the share of a quantile is {share!r:.40}, but must lie between 0 and 1: 0.5 is the median")
         values = self[name]
         if not (self.unfinished and self.grows(name)):
             return quantile_of(values, share, check_level(level))
@@ -188,8 +188,8 @@ class Results(Matches):
         return name if callable(self.plan.start) else name.partition("; ")[2]
 
     def _named(self, words: Words) -> str:
-        """Returns the name of the game. A game that only resembles one of ours, such as a class with another pack, is named by
-        its class.
+        """Returns the name of the game. A game that only resembles a built-in one, such as a class with another pack, is named
+        by its class.
         """
         slug = self.game.slug
         name = words.say(f"{slug}-game") if words.has(f"{slug}-game") else slug
@@ -247,5 +247,5 @@ def check_level(level: float) -> float:
         StudyError: It does not lie between 0 and 1.
     """
     if isinstance(level, bool) or not isinstance(level, int | float) or not 0 < level < 1:
-        raise StudyError(f"the level is {level!r:.40}, and must lie between 0 and 1: 0.95 means 95% confidence")
+        raise StudyError(f"the level is {level!r:.40}, but must lie between 0 and 1: 0.95 means 95% confidence")
     return float(level)

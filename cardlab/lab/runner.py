@@ -1,4 +1,4 @@
-"""Deals the matches of a plan in pieces, here or by other workers. Every division of the work gives the same result.
+"""Plays the matches of a plan in pieces, in this process or by workers. Every division of the work gives the same result.
 
 Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers. `deal` joins the
 pieces, and caches them on the way if requested.
@@ -25,7 +25,7 @@ from cardlab.lab.study_arguments import check_whole
 from cardlab.words.words import Words
 
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
-"""The argument that makes a study deal on all processors."""
+"""The argument that makes a study use all processors."""
 TRIAL = 0.001
 """Seconds of playing without a study kernel, after which the duration of the rest is known."""
 PIECE = 0.25
@@ -33,8 +33,8 @@ PIECE = 0.25
 GROWTH = 8
 """A piece is at most this many times as large as any before it, because one short match says little about the next thousand."""
 AT_FIRST, AT_MOST = 8, 256
-"""How many pieces wait at workers: few while they are small because the duration of a match is unknown, one more for each
-finished piece, but never as many as a million that would be sent in advance.
+"""How many pieces may wait at workers: few at first, while the duration of a match is unknown, and one more for each finished
+piece, up to a limit.
 """
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
@@ -63,12 +63,12 @@ def deal(
     """
     if not isinstance(executor, Executor | None):
         raise StudyError(
-            f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
+            f"the executor is {executor!r:.60}, but must be one of concurrent.futures: a Dask client has client.get_executor()"
         )
     matches = check_whole("matches", matches, 1)
     chunk = None if chunk is None else check_whole("chunk", chunk, 1)
     if within is not None and (isinstance(within, bool) or not isinstance(within, int | float) or not within > 0):
-        raise StudyError(f"within is {within!r:.40}, and must be a number of seconds, more than 0")
+        raise StudyError(f"within is {within!r:.40}, but must be a number of seconds, more than 0")
     end = inf if within is None else time.monotonic() + within
     file = None
     if cache is not None:
@@ -243,7 +243,7 @@ def can_be_sent(plan: Plan) -> bool:
 
 
 def _by_executor(executor: Executor, plan: Plan, left: Remaining, backend: Backend) -> Iterator[tuple[int, Columns]]:
-    """Lets others deal. If they die or are shut down, their current pieces and the rest are dealt here."""
+    """Lets an executor play. If its workers die or are shut down, their current pieces and the rest are played here."""
     pending: dict[Future[tuple[Columns, float]], range] = {}
     loss: Exception | None = None
     came = 0
@@ -275,15 +275,13 @@ def _by_executor(executor: Executor, plan: Plan, left: Remaining, backend: Backe
                 yield numbers.start, future.result()[0]
         raise
     except UnknownBot as error:
-        raise WorkerError(
-            f"the workers have another set of bots ({error}): add yours in a module which they import."
-        ) from error
+        raise WorkerError(f"the workers have another set of bots ({error}): add yours in a module that they import.") from error
     except (PicklingError, ImportError, AttributeError, TypeError) as error:
         if isinstance(error, AttributeError | TypeError) and can_be_sent(plan):
             raise  # an error of the game
         raise WorkerError(
             f"{plan.game.slug} cannot be sent to the workers ({error}): they need the same version of cardlab, and a game "
-            "that stands in a module which they can import."
+            "in a module that they can import."
         ) from error
     finally:
         for future in pending:

@@ -1,4 +1,4 @@
-"""Studies: `cardlab.study` deals many matches of one game, and a `Study` holds the results with their confidence intervals."""
+"""Studies: `cardlab.study` plays many matches of one game, and a `Study` holds the results with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Study(Displayed, Results):
 
         Args:
             name: The column; None for the main one.
-            bins: The most classes; they are 1, 2, 5, 10, … numbers wide.
+            bins: The maximum number of bins; they are 1, 2, 5, 10, … numbers wide.
             log: Whether the counts are on a logarithmic scale, where rare figures are visible too.
 
         Raises:
@@ -230,7 +230,7 @@ def study(
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
 ) -> Study:
-    """Deals many matches of a game, and counts the results.
+    """Plays many matches of a game, and counts the results.
 
     The same game, options, bots, seed and number give the same study on any machine, for every division of the work. If you
     interrupt it (stop button, Ctrl-C), you get the study of the matches dealt so far.
@@ -256,12 +256,12 @@ def study(
         measures: Measures besides those of the game: name of the column -> a function of the finished match that returns a
             whole number, or true or false.
         at_most: The number of actions after which a match is stopped, and counts as not ended.
-        fast: Whether a study kernel deals (extra ``fast``), which plays the same matches faster; None to use one if it pays.
+        fast: Whether to use a study kernel (extra ``fast``), which plays the same matches faster; None to use one if it pays.
             Some games have one. It does not support a start, measures or bots of your own.
-        executor: Any `concurrent.futures.Executor` to deal with, such as a process pool or that of a Dask cluster.
+        executor: Any `concurrent.futures.Executor` that plays the matches, such as a process pool or that of a Dask cluster.
         chunk: The number of matches in one piece, which an interrupt may lose; None for about a quarter of a second.
         cache: A file for the matches dealt. A study that finds its own file continues from it.
-        within: Seconds after which nothing more is dealt, and the study says how far it got; None for no limit.
+        within: Seconds after which the study stops and notes how far it got; None for no limit.
         progress: Whether to show a progress bar, if it takes longer than a second and tqdm is installed.
         language: The language of the words.
 

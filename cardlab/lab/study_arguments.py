@@ -41,7 +41,7 @@ def plan_of(
     """
     laid = _position(game) if isinstance(game, str | Position) else None
     if laid is not None and (start is not None or preset is not None or options):
-        raise StudyError("a position says its game, its options and where it begins: give it alone, or a game and start=")
+        raise StudyError("a position names its game and its options: give it alone, or give a game and start=")
     if laid is not None:
         game, start = laid.game, laid
     ready = as_game(game, preset, **options)  # type: ignore[arg-type]  # a position has become its game
@@ -78,7 +78,7 @@ def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[s
 def _values(name: str, given: Iterable[Any]) -> list[Any]:
     values = [] if isinstance(given, str) or not isinstance(given, Iterable) else list(given)
     if not values:
-        raise StudyError(f"{name} is {given!r:.40}, and must be a list of the values that it is to have, as [0, 1, 2]")
+        raise StudyError(f"{name} is {given!r:.40}, but must be a list of values, as [0, 1, 2]")
     return values
 
 
@@ -110,7 +110,7 @@ def _start(game: Game, start: str | Position | Laying | None) -> Position | Layi
     laid = _position(start) if isinstance(start, str | Position) else None
     if laid is None:
         raise StudyError(
-            f"start is {start!r:.60}, and must be a position of {game.slug}, as 'war; packet.p1 7d; packet.p2 Kc', or a "
+            f"start is {start!r:.60}, but must be a position of {game.slug}, as 'war; packet.p1 7d; packet.p2 Kc', or a "
             "function start(game, rng) that gives the cards of each zone"
         )
     if laid.game != game:
@@ -125,17 +125,17 @@ def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]
     """Validates the measures of a study."""
     if not isinstance(measures, Mapping):
         raise StudyError(
-            f"measures is {measures!r:.60}, and must be a mapping of names to functions of a match: {{'wars': count}}"
+            f"measures is {measures!r:.60}, but must be a mapping of names to functions of a match: {{'wars': count}}"
         )
     for name, count in measures.items():
         if not isinstance(name, str) or not name.isidentifier() or name in columns(game):
             raise StudyError(
-                f"a measure is called {name!r:.40}, and its name must be a word without spaces that is no column of "
+                f"a measure is called {name!r:.40}, and its name must be a word without spaces that is not a column of "
                 f"{game.slug} yet: those are {', '.join(columns(game))}"
             )
         if not callable(count):
             raise StudyError(
-                f"the measure {name!r} is {count!r:.40}, and must be a function of a match that gives a whole number"
+                f"the measure {name!r} is {count!r:.40}, but must be a function of a match that gives a whole number"
             )
     return tuple(measures.items())
 
@@ -167,5 +167,5 @@ def check_whole(what: str, value: Any, least: int) -> int:
     except TypeError:
         number = -1
     if not least <= number < 2**63:
-        raise StudyError(f"{what} is {value!r:.40}, and must be a whole number from {least}")
+        raise StudyError(f"{what} is {value!r:.40}, but must be a whole number from {least}")
     return number

@@ -72,20 +72,20 @@ def read(
     noted, found = _parquet(path) if _is_parquet(path) else ({}, _csv(path))
     if game is None and not noted:
         raise ReadError(
-            f"{path} does not say what was dealt: give the game, and what else was asked for, as in cardlab.study: "
+            f"{path} does not name its study: give the game and the other arguments of cardlab.study: "
             "read(path, 'war', seed=1, measures={…})"
         )
     if game is None and (functions := [*noted["measures"], *([noted["start"]] if noted["start"].endswith("()") else [])]):
         again = ["start=…"] * noted["start"].endswith("()") + ["measures={…}"] * bool(noted["measures"])
         raise ReadError(
-            f"{path} is of a study with functions of one's own, which a file does not hold ({', '.join(functions)}): give them "
+            f"{path} is of a study with your own functions, which a file does not contain ({', '.join(functions)}): give them "
             f"again, as in read(path, {noted['game']!r}, {', '.join(again)})."
         )
     plan = _plan(game, given, noted)
     told = plan.about
     for name in SAME if noted else ():
         if noted[name] not in (told[name], ""):
-            raise ReadError(f"{path} is of another study: its {name} is {noted[name]!r:.60}, and not {told[name]!r:.60}.")
+            raise ReadError(f"{path} is of another study: its {name} is {noted[name]!r:.60}, not {told[name]!r:.60}.")
     numbers = found.pop(MATCH, None)
     count = _checked(path, plan, found, numbers)
     part = None if numbers is None or list(numbers) == list(range(count)) else numbers
@@ -109,7 +109,7 @@ def _csv(path: str | Path) -> dict[str, array[int]]:
             columns = zip(*(map(int, row) for row in rows), strict=True)
             return {name: array("q", values) for name, values in zip(names, columns, strict=True)}
     except (OSError, ValueError, OverflowError, csv.Error) as error:
-        raise ReadError(f"{path} is no table of whole numbers under the names of columns: {error}") from error
+        raise ReadError(f"{path} is not a table of whole numbers under the names of columns: {error}") from error
 
 
 def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
@@ -119,7 +119,7 @@ def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
         table = parquet.read_table(str(path))
         columns = {name: array("q", table[name].to_pylist()) for name in table.column_names}
     except (OSError, arrow.ArrowException, TypeError, OverflowError) as error:
-        raise ReadError(f"{path} is no Parquet file of whole numbers, or is broken: {error}") from error
+        raise ReadError(f"{path} is not a Parquet file of whole numbers, or is damaged: {error}") from error
     try:
         about = json.loads((table.schema.metadata or {}).get(ABOUT.encode(), b"null"))
     except ValueError:
@@ -130,11 +130,11 @@ def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
 def _noted(path: str | Path, about: object) -> dict[str, Any]:
     """Validates the facts in a Parquet file about its study."""
     if not isinstance(about, dict) or any(not isinstance(about.get(name), kind) for name, kind in ASKED.items()):
-        raise ReadError(f"{path} does not say what was dealt, but {about!r:.80}: to_parquet() of a study did not write it.")
+        raise ReadError(f"{path} does not describe a study, but {about!r:.80}: to_parquet() of a study did not write it.")
     noted = {**LATER, **about}
     for name, kinds in KINDS.items():
         if not isinstance(noted[name], kinds):
-            raise ReadError(f"{path} says {noted[name]!r:.60} as its {name}: to_parquet() of a study did not write it.")
+            raise ReadError(f"{path} has {noted[name]!r:.60} as its {name}: to_parquet() of a study did not write it.")
     return noted
 
 

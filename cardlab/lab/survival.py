@@ -1,4 +1,4 @@
-"""Survival curves: the share of matches that still go on, and its quantiles, if some matches were stopped."""
+"""Estimates survival curves: the share of matches that still go on, and its quantiles, if some matches were stopped."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cardlab.lab.estimates import LEVEL, Interval, wilson
 
 @dataclass(frozen=True)
 class Survival:
-    """A falling staircase.
+    """A survival curve, which falls in steps.
 
     Attributes:
-        times: The times at which it falls, lowest first, from 0 (or the least, if that is lower) to the last observed one.
+        times: The times at which it falls, lowest first, from 0 (or the smallest, if that is lower) to the last observed one.
         shares: The share of matches that still goes on after each of them, with its interval.
     """
 

@@ -1,4 +1,4 @@
-"""The lessons, one module or package each. A lesson is imported on first use."""
+"""The built-in lessons, one package each. A lesson is imported on first use."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def installed() -> list[type[Model]]:
 
 
 def script(name: str) -> Path:
-    """Returns the file that draws a model: ours in the front end, that of another package next to its module.
+    """Returns the file that draws a model: in the front end for a built-in model, next to its module for any other.
 
     Raises:
         UnknownModel: There is no such model.
@@ -67,7 +67,7 @@ def script(name: str) -> Path:
     if any(front_end.glob(f"*/{named}")):
         raise ModelError(f"the model {name!r} has the name of a part of cardlab's front end: give it another one")
     if folder is None or not (folder / named).is_file():
-        raise ModelError(f"the model {name!r} has nothing that draws it: write {named} beside its module")
+        raise ModelError(f"the model {name!r} has nothing that draws it: write {named} next to its module")
     return folder / named
 
 

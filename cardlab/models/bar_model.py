@@ -1,4 +1,4 @@
-"""Bars whose parts make a whole, and two bars to compare."""
+"""The visual model `BarModel`: a bar whose parts make a whole, or two bars to compare."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BarModel(Model):
         names: The names of the two bars.
         value: The length of the part that a learner has pulled out of the first bar, or None if no part can be pulled. Observe
             it.
-        high: The greatest length of the first bar then.
+        high: The maximum length of the first bar while a part can be pulled.
         asks: The number that a learner has to find: ``whole``, ``part`` (the last one), ``difference``; "" for none.
         name: As in `Model`.
     """

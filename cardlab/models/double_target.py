@@ -1,4 +1,4 @@
-"""The line with the targets 7 and 27."""
+"""The visual model `DoubleTarget`: a number line with the targets 7 and 27."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DoubleTarget(Model):
     @validate("low", "high", "totals", "goals")
     def _all_on_the_line(self, proposal: Any) -> Any:
         if min([*self.totals, *self.goals], default=self.low) < self.low or self.low >= self.high:
-            raise TraitError(f"the line begins at {self.low}, and {[*self.totals, *self.goals, self.high]} must lie on it")
+            raise TraitError(f"the line begins at {self.low}, but {[*self.totals, *self.goals, self.high]} must lie on it")
         if max([*self.totals, *self.goals]) > self.high:
             raise TraitError(f"the line ends at {self.high}, before the greatest of {[*self.totals, *self.goals]}")
         return proposal["value"]

@@ -1,4 +1,4 @@
-"""The numbers from 1 to 110, with the score of each in Fast Food."""
+"""The visual model `HundredChart`: the numbers from 1 to 110, with the score of each in Fast Food."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.words.words import Words
 class HundredChart(Model):
     """The numbers from 1 to 110, marked with the score of each as a total in Fast Food.
 
-    Signs differ by colour, shape and digit, and a number that scores several times has them all. ``HundredChart(total=31,
+    Signs differ by colour, shape and digit. A number that scores in several ways has several signs. ``HundredChart(total=31,
     reachable=[33, 35, 39])`` is a total with the totals that three cards would make.
 
     Traits:

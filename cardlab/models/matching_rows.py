@@ -1,4 +1,4 @@
-"""Two rows of dots, matched one to one."""
+"""The visual model `MatchingRows`: two rows of dots, matched one to one."""
 
 from __future__ import annotations
 

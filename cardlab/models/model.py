@@ -1,4 +1,4 @@
-"""The base class of visual models: traits of a picture, and the same picture without its result, for a learner to find."""
+"""`Model`, the base class of visual models: pictures of arithmetic, with or without their result."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ class Model(HasTraits):
     things:
 
     - the traits of its picture here, with checks of the values that a browser sends;
-    - ``<kind>.js``, which exports `defaults`, the default traits, and `draw(state, words, options)`. Ours are in
-      `cardlab/frontend/models/`, those of other packages next to their modules. `pip_animation.js` says how to mark motion. An
+    - ``<kind>.js``, which exports `defaults`, the default traits, and `draw(state, words, options)`. Those of built-in models
+    are in `cardlab/frontend/models/`, those of other packages next to their modules. `pip_animation.js` says how to mark
+    motion. An
       optional `acts(state, before)` returns the states on the way to one;
     - its words in ``models/<kind>_model.ftl``: the message ``<kind>_model`` with ``.still``, a sentence for a page without a
       front end, and messages ``<kind>_model-<name>``, which the page has as ``words["<kind>-<name>"]``. A message may have any

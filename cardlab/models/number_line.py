@@ -1,4 +1,4 @@
-"""A number line: jumps as arcs, a distance between two marks, a place to choose."""
+"""The visual model `NumberLine`: hops as arcs, a distance between two marks, a place to choose."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class NumberLine(Model):
 
     Traits:
         low, high: The ends of the line.
-        hops: The places to jump to, one after the other.
+        hops: The places to hop to, one after the other.
         marks: Two places whose distance is shown, or none.
         value: The place that a learner has chosen, or None if there is nothing to choose. Observe it.
-        name, asks: As in `Model`; without results, distances and jumps show a question mark.
+        name, asks: As in `Model`; without results, distances and hops show a question mark.
     """
 
     kind = "number_line"
@@ -39,7 +39,7 @@ class NumberLine(Model):
     @validate("low", "high")
     def _low_before_high(self, proposal: Any) -> int:
         if self.low >= self.high:
-            raise TraitError(f"the line goes from {self.low} to {self.high}, and 'low' must be less than 'high'")
+            raise TraitError(f"the line goes from {self.low} to {self.high}, but 'low' must be less than 'high'")
         return int(proposal["value"])
 
     @validate("hops", "marks")
@@ -48,5 +48,5 @@ class NumberLine(Model):
         if any(not self.low <= place <= self.high for place in places):
             raise TraitError(f"{places} are not all on the line from {self.low} to {self.high}")
         if proposal["trait"].name == "marks" and len(places) not in (0, 2):
-            raise TraitError(f"there are {len(places)} marks, and must be two or none")
+            raise TraitError(f"there are {len(places)} marks, but must be two or none")
         return places

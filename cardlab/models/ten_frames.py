@@ -1,4 +1,4 @@
-"""Two numbers as counters in ten frames."""
+"""The visual model `TenFrames`: two numbers as counters in ten frames."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from traitlets import Bool, Int, validate
 from cardlab.models.model import Model
 
 MOST_PUT_IN = 20
-"""The most counters that a learner can add: the frames have places for ten more, and for the rest of the last frame."""
+"""The maximum number of counters that a learner can add: the frames have places for ten more, and for the rest of the last
+frame."""
 
 
 class TenFrames(Model):

@@ -1,4 +1,4 @@
-"""The protocol between a page and its session, with each shape written once, as a type.
+"""Types of all messages between a page and its session.
 
 A *message* goes from the page to its session, an *answer* comes back. `messages` has the messages, `match_log` the steps of a
 match, `match` the answers about one, `lesson` those about the other stages of a lesson, and `socket_frames` the frames that a
@@ -6,7 +6,7 @@ server's socket wraps around both.
 
 - **Messages are frozen dataclasses.** They come from a browser, so `json_reader` makes a reader from each class that accepts
   nothing else. A session dispatches on the class and never looks into raw JSON.
-- **Answers are TypedDicts.** We build them as the dicts that are sent, and mypy checks them at no cost at run time.
+- **Answers are TypedDicts.** The code builds the dicts that are sent, and mypy checks them at no cost at run time.
 - **Bounds are in the types**, as in ``Annotated[str, Length(most=200)]`` (`type_bounds`).
 
 `docs/reference/protocol.json` and `cardlab/frontend/common/protocol.d.ts` are generated from these types by ``make protocol``.

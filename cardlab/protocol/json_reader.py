@@ -1,8 +1,8 @@
-"""Readers of untrusted JSON. Each reads one dataclass, and is made from the types of its fields, once for each class.
+"""Reads untrusted JSON into dataclasses. A reader for each class is made once, from the types of its fields.
 
-A reader accepts exactly what the type allows. JSON's ``true`` is not a number and neither is ``"5"``, because our pages send no
-value that has to be converted. A field that the class does not have is refused for the same reason. A page of another version
-is told so before its first message (`cardlab.protocol.socket_frames`).
+A reader accepts exactly what the type allows. JSON's ``true`` is not a number and neither is ``"5"``, because cardlab's pages
+send no value that has to be converted. A field that the class does not have is refused for the same reason. A page of another
+version is asked to reload before its first message (`cardlab.protocol.socket_frames`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def read(cls: type[T], sent: object, beside: str = "") -> T:
     Args:
         cls: The dataclass.
         sent: The object that was sent.
-        beside: A further key that is allowed besides the fields: the verb of a message.
+        beside: Another allowed key besides the fields: the verb of a message.
 
     Raises:
         Malformed: A field is missing, is not of its type, or does not belong to the class; the first such field is named.
@@ -109,7 +109,7 @@ def _bounded(hint: Any, bounds: tuple[Any, ...]) -> Reader:
     lengths = [bound for bound in bounds if isinstance(bound, Length)]
 
     def bounded(sent: Any) -> Any:
-        # A list is measured before its entries are read, so that none of a million is looked at.
+        # A list is measured before its entries are read, so that a list of a million entries costs nothing.
         if type(sent) in (list, str) and not all(bound.least <= len(sent) <= bound.most for bound in lengths):
             raise Malformed
         value = reader(sent)

@@ -1,4 +1,4 @@
-"""Answers about the stages of a lesson: practice, experiments, the exit ticket, and opening one of them."""
+"""Types of answers about the stages of a lesson: practice, experiments, the exit ticket, and the opening of a stage."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Outcome: TypeAlias = Literal["first", "helped", "missed"]
 KindRecord: TypeAlias = Annotated[Sequence[Any], Items(stem=str, asked=Count, right=Count)]
 """A kind, the number of its last question, and the number of right answers at the first try."""
 ReturningQuestion: TypeAlias = Annotated[Sequence[Any], Items(question=str, when=Count, apart=Count)]
-"""A question that comes back, after how many questions, and at which distance."""
+"""A question that comes back, the number of questions after which it comes, and its distance from the miss."""
 Fact: TypeAlias = Annotated[Mapping[str, Any], Open()]
 """The scheduler's record of a fact."""
 
@@ -211,7 +211,7 @@ class PractiseAnswer(TypedDict):
     """The kinds whose cards lie face up in the learner's deck, each with its level."""
     memory: NotRequired[Memory]
     partner: NotRequired[Memory]
-    """The memory of the other child of a pair, with her answers worked in."""
+    """The memory of the other child of a pair, with that child's answers worked in."""
     more: NotRequired[list[Question]]
     """Questions for later."""
     answered: NotRequired[str]

@@ -1,4 +1,4 @@
-"""Answers about a match: the learner's possible actions, and the results of a message."""
+"""Types of answers about a match: the learner's possible actions, and the results of a message."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ class OfferedPredictions(TypedDict):
 
 
 Thinker: TypeAlias = Literal["bots", "coach"]
-"""Those who may think for longer than a moment."""
+"""Who may think for longer than a moment."""
 
 
 @final

@@ -1,6 +1,4 @@
-"""The log of a match: events as a viewer sees them, steps with their sentences, and the facts that stay the same through a
-match.
-"""
+"""Types of the log of a match: events as a viewer sees them, steps with their sentences, and the facts that never change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Messages from a page to its session. The class of a message is its verb, `NewMatch` for ``{"do": "new_match", …}``."""
+"""Types of the messages from a page to its session. Each class is named by its verb: `NewMatch` is ``{"do": "new_match",
+…}``.
+"""
 
 from __future__ import annotations
 
@@ -210,14 +212,16 @@ class LoadMemory(Timed):
 
 @dataclass(frozen=True)
 class ReviewMemory(Timed):
-    """Works the answers in the memory of the other child of a pair into it, and sends it back. The learner's own stays."""
+    """Works the answers in the memory of the other child of a pair into that memory, and sends it back. The learner's own
+    stays.
+    """
 
     memory: str
 
 
 @dataclass(frozen=True)
 class SetPractice(Timed):
-    """Practises up to another level, or the simplest kinds alone."""
+    """Sets the highest level of practice, or practises only the simplest kinds."""
 
     top: Annotated[int, Range(1, 9)] | None
     """The level; null for that of the course."""

@@ -1,4 +1,4 @@
-"""The frames that a server's socket wraps around messages and answers; see `docs/reference/protocol.md`."""
+"""Types of the frames that a server's socket wraps around messages and answers; see `docs/reference/protocol.md`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Hello:
     """The first frame of a page, which names its tab and its session."""
 
     hello: Annotated[str, Length(40, least=1)]
-    """The name of the tab, which the page invents."""
+    """The name of the tab, which the page chooses at random."""
     v: Literal[2]
     session: str
     """The key in the page, which is valid only together with the browser's cookie."""

@@ -1,4 +1,4 @@
-"""Bounds of a type that Python's own notation cannot express, for use in `Annotated`."""
+"""Bounds for types that Python's own notation cannot express, for use in `Annotated`."""
 
 from __future__ import annotations
 

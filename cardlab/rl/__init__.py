@@ -1,4 +1,4 @@
-"""Games for researchers: as PettingZoo environments here, and as OpenSpiel games with ``cardlab.rl.openspiel.load``.
+"""Games for reinforcement learning: PettingZoo environments here, OpenSpiel games with ``cardlab.rl.openspiel.load``.
 
 They need ``pip install 'cardlab[rl]'``, and both build on one description of a game as a decision process: `Process`,
 `Vocabulary` and `Layout`.

@@ -1,4 +1,4 @@
-"""cardlab's bots in a reinforcement-learning loop: a bot's next word, and the probability of each action."""
+"""Lets cardlab's bots play in a reinforcement-learning loop: a bot's next word, and the probability of each action."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def said_by(bot: str | Bot, process: Process, *, seed: int = 0) -> int:
     """
     seat = process.seat
     if seat is None or process.match is None or process.among:
-        raise CardlabError("no player is to choose now: it is chance's turn, or the match is over")
+        raise CardlabError("no player can choose now: it is chance's turn, or the match is over")
     choosing = process.choosing[seat]
     chooser = find(bot) if isinstance(bot, str) else bot
     return choosing.next_of(MatchBots(process.match, {seat: chooser}).choice(seat, choosing.actions, apart=seed))
@@ -91,5 +91,5 @@ class _FewDraws(Draws):
 
     def _draw(self, among: Sequence[object]) -> int:
         if len(among) > MOST_DRAWN:
-            raise CardlabError(f"a bot draws among {len(among):,} things, too many to follow each: say seeds=20 or so")
+            raise CardlabError(f"a bot draws among {len(among):,} things, too many to follow each: write seeds=20 or so")
         return super()._draw(among)

@@ -1,4 +1,4 @@
-"""A game as a decision process: players, and chance if it is explicit, choose numbers in turn.
+"""Describes a game as a decision process: players, and chance if it is explicit, choose numbers in turn.
 
 The environments of PettingZoo and the games of OpenSpiel both build on this one description of a game.
 

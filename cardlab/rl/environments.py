@@ -24,7 +24,7 @@ from cardlab.rl.vocabulary import END
 from cardlab.words.table_text import table_text
 
 SEEDS = 2**62
-"""If `reset` is given no seed, it draws one from 0 to this number less 1."""
+"""The number of seeds from which `reset` draws if it is given none: 0 to this number less 1."""
 RENDER_MODES = ["human", "ansi"]
 
 

@@ -1,4 +1,4 @@
-"""Observations: a seat's view, memory and recent history as a vector of fixed length.
+"""Turns a seat's view, memory and recent history into a vector of fixed length.
 
 A view shows only the present. A player who remembers knows more, and `cardlab.bots.card_memory` holds it: a card that was seen
 and taken into a hand is in that hand, and cards that went under the stock together are there in some order. So the vector
@@ -45,7 +45,7 @@ class Layout:
     - ``lies``: the probability that a card lies in a zone according to all that the seat remembers, if every order of the cards
       that it cannot tell apart is equally likely: 1 if it knows; shape (zones, cards).
     - ``place``: the position of a card in its zone if the seat knows it, 1 for the top or first one, else 0; shape (cards,).
-    - ``turned``: 1 for a card that the seat knows and that lies the other way round than its zone; shape (cards,).
+    - ``turned``: 1 for a card that the seat knows and that is turned the other way up from its zone; shape (cards,).
     - ``count``: how many cards lie in each zone; shape (zones,).
     - ``counters``: each counter as a number; a seat is its number from 1, true is 1, nothing and any other word is 0. Shape
       (counters,).

@@ -1,4 +1,4 @@
-"""Games as OpenSpiel games, with explicit chance and hidden information.
+"""Loads games as OpenSpiel games, with explicit chance and hidden information.
 
 ``load("tablanette", max_hands=1)`` returns a `pyspiel.Game`. Importing this module registers every game in which somebody has
 something to choose, so ``pyspiel.load_game("cardlab_tablanette(max_hands=1)")`` returns the same. Options are parameters under
@@ -39,7 +39,7 @@ __all__ = ["CardlabBot", "CardlabGame", "CardlabState", "bot", "load"]
 MOST_CHOICES = 10_000
 PREFIX = "cardlab_"
 _OWN: dict[str, Any] = {"preset": "", "reward": WIN, "most_choices": MOST_CHOICES}
-"""The parameters that are no options of the game, with their defaults."""
+"""The parameters besides the options of the game, with their defaults."""
 
 
 def load(
@@ -75,7 +75,7 @@ def _played(game: Game, reward: str) -> Game:
     """Returns a game if OpenSpiel can play it for this reward; called before any OpenSpiel object exists."""
     check_reward(game, reward)
     if not has_choices(game):
-        raise CardlabError(f"{game.slug}: nobody has anything to choose with these options, and OpenSpiel has no use for it")
+        raise CardlabError(f"{game.slug}: nobody has anything to choose with these options, so OpenSpiel cannot use it")
     return game
 
 

@@ -1,4 +1,4 @@
-"""Rewards of a match, which add up to zero."""
+"""Computes the rewards of a match, which add up to zero."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check_reward(game: Game, reward: str) -> None:
     known = [counter.name for counter in game.counters if counter.each_player]
     known += [name for name in _counted_cards(game) if name not in known]
     if reward != WIN and reward not in known:
-        raise CardlabError(f"{game.slug}: there is no reward {reward!r:.40}: say {' or '.join([WIN, *known])}")
+        raise CardlabError(f"{game.slug}: there is no reward {reward!r:.40}: choose {' or '.join([WIN, *known])}")
 
 
 def rewards(match: BaseMatch, reward: str) -> list[float]:

@@ -1,4 +1,4 @@
-"""Actions as sequences of numbers: an action is chosen word by word, as it is written.
+"""Turns actions into sequences of numbers: an action is chosen word by word, as it is written.
 
 There are too many actions to give each its own number: in Tablanette a card may take any of thousands of sets, and in
 Napoleon's War a player may lay a pack in any order. But every action is written with a few words: its verb, cards, numbers.

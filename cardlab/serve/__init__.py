@@ -1,4 +1,6 @@
-"""The lessons as web pages: `cardlab serve` (Voila, with our pages in front of it), and an extension for Jupyter servers."""
+"""Serves the lessons and tables as web pages: the server of `cardlab serve`, built on Voila, and an extension for Jupyter
+servers.
+"""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The server behind `cardlab serve`: Voila with our gallery, kernel-free pages, and checks before every request."""
+"""The server of `cardlab serve`: Voila with a gallery, kernel-free pages, and checks before every request."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         """Creates the socket at which warm Jupyter kernels wait, then serves until interrupted."""
         self.waiting_sockets = bind_sockets(0, "127.0.0.1")
         self.waiting_path = f"/{secrets.token_hex(16)}"
-        # The Jupyter kernels inherit our environment; `page_query` reads it there.
+        # The Jupyter kernels inherit this environment, and `page_query` reads it there.
         os.environ["CARDLAB_WAITING"] = f"ws://127.0.0.1:{self.waiting_sockets[0].getsockname()[1]}{self.waiting_path}"
         super().start()
 
@@ -219,7 +219,7 @@ def serve(server_settings: ServerSettings) -> None:
     """
     folder = lessons_folder()
     if not folder.is_dir():
-        raise CardlabError(f"the lesson pages are not in {folder}: install cardlab again")
+        raise CardlabError(f"the lesson pages are not in {folder}: reinstall cardlab")
     served = server_settings.folder or folder
     if not served.is_dir():
         raise CardlabError(f"there is no folder {served}: name one with notebooks")
@@ -231,7 +231,7 @@ def serve(server_settings: ServerSettings) -> None:
         port = listening.getsockname()[1]
         if server_settings.jupyterhub and port != server_settings.port:
             raise CardlabError(
-                f"port {server_settings.port}, at which the hub looks for this server, is taken: start it from the hub again"
+                f"the hub has chosen port {server_settings.port} for this server, but it is in use: start it from the hub again"
             )
         own = make_folder()
         at_the_end.callback(shutil.rmtree, own, ignore_errors=True)
@@ -261,9 +261,7 @@ def serve(server_settings: ServerSettings) -> None:
 
 
 def _prepare() -> None:
-    """Does in a thread what takes a tenth of a second the first time. The event loop could not answer anybody
-    during that time.
-    """
+    """Prepares in a thread what takes a tenth of a second the first time, so that the event loop is not blocked."""
     read_templates()
     for end in speak_ahead():
         page_files(end)
@@ -273,7 +271,7 @@ def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
     """Opens the storage of sessions. Returns it with its folder, which is None if sessions stay in memory.
 
     Raises:
-        DataInUse: Another server keeps its sessions in that folder.
+        DataInUse: Another server stores its sessions in that folder.
         NewerData: The data in the folder is not for this version.
     """
     folder = None if server_settings.in_memory else server_settings.data or data_folder()
@@ -282,7 +280,7 @@ def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
     except DataInUse as error:
         if server_settings.data is not None:
             raise
-        _report(f"{error}. Until then this one keeps nothing beyond its end.")
+        _report(f"{error}. Until then this server forgets all progress when it ends.")
         return Store.open(None, days=server_settings.keep_days, report=_report), None
 
 
@@ -299,7 +297,7 @@ def _welcome(server_settings: ServerSettings, port: int, access: AccessControl |
     if server_settings.collect_tickets:
         own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
         print(f"Collected exit tickets (this computer only): {own}", flush=True)
-    if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has pages of its own for this
+    if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has its own pages for this
         _invite(server_settings.origin(port), server_settings.base_url, access if isinstance(access, AccessCode) else None)
     if server_settings.browser:
         webbrowser.open(address)

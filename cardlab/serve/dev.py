@@ -1,7 +1,7 @@
-"""`cardlab serve --dev`: restarts the server whenever a file of the package changes.
+"""Implements `cardlab serve --dev`: restarts the server whenever a file of the package changes.
 
-The server is a process of its own, which stores sessions on disk. A restart clears everything that a server remembers: hashes
-of files, messages, templates. Clearing each of these in a running server would be faster, and easy to get wrong.
+The server is a process of its own, which stores sessions on disk. A restart clears every cache: hashes of files, messages,
+templates. Clearing each of them in a running server would be faster, but easy to get wrong.
 """
 
 from __future__ import annotations

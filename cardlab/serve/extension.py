@@ -1,6 +1,6 @@
-"""The gallery on a Jupyter server, at ``cardlab``. Voila's own extension shows its pages.
+"""Adds the gallery to a Jupyter server, at the path ``cardlab``. Voila's own extension serves the lessons.
 
-Voila looks for notebooks in the folder of which the server shows files. In a checkout and on Binder, they are in ``lessons/``.
+Voila looks for notebooks in the folder whose files the server shows. In a checkout and on Binder, they are in ``lessons/``.
 """
 
 from __future__ import annotations

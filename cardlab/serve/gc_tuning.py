@@ -1,7 +1,7 @@
 """Garbage-collector tuning. A full collection over a class's sessions would block the event loop, so we run it rarely.
 
 Python frees most objects at once, by reference counts; the collector only finds cycles. Sessions have none, as
-`tests/test_session_manager_work.py` holds, so a full collection finds next to nothing. Collections of young objects run as
+`tests/test_session_manager_work.py` checks, so a full collection finds next to nothing. Collections of young objects run as
 usual and take a millisecond. A full one takes 70 ms with two hundred learners, and runs while no page is open.
 """
 

@@ -1,4 +1,4 @@
-"""The session of an open page, as the server holds it in memory. `cardlab.serve.session_manager` finds and stores it."""
+"""`PageSession`: the session of an open page, in the server's memory. `cardlab.serve.session_manager` finds and stores it."""
 
 from __future__ import annotations
 

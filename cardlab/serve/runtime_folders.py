@@ -1,4 +1,4 @@
-"""Folders that a server creates when it starts: for the sockets of Jupyter kernels, and in place of user folders that are not
+"""Creates the folders that a server needs: for the sockets of Jupyter kernels, and in place of user folders that are not
 writable.
 """
 
@@ -20,7 +20,7 @@ SOCKETS = Path("/tmp")
 too long.
 """
 _OURS = re.compile(r"cardlab-(\d+)-\w+")
-"""A folder of ours, with the id of the process that made it."""
+"""The name of such a folder, with the id of the process that made it."""
 Find = Callable[[], str]
 
 
@@ -39,7 +39,7 @@ def make_folder() -> Path:
 
 
 def remove_left_behind(place: Path) -> None:
-    """Removes our folders of processes that no longer exist."""
+    """Removes the folders of processes that no longer exist."""
     for folder in place.glob("cardlab-*-*"):
         found = _OURS.fullmatch(folder.name)
         if found and folder.is_dir() and not folder.is_symlink() and _is_mine(folder) and not _lives(int(found[1])):

@@ -65,11 +65,11 @@ T = TypeVar("T")
 
 
 class ServerFull(CardlabError):
-    """The server has as many sessions in use as it has room for."""
+    """The server has no room for another session."""
 
 
 class SessionEvicted(CardlabError):
-    """A session is no longer in memory. Opening its page again restores it from storage, or starts it over."""
+    """A session is no longer in memory. Opening its page again restores it from storage, or starts over."""
 
 
 class SessionManager:
@@ -194,7 +194,7 @@ class SessionManager:
             session.last_numbers = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
             await self._create_widget_sessions(session, parts)
         except Exception as error:  # a record may come from another version or be damaged, and hold anything
-            self.report(f"a session that was kept cannot go on, and begins anew: {type(error).__name__}: {error!s:.200}")
+            self.report(f"a stored session cannot be restored, and starts over: {type(error).__name__}: {error!s:.200}")
             return None
         self.open_sessions[key] = session
         return session
@@ -237,7 +237,7 @@ class SessionManager:
 
     def _say_if_broken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.report(f"games that were being dealt broke off: {error!r:.200}")
+            self.report(f"an experiment stopped with an error: {error!r:.200}")
 
     async def _switch_locale(self, session: PageSession, query: Mapping[str, str]) -> None:
         """Switches a session to the language and the digits of a new address."""
@@ -259,7 +259,7 @@ class SessionManager:
             (session for session in self.open_sessions.values() if session.is_idle), key=lambda session: session.touched
         )
         if not idle:
-            raise ServerFull(f"{self.most} learners are here, and there is room for no more: come back in a moment")
+            raise ServerFull(f"{self.most} learners are here, and there is no room for more: come back in a moment")
         self.evict(idle[0])
 
     def evict(self, session: PageSession) -> None:
@@ -386,7 +386,7 @@ class SessionManager:
 
         async def run(job: Job | None) -> Any:
             if not session.tabs:
-                raise JobNotDone("nobody looks on any more")
+                raise JobNotDone("nobody is watching any more")
             return None if job is None else await self._run_job(session, job)
 
         await run_with(experiment, run)
@@ -418,8 +418,8 @@ class SessionManager:
             raise JobCancelled("nobody waits for it any more") from None
         except (Busy, TooLong, WorkerDied, Closed) as error:
             raise JobNotDone(str(error)) from error
-        except JobFailed as error:  # a bug of ours, not the learner's: it is reported, and the match continues
-            self.report(f"a job was not done: {error}")
+        except JobFailed as error:  # an error in the server, not in the request: it is reported, and the match continues
+            self.report(f"a job failed: {error}")
             raise JobNotDone(str(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""The settings of `cardlab serve`, and the Voila settings that follow from them."""
+"""Defines and checks the settings of `cardlab serve`, and derives Voila's settings from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardlab.serve.storage.store import DEFAULT_DAYS
 
 USUAL_PORT = 8866
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
-"""The installed JupyterLab extensions that a page loads: widgets, and nothing for a notebook editor."""
+"""The installed JupyterLab extensions that a page loads: those for widgets, and none for a notebook editor."""
 IDLE_SECONDS = 600
 """Seconds after which an idle Jupyter kernel without a page is ended."""
 LEARNERS = 1500
@@ -36,7 +36,7 @@ MOST_WORKERS = 64
 
 
 def voila_config() -> Config:
-    """Returns Voila's configuration for our pages, in `cardlab serve` and in a Jupyter server (`binder/postBuild`)."""
+    """Returns Voila's configuration for cardlab's pages, in `cardlab serve` and in a Jupyter server (`binder/postBuild`)."""
     config = Config()
     config.VoilaConfiguration.template = "cardlab"
     # ?template=lab would load files from elsewhere and show sources
@@ -66,7 +66,7 @@ class ServerSettings:
         browser: Whether to open the gallery in a browser.
         warm_kernels: How many Jupyter kernels are started in advance for each notebook that needs one.
         kernel_idle_seconds: Seconds after which an idle Jupyter kernel without a page is ended.
-        max_kernels: The most learners with a Jupyter kernel at once; 0 for as many as this computer can run.
+        max_kernels: The maximum number of learners with a Jupyter kernel at once; 0 for as many as this computer can run.
         hosts: Further host names of the server, for example behind a proxy.
         allow_frames_from: Origins whose pages may show ours in a frame: ``https://lms.school.example``.
         no_access_code: Whether other computers need no access code.
@@ -78,7 +78,7 @@ class ServerSettings:
         keep_days: For how many days sessions are stored.
         collect_tickets: Whether exit tickets are collected: stored with a name, and shown on this computer.
         school_names: Whether pages call War *Compare* and Addition War *Double Compare*, as some schools do.
-        max_learners: The most learners at once.
+        max_learners: The maximum number of learners at once.
         workers: The number of processes for bots, coach and experiments; 0 for one for each core.
         base_url: The path below which the pages are, with a slash at both ends, for a proxy that also has other pages.
         jupyterhub: Whether a JupyterHub has started the server and controls access.
@@ -112,14 +112,14 @@ class ServerSettings:
     def __post_init__(self) -> None:
         for name, least in {"warm_kernels": 0, "kernel_idle_seconds": 1, "max_kernels": 0, "max_learners": 1}.items():
             if getattr(self, name) < least:
-                raise CardlabError(f"--{name.replace('_', '-')} is {getattr(self, name)}, and must be {least} or more")
+                raise CardlabError(f"--{name.replace('_', '-')} is {getattr(self, name)}, but must be {least} or more")
         if self.no_access_code and self.access_code:
             raise CardlabError(
                 "--no-access-code cannot be combined with an access code (--access-code, --access-code-file or "
                 "CARDLAB_CODE): leave one of them out"
             )
         if not 0 <= self.workers <= MOST_WORKERS:
-            raise CardlabError(f"--workers is {self.workers}, and must be from 0 to {MOST_WORKERS}; 0 means one per core")
+            raise CardlabError(f"--workers is {self.workers}, but must be from 0 to {MOST_WORKERS}; 0 means one per core")
         if self.jupyterhub and (self.no_access_code or self.access_code or self.certfile):
             raise CardlabError(
                 "a JupyterHub checks access and holds the certificate: "
@@ -131,7 +131,7 @@ class ServerSettings:
         if self.allow_frames_from and not (self.certfile or self.hosts or self.jupyterhub):
             raise CardlabError(
                 "--allow-frames-from needs https: without it, browsers send no cookie to a frame and keep asking for the code. "
-                "Add --certfile and --keyfile, or --host with a proxy that brings TLS"
+                "Add --certfile and --keyfile, or --host with a proxy that provides TLS"
             )
 
     @property
@@ -142,8 +142,8 @@ class ServerSettings:
     def origin(self, port: int) -> str:
         """Returns the address for browsers of other computers: ``http://10.0.0.5:8866``.
 
-        "" if no other computer can connect: the server is for this computer only, or the computer is in no network. It is also
-        "" under a hub, because only the hub knows it.
+        "" if no other computer can connect: the server is for this computer only, or the computer has no network. It is also ""
+        under a hub, because only the hub knows the address.
         """
         if not self.is_beyond or self.jupyterhub:
             return ""
@@ -189,7 +189,7 @@ class ServerSettings:
 
         Args:
             port: The free port.
-            folder: A folder of our own, for the Jupyter kernels' sockets.
+            folder: A folder for the Jupyter kernels' sockets.
         """
         config = voila_config()
         config.VoilaExecutor.cell_error_instruction = FAILED

@@ -1,4 +1,4 @@
-"""The legal actions that a learner can choose from, and everything that a page needs to offer them."""
+"""Lists the legal actions that a learner can choose from, with everything that a page needs to offer them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cardlab.words.words import Words
 
 MOST_LISTED = 150
 """Upper limit of the actions that are sent to a page. Most positions have fewer. But if no player takes any cards for a while,
-there may be thousands of ways to take many cards at once. The learner can still do the others by choosing their cards
+there may be thousands of ways to take many cards at once. The learner can still play the unsent ones by choosing their cards
 (``try``).
 """
 

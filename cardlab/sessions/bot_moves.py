@@ -1,4 +1,4 @@
-"""The moves of the bots in a match session, made here or in another process."""
+"""Makes the moves of the bots in a match session, here or in another process."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cardlab.match import Match
 from cardlab.sessions.jobs import Job, JobCancelled, JobCoroutine, JobNotDone
 
 STAND_IN = "greedy"
-"""The bot that moves instead of a bot for which there was no time."""
+"""The bot that moves in place of a searching bot for which there was no time."""
 
 How = Callable[[BaseMatch, Mapping[str, Bot]], object]
-"""Plays on, as `bot_moves` and `play_person_reflex` do once their other arguments are given."""
+"""Plays on: `bot_moves` or `play_person_reflex` with their other arguments filled in."""
 
 
 def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> JobCoroutine[None]:
-    """Lets the bots act until it is the learner's decision. If the learner has left, the bots wait until somebody is back.
+    """Lets the bots act until the learner has to decide. If the learner has left, the bots wait until somebody is back.
 
     Args:
         match: The match.
@@ -30,12 +30,12 @@ def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> JobCoro
 
 
 def bots_do(match: Match, bots: Mapping[str, Bot], how: How, *, later: bool = False) -> JobCoroutine[None]:
-    """Has the bots act. Bots that search do so in another process; if nobody has time for that, another bot moves for them.
+    """Has the bots act. Bots that search do so in another process. If no process has time, another bot moves in their place.
 
     Args:
         match, bots: As in `bots_move`.
         how: The function that plays on.
-        later: Whether the moves may wait if nobody is there any more.
+        later: Whether the moves may wait if the learner has left.
     """
     if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
         try:

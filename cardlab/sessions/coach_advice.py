@@ -1,4 +1,4 @@
-"""The coach's advice to a learner, for a page."""
+"""Gives a page the coach's advice to a learner, within a limited time."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cardlab.words.game_labels import prompt
 from cardlab.words.words import Words
 
 FIRST = 4
-"""How many of its first cards name an order."""
+"""The number of first cards that name an order."""
 PATIENCE = 1.5
-"""Seconds of processor time after which a coach without an exact answer stops searching. Processor time gives the same advice
-on a busy computer, only later.
+"""Seconds of processor time after which a coach without an exact answer stops searching. With processor time, the advice is the
+same on a busy computer, only later.
 """
 LONGEST = 8.0
-"""Seconds by the clock after which the coach stops in any case."""
+"""Seconds of real time after which the coach stops in any case."""
 
 
 def patience() -> Callable[[], bool]:

@@ -1,4 +1,4 @@
-"""The exit ticket of one learner: sends the questions without their answers, and checks the answers that are handed in."""
+"""Sends one learner's exit ticket without its answers, and checks the answers that are handed in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_NAME = 60
 """Upper limit, in letters, of a name on an exit ticket."""
 
 TAKEN = 20
-"""The number of moments to store."""
+"""How many times of past messages to store."""
 
 
 class TicketRecord(TypedDict):
@@ -49,7 +49,7 @@ class Ticket:
 
     Attributes:
         result: The result that the learner sees after handing in; None before.
-        name: The name that the learner has written; None if the ticket goes to nobody.
+        name: The name that the learner has written; None if the ticket does not go to a teacher.
     """
 
     def __init__(
@@ -63,13 +63,13 @@ class Ticket:
         reached: Callable[[], int | None] | None = None,
     ) -> None:
         self.stage, self._reached = stage, reached
-        # of the whole lesson: the signs of these five questions would give answers away
+        # of the whole lesson, because the signs of these five questions alone would give answers away
         self._signs = signs_by_kind(stage.questions)
         self.hands_in = hands_in
         self.name: str | None = None
         self.ticket_number, self.words = ticket_number, words
         self._taken: deque[int] = deque(maxlen=TAKEN)
-        """The moments of the messages that have changed something: a page may repeat an old one for another ticket."""
+        """The times of the messages that have changed something: a page may repeat an old message for another ticket."""
         self._begin(seed, self._one_beyond())
 
     def _begin(self, seed: int, highest: int | None) -> None:
@@ -98,7 +98,7 @@ class Ticket:
     def _asked(self, question: Question) -> TicketQuestion:
         signs = self._signs[question.kind]
         told = question.json_without_answer(self.words, signs)
-        model = told["model"] if question.is_on_model else None  # a model that is only an illustration would help
+        model = told["model"] if question.is_on_model else None  # a model that only illustrates would give help
         shown = None if model is None else in_words(model, self.words)
         return {**told, "model": shown, "unreadable": question.reply(UNREADABLE, self.words, signs)}
 

@@ -1,4 +1,4 @@
-"""The Python side of the Investigate stage: keeps a learner's guess, deals games in batches, and sends each count to the page.
+"""The Investigate stage of one learner: keeps the guess, deals games in batches, and sends each count to the page.
 
 Messages from a browser are not trusted. The answer to any of them is plain data, and no count is lost.
 """
@@ -44,10 +44,10 @@ BREATH = 0.04
 """Seconds of dealing after which other messages get their turn."""
 
 TAKEN = 20
-"""The number of messages to recognise. After a lost connection, a page repeats those that nobody has answered."""
+"""How many past messages to recognise. After a lost connection, a page repeats those that were not answered."""
 
 FINEST = 1000
-"""No fraction is shown next to the hundredths of a chance with a larger denominator."""
+"""The largest denominator of a chance that is shown as a fraction next to its hundredths."""
 
 STEPS = (1, 2, 5, 10, 20, 25)
 """Possible distances between two lines of the plot, in hundredths."""
@@ -85,11 +85,11 @@ class _Run:
     Attributes:
         experiment: The experiment.
         number: The number of the run. The first run is 1.
-        games: The number of games of each arm, including those of earlier runs.
+        games: The number of games for each arm, including those of earlier runs.
         settings: The settings of each arm.
         seed: The seed of the games.
         began: The number of games from earlier runs, in a race of bars.
-        batches: The number of batches that this run has dealt of each arm.
+        batches: The number of batches that this run has dealt for each arm.
         counted: The counts of each arm.
     """
 
@@ -110,7 +110,7 @@ class _Run:
 
     @property
     def dealt(self) -> int:
-        """The number of games dealt of each arm."""
+        """The number of games dealt for each arm."""
         return self.began + self.batches * self.size
 
     @property
@@ -156,7 +156,7 @@ def deal(
     last: int,
     breath: float,
 ) -> tuple[int, list[dict[int | str, int]]]:
-    """Deals batches of games of an experiment for a while, at least one batch.
+    """Deals batches of games of an experiment for a while, but at least one batch.
 
     Args:
         lesson, experiment: Their names.
@@ -165,9 +165,9 @@ def deal(
         size: The number of games in a batch.
         first: The number of the first batch.
         last: One more than the number of the last batch.
-        breath: For how many seconds to deal.
+        breath: How long to deal, in seconds.
 
-    Returns: The number of batches dealt of each arm, and the counts of each arm.
+    Returns: The number of batches dealt for each arm, and the counts of each arm.
     """
     # By name, because this may run in another process, which receives plain data.
     one = next(s.experiment for s in experiments_of(find_lesson(lesson).stages) if s.experiment.name == experiment)
@@ -202,7 +202,7 @@ class Experiments:
     Attributes:
         guesses: The guess of each experiment.
         answered: The experiments whose question has been answered. From then on the page shows the exact chances.
-        last_counts: The counts of each experiment that the page was sent last.
+        last_counts: The last counts that the page was sent, by experiment.
     """
 
     def __init__(
@@ -224,7 +224,7 @@ class Experiments:
         self._runs = 0
         self._run: _Run | None = None
         self._taken: deque[int] = deque(maxlen=TAKEN)
-        """The moments of the last messages."""
+        """The times of the last messages."""
 
     # -------------------------------------------------------------------------------- the page
 
@@ -337,7 +337,7 @@ class Experiments:
         return None
 
     def _conclude(self, name: str) -> str | None:
-        """Keeps that the question has been answered. It is asked only after all the games are dealt."""
+        """Records that the question has been answered. It is asked only after all the games are dealt."""
         if not (name in self._kept and self._kept[name].ended):
             return self._unreadable("experiment")
         self.answered.add(name)
@@ -383,7 +383,8 @@ class Experiments:
                 if self._run is run:  # the learner may have started another run since
                     self._halt()
                 return
-            # While the batch was dealt, the learner may have stopped it or started another run. Then the batch does not count.
+            # While the batch was dealt, the learner may have stopped the run or started another one. Then the batch does not
+            # count.
             if not run.ended:
                 run.batches += batches
                 for bag, more in zip(run.counted, counted, strict=True):
@@ -535,11 +536,11 @@ class Experiments:
         }
 
     def _figure(self, experiment: Experiment, figure: Fraction) -> str:
-        """Returns a figure in the form that these learners read."""
+        """Returns a figure in a form that these learners can read."""
         return tenths(figure) if experiment.decimals else str(round(figure))
 
     def _sentence(self, run: _Run) -> str:
-        """The sentence about the games dealt. The learner says what they show."""
+        """The sentence about the games dealt. It leaves it to the learner to say what they show."""
         said = [self.words.say("investigate-stopped")] if run.stopped else []
         return " ".join([*said, self._dealt(run)])
 

@@ -1,4 +1,4 @@
-"""Illustrated stories: the steps of a match, with the visual models that show what each rule has done."""
+"""Adds to the steps of a match the visual models that show what each rule has done."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class IllustratedStory:
         self._begin()
 
     def _begin(self) -> None:
-        # Replays the events on a table of its own, because the table of the match is already further on.
+        # Replays the events on a table of its own, because the match's table is already further on.
         self.table = self.story.match.game.new_table(RandomStream(0))
         self.past: list[State] = []
         self.drawn = 0

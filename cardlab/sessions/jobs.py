@@ -1,4 +1,4 @@
-"""Slow jobs of a session, such as a bot's search. A notebook runs them at once; a server sends them to another process.
+"""Jobs: slow tasks of a session, such as a bot's search. A notebook runs them at once; a server sends them to another process.
 
 A session's `answering` is a generator. It yields `Job` (or None, to let others take a turn), is sent the result, and returns
 the answer. In a Jupyter kernel, `run_here` runs every job at once.
@@ -22,15 +22,15 @@ JobCoroutine = Generator["Job | None", Any, T]
 """A generator that returns a T. Along the way it yields jobs and is sent their results."""
 
 PAUSE = 0.01
-"""Seconds that are left to others between two jobs."""
+"""Seconds between two jobs, in which other tasks get their turn."""
 
 
 class JobNotDone(CardlabError):
-    """Nobody had time for the job; the session continues without its result."""
+    """There was no time for the job. The session continues without its result."""
 
 
 class JobCancelled(JobNotDone):
-    """Nobody waits for the job any more, because its learner has left."""
+    """The job was dropped, because its learner has left."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Job:
         match: The match that it is about.
         bots: The bots of a table, if it is their move. They are the next argument.
         args: The other arguments, as plain data.
-        who: The page shows who is thinking: ``bots``, ``coach``, or "" to show nobody.
+        who: Who is thinking, for the page to show: ``bots``, ``coach``, or "" to show nobody.
     """
 
     function: Callable[..., Any]

@@ -185,7 +185,7 @@ class LessonSession:
         return isinstance(ticket, Ticket) and ticket.result is None
 
     def not_handed_in(self, message: Message | BadMessage) -> HandedIn:
-        """The answer to a page whose ticket cannot be taken now. The page still has the learner's answers."""
+        """Returns the answer to a page whose ticket cannot be taken now. The page still has the learner's answers."""
         return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
     def _opening(self, kind: StageKind | None) -> JobCoroutine[Opened]:
@@ -211,7 +211,7 @@ class LessonSession:
         return {"opened": kind, "traits": traits}
 
     def _together(self) -> Together:
-        """The parts of the lesson for several learners at one screen."""
+        """Returns the parts of the lesson for several learners at one screen."""
         words = self.words
         return {
             "texts": texts_named(words, "together-"),
@@ -242,7 +242,7 @@ class LessonSession:
         return lesson_state(self.lesson, self.seed, self.words, whole=False), opened
 
     def _twin(self, words: Words) -> LessonSession:
-        """The same learner in the same lesson, in another language."""
+        """Returns a copy of this session in another language: the same learner in the same lesson."""
         twin = LessonSession(
             self.lesson.slug,
             self.seed,
@@ -288,8 +288,8 @@ def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True)
         lesson: The lesson.
         seed: The seed of the deals.
         words: The language.
-        whole: Whether all stages include their matches. Otherwise only the first does, and a page asks for another when it is
-            opened.
+        whole: Whether all stages include their matches. Otherwise only the first does, and the page asks for each of the others
+            when it is opened.
     """
     name = f"{lesson.slug}_lesson"
     first, *others = stages_with_tabs(lesson)
@@ -330,7 +330,7 @@ def _named(lesson: Lesson, stage: Stage, words: Words) -> LessonStage:
 
 
 def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
-    """The state of a stage with the match that the learner watches there."""
+    """Returns the state of a stage with the match that the learner watches there."""
     if isinstance(stage, Watch):
         log = with_models(MatchStory(stage.deal.match(seed), stage.viewer, words), lesson)
         begins = _told_by(stage.begins, log) if stage.begins else 1

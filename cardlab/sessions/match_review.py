@@ -1,4 +1,4 @@
-"""The coach's review of a finished match, in pieces of work between which other learners have their turn."""
+"""Has the coach review a finished match, in short jobs between which other learners have their turn."""
 
 from __future__ import annotations
 
@@ -35,13 +35,14 @@ def review_match(match: BaseMatch, seat: str, words: Words) -> JobCoroutine[Matc
     """Finds the decisions of a seat that cost most.
 
     Raises:
-        JobNotDone: Nobody had time to start the review or to put it in words.
+        JobNotDone: There was no time to start the review or to put it into words.
     """
     # If there is no time even for this, there is nothing to report, and the caller says so.
     first = yield Job(_first_look, match, args=(seat,), who="coach")
     found, looked = list(first.surpassed), first.looked
     for number in first.untried[:TRIED]:
-        # Each decision is a piece of its own, so that others' work comes in between. If time runs out, what was found is told.
+        # Each decision is a job of its own, so that others' jobs come in between. If time runs out, the review has what was
+        # found.
         try:
             one = yield Job(_second_look, match, args=(seat, number), who="coach")
         except JobNotDone:

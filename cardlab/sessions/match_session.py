@@ -1,4 +1,4 @@
-"""The session of one learner at a match: plays the learner's legal actions, and lets the bots answer.
+"""One learner's session at a match: plays the learner's legal actions, and lets the bots answer.
 
 A browser may send anything. Every message gets an answer and none raises an error, because the page can only show an answer.
 Only a legal action of this learner, made in the position that the learner saw, changes the match.
@@ -91,7 +91,7 @@ class MatchSession:
         time_limit: How long a reflex moment lasts, in milliseconds. It is also the reaction time of the bots.
         tells_worth: Whether the learner sees after a move what it was worth compared with the best one.
         tells_seed: Whether the page shows the seed when the match is over, so that others can play the same deal.
-        predicts: Whether the learner may predict what comes, in a game without choices.
+        predicts: Whether the learner may make predictions, in a game without choices.
         undo: Whether the learner may undo actions, play a what-if, and play the same deal again.
         model_lesson: The lesson whose models stand next to the match.
 
@@ -229,7 +229,7 @@ class MatchSession:
         return (yield from self._do(action, message.ms, prediction))
 
     def _bots_move(self) -> JobCoroutine[None]:
-        """Lets the bots act until it is the learner's decision. A reflex moment with nothing to notice passes automatically."""
+        """Lets the bots act until the learner has to decide. A reflex moment with nothing to notice passes automatically."""
         yield from bots_move(self.match, self.bots, self.time_limit)
         while self._has_nothing_to_notice():
             yield from self._be_quick(acts=False)
@@ -278,7 +278,7 @@ class MatchSession:
         return not quick and sum(action.who == self.seat for action in offer.legal) > 1
 
     def _review(self) -> JobCoroutine[MatchAnswer]:
-        """Asks the coach what it would have done differently in a match that is over."""
+        """Asks the coach what it would have done differently in a finished match."""
         if not self._may_look_back():
             return self._nothing(self._said("session-coach_silent"))
         # The findings belong to this match, even if another one has started by the time the coach has them.
@@ -355,7 +355,7 @@ class MatchSession:
         return {"cut": self._narration.steps_told, "steps": [], "status": self.status()}
 
     def _what_if(self, to: int) -> JobCoroutine[MatchAnswer]:
-        """Leaves the match for another that shares its first actions. The match waits."""
+        """Starts a what-if: a copy of the match that shares its first actions. The main match waits."""
         # `branch` would also accept actions that were undone, but the page shows none of them.
         if to > self.match.ply:
             return self._unreadable("to")
@@ -430,7 +430,7 @@ class MatchSession:
         return run_here(self.logging())
 
     def logging(self) -> JobCoroutine[Log]:
-        """Does the same in pieces, so that other learners get their turn."""
+        """Does the same as `log` in pieces, so that other learners get their turn."""
         return self._narration.log()
 
     def status(self) -> Status:

@@ -43,7 +43,7 @@ def new_match_session(
     # The errors below cut values short, because a value from a stored record may have any length.
     seats = match.game.seats
     if not is_whole(time_limit, 0) or time_limit > SLOWEST:
-        raise CardlabError(f"a moment for the quick lasts {time_limit!r:.20}: choose 0 to {SLOWEST} milliseconds")
+        raise CardlabError(f"the time limit of a reflex moment is {time_limit!r:.20}: choose 0 to {SLOWEST} milliseconds")
     if seat not in seats:
         raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
     others = [other for other in seats if other != seat]

@@ -1,4 +1,4 @@
-"""The texts of a page: its own messages, and the words of its visual models."""
+"""Collects the texts that a page needs: its own messages, and the words of its visual models."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def name_as_written(name: object, most: int) -> str:
 
     Args:
         name: The text that was sent.
-        most: How many characters are used at most.
+        most: The maximum number of characters to use.
     """
     if not isinstance(name, str):
         return ""

@@ -1,4 +1,4 @@
-"""Practice of one learner: sends questions to the page, checks the answers that come back, and keeps the learner's memory.
+"""One learner's practice: sends questions to the page, checks the answers that come back, and keeps the learner's memory.
 
 A browser may send anything. A bad message is answered with a sentence and changes nothing.
 """
@@ -52,7 +52,7 @@ SET = 10
 """The number of questions in a row before a break."""
 
 AT_ONCE = 2
-"""The most questions sent with one answer, if a page has too few of its level."""
+"""The maximum number of questions sent with one answer, if a page has too few of its level."""
 
 FIRST, ELSEWHERE = 5, 2
 """The number of questions of a learner's level, and of each other level, that a page starts with when a class opens its pages
@@ -60,10 +60,10 @@ together. Making one takes a millisecond, and others come with the answers.
 """
 
 LATELY, REDRAWS = 10, 20
-"""How many of the last questions may not come again as new ones, and how many draws to try for a different one."""
+"""How many of the last questions may not come again as new ones, and how often to draw for a different one."""
 
 BEHIND = 1000
-"""How many answers are held, to recognise those that a page sends again."""
+"""How many answers are kept, to recognise those that a page sends again."""
 
 KEPT = 50
 """How many of them are stored for another process."""
@@ -88,7 +88,9 @@ class PracticeRecord(TypedDict):
 
 
 def _now() -> datetime:
-    """The time of the clock if it is plausible. A clock without a battery starts long ago, before any learner's memory."""
+    """Returns the time, at least `EARLIEST`. The clock of a computer without a battery starts long ago, before any learner's
+    memory.
+    """
     return max(datetime.now(UTC), EARLIEST)
 
 
@@ -127,7 +129,7 @@ class Practice:
         """The questions that the page has and the learner has not answered."""
         self._signs = signs_by_kind(self.bank.generators)
         self._lately: deque[str] = deque(maxlen=LATELY)
-        """The looks of the last questions."""
+        """What the last questions looked like."""
         self._ahead = False
         """Whether the first questions have been drawn."""
 
@@ -219,7 +221,7 @@ class Practice:
         }
 
     def _came(self) -> list[Outcome]:
-        """The results of this set's questions, that is, since the last full ten."""
+        """The results of this set's questions: those since the last full ten."""
         n = self.progress.answered % SET
         last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
         return [outcome_of(question, one.answers, one.hints) for question, one in last if question is not None]
@@ -285,7 +287,7 @@ class Practice:
         return {**self._stands(did, message), "answered": answered.question, "facts": facts, "skills": skills}
 
     def _stands(self, did: Did, message: PracticeMessage, more: Sequence[wire.Question] = ()) -> PractiseAnswer:
-        """The progress of practice, which goes into the memory, and some of the questions that the page lacks."""
+        """Returns the progress of practice, which goes into the memory, and some of the questions that the page lacks."""
         self.memory.level, self.memory.top, self.memory.fluency = self.progress.level, self.progress.top, self.progress.fluency
         return {
             "did": did,
@@ -298,7 +300,7 @@ class Practice:
         }
 
     def _more(self) -> list[wire.Question]:
-        """Some of the questions that the page lacks."""
+        """Returns some of the questions that the page lacks."""
         return [self._told(*self._draw(stem)) for stem in self._missing(self.progress, AHEAD)[:AT_ONCE]]
 
     def _record(self, answered: Answered, by_partner: bool) -> dict[str, wire.Fact]:
@@ -321,7 +323,9 @@ class Practice:
         return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.memory.lesson}_lesson"))
 
     def _load(self, message: LoadMemory | ReviewMemory) -> PractiseAnswer:
-        """Continues from a learner's file; answers given since then stay. Or only sends it back with its answers worked in."""
+        """Continues from a learner's file, with the answers given since then. Or only sends the file back with its answers
+        worked in.
+        """
         did: Did = "load_memory" if isinstance(message, LoadMemory) else "review_memory"
         now = self._now()
         try:

@@ -1,4 +1,6 @@
-"""The match log of the Predict stage. Where the learner predicts, it splits a step into two: before and after cards turn up."""
+"""Makes the match log of the Predict stage. Where the learner predicts, it splits a step in two: before and after cards turn
+up.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Predictions: a learner predicts what the next turn brings, and may bet one counter on it, double or nothing.
+"""Lets a learner predict the result of the next turn, and bet one counter on it, double or nothing.
 
-A match whose next turn is pure chance asks for predictions. The result is computed from the match and the recorded predictions,
-so nothing depends on what a page claims.
+A match whose next turn is pure chance asks for predictions. The server computes the result from the match and the recorded
+predictions, so nothing depends on what a page claims.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Predictions:
         self.made = dict(made or {})
         self.seen = seen
         self._counted: tuple[int, dict[str, Fraction] | None] | None = None
-        """The last count: the number of changes of the match at that time, and the chances of the outcomes."""
+        """The last count of chances: the number of changes of the match at that time, and the chances of the outcomes."""
 
     def on(self, match: BaseMatch) -> Self:
         """Returns the same predictions for another match that shares its first actions. The learner knows the cards that come
@@ -253,11 +253,11 @@ def from_saved(saved: Mapping[str, Any]) -> Known:
     """Returns the arguments of `Predictions` from what `Predictions.saved` returned.
 
     Raises:
-        ValueError, TypeError, KeyError: The data is not of this form.
+        ValueError, TypeError, KeyError: The data is not in this form.
     """
     # Records of older versions also have the chance of a prediction, which no longer decides what it pays.
     made = {number: Prediction(value, bet) for number, value, bet, *_ in saved["said"]}
     counts = [saved["seen"], *made, *(one.bet for one in made.values())]
     if not all(is_whole(n, 0) for n in counts) or not all(isinstance(one.value, str) for one in made.values()):
-        raise ValueError("actions and counters are counted, and what is predicted of them is a word")
+        raise ValueError("numbers of actions and counters must be whole numbers, and a predicted value must be a word")
     return {"made": made, "seen": saved["seen"]}

@@ -23,12 +23,11 @@ MOST_DIGITS = 15
 MOST_TICKET_DIGITS = 4
 """Upper limit of digits of a ticket number in an address."""
 SEEDS = 1_000_000
-"""An exit ticket without a seed in its address gets one below this limit, short enough to write down and find the
-ticket again.
+"""An exit ticket without a seed in its address gets one below this limit, short enough to write down and use again.
 """
 HIDDEN = 2**49
-"""A deal without a seed gets one below this limit. Nobody finds the hidden cards by trying out which seeds give the visible
-ones.
+"""A deal without a seed gets one below this limit, so high that nobody finds the hidden cards by trying out which seeds give
+the visible ones.
 """
 USUAL_LESSON, USUAL_GAME, USUAL_BOTS = "addition_war", "war", "greedy"
 LOCALE = ("lang", "digits")
@@ -44,7 +43,7 @@ class LessonQuery:
         seed: The seed of its deals; one below `HIDDEN` if the address names none.
         ticket: The seed of an exit ticket of the learner's own, which the learner may know: one below `SEEDS`. None if the
             address names a seed: then everyone who opens it gets the same ticket.
-        ticket_number: A number for an exit ticket of one's own; 0 for that of the class.
+        ticket_number: The number of a learner's own exit ticket; 0 for the ticket of the class.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
     """

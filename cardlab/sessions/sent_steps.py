@@ -1,4 +1,4 @@
-"""Keeps track of the steps that a page has been sent, and sends the new ones together with the learner's predictions."""
+"""Keeps track of the steps that a page has been sent, and returns the new ones together with the learner's predictions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardlab.words.match_story import MatchStory
 
 
 class SentSteps:
-    """The narration of a match to one page. The match may go on, or back.
+    """The narration of a match to one page. The match may go forward or back.
 
     Args:
         match: The match.

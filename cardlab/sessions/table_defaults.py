@@ -1,4 +1,4 @@
-"""The defaults of a table: a first match that is short, and names for the bots."""
+"""The defaults of a table: a short first match, and names for the bots."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def table_words(
     names: Mapping[str, str] | None = None,
     digits: str = "",
 ) -> Words:
-    """Returns the words of a table. The bots have our names unless others are given.
+    """Returns the words of a table. The bots have the default names unless others are given.
 
     Raises:
         CardlabError: There are no words in this language, or no such digits.

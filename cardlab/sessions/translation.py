@@ -1,8 +1,8 @@
 """Translates the texts of a page into a second language.
 
-A lesson has the same shape in every language: a text in one language has its translation at the same place in another. So
-nothing else needs to know about a second language. A state of the session is made in each of the two, and their texts are
-paired.
+A lesson has the same shape in every language: a text in one language has its translation at the same place in another. So this
+module makes the state of the session in both languages and pairs their texts, and nothing else needs to know about a second
+language.
 """
 
 from __future__ import annotations

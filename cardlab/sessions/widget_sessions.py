@@ -1,4 +1,4 @@
-"""Sessions of the widgets of a page, and the descriptions from which a server makes them.
+"""Creates the session of each widget of a page, from a description that can be stored.
 
 A widget session answers the messages of one widget and returns the first state of its page. Behind it is a match session or a
 lesson session. A description is plain data, so that a session can be stored and restored by another process. It describes a
@@ -220,7 +220,7 @@ def widget_session_of(
         hands_in: Whether exit tickets go to a teacher.
 
     Raises:
-        CardlabError: The description is of nothing that exists.
+        CardlabError: The description names something that does not exist.
     """
     if description["kind"] == "table":
         return MatchWidgetSession(description, tell)
@@ -253,7 +253,7 @@ def _later_texts(language: str, digits: str) -> dict[str, object]:
 
 
 def speak_ahead() -> Iterator[WidgetSession]:
-    """Prepares the first texts of each lesson in each language, and the words of all games. Yields the sessions used for that.
+    """Prepares the first texts of each lesson in each language, and the words of all games. Yields the sessions used for this.
 
     The first time takes a tenth of a second, in which a server could not answer anybody.
     """
@@ -435,7 +435,7 @@ class StaticWidgetSession:
         yield
 
     def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
-        """Returns an empty answer. Such a page asks for nothing, and any message is not about a stage."""
+        """Returns an empty answer, because such a page asks for nothing."""
         return {"opened": None}
         yield
 

@@ -1,1 +1,1 @@
-"""The parts of lessons: questions, answers, practice, experiments."""
+"""The building blocks of lessons: questions, answers, practice, experiments."""

@@ -1,4 +1,4 @@
-"""Experiments: the learner guesses, deals thousands of games, compares the results, and sees the exact chances."""
+"""Declares experiments: the learner guesses, deals thousands of games, compares the results, and sees the exact chances."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RACE = (1, 10, 100, 1000)
 MOST_GAMES = GAMES[-1]
 
 MOST_ARMS = 3
-"""The most settings that can be compared."""
+"""The maximum number of settings to compare."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Experiment:
         draw: Draws the results of a number of games, numbers or words, with their frequencies. It deals only the part of a game
             that is counted, which takes a hundredth of the time of a match. The tests of the lesson compare it with matches.
         order: All results to show, in their order, under these options. Other results are only counted.
-        asks: What the learner predicts before the deals, and looks for after them.
+        asks: The comparison that the learner predicts before the deals and looks for after them.
         exact: The exact chance of each result; the answer to the prediction comes from it.
         arms: The settings that are compared first. A setting that an arm does not name has its usual value.
         vary: The options of the game that may be changed -> the values to choose from, the usual one first.
@@ -55,7 +55,7 @@ class Experiment:
         ways: The number of ways to each result, which explains the most frequent one. With it, the bars race: the learner bets
             on one, further games are added to the earlier ones, and the question comes after `games` games. Its message is
             ``.why`` with `best` and its `ways`.
-        decimals: Whether the learners read tenths and fractions; else all numbers are whole.
+        decimals: Whether the learners read tenths and fractions; otherwise all numbers are whole.
         games: The number of games dealt first for each arm: enough that the bars do not contradict the exact chances by luck,
             and few enough to take only a moment (`benchmarks/experiments.py`).
     """
@@ -92,7 +92,7 @@ class Experiment:
 
     @property
     def may_deal(self) -> tuple[int, ...]:
-        """The numbers of games of each arm that may be dealt at once."""
+        """The numbers of games for each arm that may be dealt at once."""
         return RACE if self.ways else GAMES
 
     def rules(self, settings: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:

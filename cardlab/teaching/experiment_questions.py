@@ -1,7 +1,7 @@
-"""Questions about an experiment: the prediction before the deals, and the same question about its bars afterwards.
+"""Makes the questions about an experiment: the prediction before the deals, and the same question about its bars afterwards.
 
-Both offer the same options. The answer is computed from the results, so it always agrees with the bars. Computed from the exact
-chances instead, it is the expected answer.
+Both offer the same options. The answer after the deals comes from the results, so it always agrees with the bars. The expected
+answer comes from the exact chances.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Shares = Mapping[int | str, Fraction]
 """Each result of an experiment -> its share of all results."""
 
 ROWS = 4
-"""The number of options in the worked solution, the best ones."""
+"""How many of the best options the worked solution shows."""
 
 
 @dataclass(frozen=True)
@@ -146,10 +146,10 @@ def question_of(
 
     Args:
         lesson: The slug of the lesson.
-        name: That of the experiment.
-        asks: What is asked.
-        arms: What came in each setting.
-        written: How figures are written.
+        name: The name of the experiment.
+        asks: The comparison to ask about.
+        arms: The results in each setting.
+        written: Writes a figure.
     """
     options = asks.options(arms)
     ranked = sorted(options, key=lambda option: option.fit, reverse=True)

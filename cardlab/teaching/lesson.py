@@ -1,4 +1,4 @@
-"""Lessons and their stages, as declarations. Texts are messages; the seed of the page decides the deals."""
+"""The classes with which a lesson declares its stages: Watch, Predict, Practise, Play, Investigate, exit ticket."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class StageDeal:
     Attributes:
         game: The slug, or the class of a game that is played only in lessons.
         preset: A named set of options, or None.
-        actions: The most actions to play in advance.
+        actions: The maximum number of actions to play in advance.
         shift: Added to the page's seed, so that each stage has a deal of its own.
         bot: The bot that plays them in all seats; None if the game has no choices.
         options: More options, which override the preset.
@@ -141,10 +141,10 @@ def _all_made(stage: str, questions: Sequence[Any]) -> None:
         if isinstance(made, tuple):
             what = f"{made[0].kind!r} of all its levels: write *{made[0].kind}" if made else "nothing: leave it out"
             raise OptionError(
-                f"{stage}: questions has a tuple in it (number {number}), {what}, so that its generators stand there."
+                f"{stage}: questions has a tuple in it (number {number}), {what}, so that its generators are listed one by one."
             )
         if not isinstance(made, QuestionGenerator):
-            raise OptionError(f"{stage}: questions has {made!r:.60} (number {number}), and must have what @generates made.")
+            raise OptionError(f"{stage}: questions has {made!r:.60} (number {number}), but must have what @generates made.")
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class Practise:
         talk: The talk prompts.
 
     Raises:
-        OptionError: No question is of a kind of `core` or `fluency`, of a skill, or as easy as `top`; or one of them cannot be
+        OptionError: No question is of a kind in `core` or `fluency`, of a skill, or as easy as `top`; or a question cannot be
             asked on a screen.
     """
 
@@ -179,18 +179,18 @@ class Practise:
         for name, kind in [*(("core", kind) for kind in self.core), *(("fluency", kind) for kind in self.fluency)]:
             if kind not in kinds:
                 raise OptionError(
-                    f"Practise: {name} has {kind!r}, and none of its questions is of it. {did_you_mean(kind, kinds)}"
+                    f"Practise: {name} has {kind!r}, but no question is of that kind. {did_you_mean(kind, kinds)}"
                 )
         for made in self.questions:
             if "screen" not in made.where:
-                raise OptionError(f"Practise: {made.kind!r} is for {' and '.join(made.where)}, and must be for the screen too.")
+                raise OptionError(f"Practise: {made.kind!r} is for {' and '.join(made.where)}, but must be for the screen too.")
         stems = {(made.kind, made.level) for made in self.questions}
         for skill in self.suit.skills if self.suit else ():
             if (skill.kind, skill.level) not in stems:
-                raise OptionError(f"Practise: suit has {skill.stem!r}, and none of its questions is of that kind and level.")
+                raise OptionError(f"Practise: suit has {skill.stem!r}, but no question is of that kind and level.")
         lowest = min((made.level for made in self.questions), default=1)
         if self.top is not None and self.top < lowest:
-            raise OptionError(f"Practise: top is {self.top}, and must be at least {lowest}, the lowest level of its questions.")
+            raise OptionError(f"Practise: top is {self.top}, but must be at least {lowest}, the lowest level of its questions.")
 
     def only(self, levels: str = "", kinds: Sequence[str] = ()) -> Practise:
         """Returns the stage with only the questions that a teacher has chosen, without the suit, which belongs to all
@@ -207,15 +207,15 @@ class Practise:
         low, high = read_levels(levels) if levels else (known[0], known[-1])
         if not any(low <= level <= high for level in known):
             span = f"{known[0]}-{known[-1]}"
-            raise OptionError(f"levels is {levels!r}, and there are questions of the levels {span}: write '{span}'.")
+            raise OptionError(f"levels is {levels!r}, but there are questions only at levels {span}: write '{span}'.")
         for kind in kinds:
             if kind not in {made.kind for made in self.questions}:
                 names = did_you_mean(kind, {made.kind for made in self.questions})
-                raise OptionError(f"kinds: {kind!r:.40} is no kind of question that is practised. {names}")
+                raise OptionError(f"kinds: {kind!r:.40} is not a kind of question that is practised. {names}")
         left = tuple(made for made in self.questions if low <= made.level <= high and (made.kind in kinds or not kinds))
         if not left:
             on = sorted({made.level for made in self.questions if made.kind in kinds})
-            raise OptionError(f"levels is {levels!r}, and {', '.join(kinds)} can be asked on {', '.join(map(str, on))}.")
+            raise OptionError(f"levels is {levels!r}, but {', '.join(kinds)} can be asked only at {', '.join(map(str, on))}.")
         easy = self.top is not None and any(made.level <= self.top for made in left)
         top = self.top if easy and not levels else None
         about = {made.kind for made in left}

@@ -1,4 +1,4 @@
-"""The keys of the number pad, besides the digits, that each kind of question needs for its answers."""
+"""Finds the keys besides the digits that the number pad needs for each kind of question, such as ``½`` and ``−``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of the Predict stage: what a face-down card will bring, and which card would have brought something else."""
+"""The questions of the Predict stage: what will the face-down card bring, and which card would have changed the result?"""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from cardlab.protocol import match_log as wire
 from cardlab.words.words import Words
 
 CHOICES = 3
-"""The most cards to choose from in the question which card would have changed the result."""
+"""The maximum number of cards to choose from in the question which card would have changed the result."""
 
 
 class WouldCome(NamedTuple):
-    """The outcome of a card in the place of the hidden one: an answer, and the facts of the message that explains it."""
+    """What would happen if another card lay in the place of the hidden one: an answer, and the facts of the message that
+    explains it.
+    """
 
     answer: str
     facts: Mapping[str, Any]
@@ -25,7 +27,7 @@ class WouldCome(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """The question which card would have brought another answer.
+    """The question which card would have led to another answer.
 
     Attributes:
         prompt: Its message. Its facts are those of the prediction and ``target``, the other answer; a seat is ``mine`` or
@@ -48,7 +50,7 @@ class PredictionQuestion:
         answer: The right option.
         facts: The facts of the messages.
         cards: If one card is hidden: the rank of each card that may lie there -> its outcome, in order.
-        needs: If several are hidden: an answer -> the ranks that would have led to it, for the answers that explain this.
+        needs: If several are hidden: answer -> the ranks that would have led to it, for the answers that can be explained so.
         needed: The message that says which card an answer needed.
         change: A further question after the card turns up; None for none. It needs `cards`.
     """

@@ -1,4 +1,4 @@
-"""Questions and their seeded generators. Each misconception has a name that never changes, so that records can count it.
+"""Questions, and the seeded generators that make them. Each misconception has a fixed name, so that records can count it.
 
 A question has ids and facts and no prose. The words of a lesson's questions are in ``locales/<language>/<lesson>_lesson.ftl``.
 The message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
@@ -33,7 +33,7 @@ from cardlab.words.words import Words
 T = TypeVar("T")
 
 AnswerType = Literal["number", "one", "several", "order", "card", "place"]
-"""A number; one of several; several of several; an order; a card; a place on the model."""
+"""A number, one of several choices, several of them, an order, a card, or a place on the model."""
 Answer = int | Fraction | str | tuple[str, ...]
 """A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"

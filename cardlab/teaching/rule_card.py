@@ -1,4 +1,4 @@
-"""The rule card of a lesson: card values, scoring, who wins. It is available in every stage and on every worksheet.
+"""The rule card of a lesson: card values, scoring, who wins. Every stage and every worksheet shows it.
 
 Each line is a message ``<lesson>_lesson-rule-<name>`` with facts from the game, so that the card states the real rules.
 """
@@ -33,7 +33,7 @@ class RuleLine:
 
 
 def rule_line(name: str, shown: str = "", /, **facts: Any) -> RuleLine:
-    """Makes a rule with the cards of a spelling such as ``"Kc Th"``."""
+    """Makes a rule line with cards, spelled as in ``"Kc Th"``."""
     return RuleLine(name, tuple(cards(shown)), facts)
 
 

@@ -1,4 +1,4 @@
-"""Skills: the aims of a lesson's practice, each with a card in the learner's deck. A lesson is a suit of it."""
+"""Skills: the aims of a lesson's practice. Each is a card in the learner's deck, and each lesson is a suit."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Suit:
 
     def __post_init__(self) -> None:
         if self.sign not in ("c", "d", "h", "s"):
-            raise OptionError(f"Suit: sign is {self.sign!r}, and must be 'c', 'd', 'h' or 's'.")
+            raise OptionError(f"Suit: sign is {self.sign!r}, but must be 'c', 'd', 'h' or 's'.")
         if len(self.skills) > len(RANKS):
             raise OptionError(f"Suit: there are {len(self.skills)} skills, and a suit has {len(RANKS)} cards.")
 

@@ -1,4 +1,4 @@
-"""Conformance checks for games, lessons, models, bots, languages and questions. Each reports everything missing or wrong.
+"""Conformance checks for games, lessons, models, bots, languages and questions. Each lists everything missing or wrong.
 
 from cardlab.testing import check_game
 check_game("my_game")

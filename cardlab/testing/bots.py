@@ -18,8 +18,8 @@ def check_bot(bot: str | Bot, *, games: Sequence[str] | None = None, decisions: 
 
     Args:
         bot: Its name, or the bot.
-        games: The slugs of the games that it plays, in all seats; None for all of ours in which somebody chooses.
-        decisions: How many of its decisions to look at in each game.
+        games: The slugs of the games that it plays, in all seats; None for all built-in games in which somebody chooses.
+        decisions: How many of its decisions to check in each game.
         seed: The seed of the matches.
 
     Raises:
@@ -34,7 +34,7 @@ def bot_findings(bot: Bot, games: Sequence[str] | None, decisions: int, seed: in
     """Lists everything that is wrong with a bot."""
     found = []
     if not isinstance(bot.name, str) or not bot.name.strip() or "=" in bot.name:
-        found.append(Finding("bot", repr(bot.name), "is no name: write a word without ="))
+        found.append(Finding("bot", repr(bot.name), "is not a name: write a word without ="))
     elif bot.name not in names():
         hint = did_you_mean(bot.name, names())
         found.append(Finding("bot", bot.name, f"is not found by its name: declare it or add it. {hint}"))
@@ -83,4 +83,5 @@ def _decision(bot: Bot, match: Match, seat: str, own: Sequence[object]) -> Itera
         if choice not in own:
             yield f"it chooses {choice}, which is not legal"
     if choices[0] != choices[1]:
-        yield f"with the same chance it chooses {choices[0]} and then {choices[1]}: it draws from something else than its rng"
+        drawn = "it draws from something other than its rng"
+        yield f"with the same random stream it chooses {choices[0]} and then {choices[1]}: {drawn}"

@@ -1,4 +1,4 @@
-"""Actions that can be written down in a position, legal or not."""
+"""Lists the actions that can be written down in a position, legal or not."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from cardlab.core.game import Game
 from cardlab.core.table import Table
 
 MOST_TRIED = 600
-"""How many actions are tried in one position at most."""
+"""The maximum number of actions to try in one position."""
 
 
 def well_formed(game: Game, table: Table) -> Iterator[Action]:
     """Yields actions that can be written down, legal or not: every seat, every verb, every card and small number.
 
-    Verbs with more than two arguments, or with an argument of a kind that cannot be counted, are left out, and so are the words
-    that go with an action. Of the orders of cards, it tries only two, and two wrong ones: one leaves a card out, one has a card
-    twice.
+    Verbs with more than two arguments, or with an argument of a kind that cannot be counted, are left out, and so are spoken
+    fields. Of the orders of cards, it tries only two, and two wrong ones: one leaves a card out, one has a card twice.
     """
     cards = sorted(set(table.cards()), key=str)
     count = 0

@@ -36,29 +36,29 @@ def replayed(match: BaseMatch, stood: list[Any] | None = None) -> None:
         if max(put_in.values(), default=1) > 1:
             raise Fault(f"the same card is put in twice by {event!r}")
         if noted.get(number, now := state(table)) != now:
-            raise Fault(f"the table does not stand as {event!r} has left it: something else has changed it")
+            raise Fault(f"the table is not as {event!r} left it: something else has changed it")
     if state(table) != state(match.table):
-        raise Fault("the table does not stand as its events have left it: something else has changed it")
+        raise Fault("the table is not as its events left it: something else has changed it")
     last, log = state(match.table), list(match.events)
     n = match.ply
     match.go_to(0)
     match.go_to(n)
     if state(match.table) != last or match.events != log:
-        raise Fault("taken back and played again, the match stands otherwise")
+        raise Fault("after an undo and a replay, the match is in a different state")
 
 
 def _done_and_taken_back(event: Event, table: Table) -> None:
     before = state(table)
     if table.outcome is not None:
-        raise Fault(f"the game has ended, and {event!r} comes after that")
+        raise Fault(f"the game has ended, but {event!r} comes after that")
     event.apply(table)
     after = state(table)
     event.revert(table)
     if state(table) != before:
-        raise Fault(f"{event!r} does not take itself back")
+        raise Fault(f"{event!r} does not undo itself exactly")
     event.apply(table)
     if state(table) != after:
-        raise Fault(f"{event!r} is not the same when it is done again")
+        raise Fault(f"{event!r} has a different effect when it is applied again")
 
 
 def state(table: Table) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""Findings of a check: each with its place and, for missing words, the text to paste."""
+"""The findings of a check: each says where and what the fault is and, for missing words, has the text to paste."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def by_name(part: str | T, find: Callable[[str], T]) -> T:
     """Returns the game, lesson, model or bot to check, given itself or its name.
 
     Raises:
-        CardlabError: Nothing has this name; the text says how to make one in a package known.
+        CardlabError: Nothing has this name; the text says how to install the package that declares it.
     """
     __tracebackhide__ = True
     if not isinstance(part, str):
@@ -68,12 +68,12 @@ def by_name(part: str | T, find: Callable[[str], T]) -> T:
     try:
         return find(part)
     except LookupError as error:
-        told = f"{error} What a package of yours declares is found when it is installed: pip install -e FOLDER"
+        told = f"{error} To find the parts of your own package, install it: pip install -e FOLDER"
         raise type(error)(told) from None
 
 
 def require(part: str, findings: Iterable[Finding]) -> None:
-    """Raises all findings about something together.
+    """Raises one error with all findings about something.
 
     Raises:
         ConformanceError: There is at least one.

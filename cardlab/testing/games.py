@@ -1,4 +1,4 @@
-"""Checks a game for everything that every game must do, in this package or another.
+"""Checks that a game does everything that every game must do, in this package or another.
 
     from cardlab.testing import check_game
     check_game("my_game")
@@ -26,7 +26,7 @@ from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.testing.worked_examples import Example, ExampleError, shipped
 
 LOOKED_BACK = 30
-"""In how many positions of an example, counted back from the last, the check shows everything one could do."""
+"""The number of positions of an example, counted back from the last, in which the check shows everything a player could do."""
 
 
 def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200, longest: int = 20_000, seed: int = 0) -> None:
@@ -36,7 +36,7 @@ def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200,
         game: Its slug, or its class.
         matches: How many sets of random options to play, besides the defaults and each preset.
         actions: How many actions of a match to check in full.
-        longest: After how many actions a match with the default options or a preset must have ended.
+        longest: The number of actions after which a match with the default options or a preset must have ended.
         seed: The seed from which the random options and actions are drawn.
 
     Raises:
@@ -87,7 +87,7 @@ class GameCheck:
         try:
             written = shipped(slug)
             if self._has_files() and not written:
-                yield Finding("examples", slug, f"has no worked example: write examples/{slug}.yaml beside its module")
+                yield Finding("examples", slug, f"has no worked example: write examples/{slug}.yaml next to its module")
             differing = list(written.differences())
         except ExampleError as error:
             yield Finding("examples", slug, str(error))
@@ -134,7 +134,7 @@ def random_options(game_class: type[Game], rng: RandomStream) -> Game:
             low = declared.at_least or 0
             high = declared.at_most if declared.at_most is not None else low + 12
             choices = declared.choices or (declared.default, low, min(low + 1, high), high)
-            if declared.reads:  # the many ready-made texts are as likely together as the default alone
+            if declared.reads:  # all ready-made texts together are as likely as the default
                 choices = (*choices, *[declared.default] * len(choices))
             drawn[declared.name] = rng.pick(choices)
         try:

@@ -1,4 +1,4 @@
-"""Checks that nothing gives an answer away, by guessing like somebody who knows no mathematics but looks for patterns.
+"""Checks that no pattern gives an answer away, by guessing as somebody would who knows no mathematics.
 
 Two questions that look alike must have the same answer. Neither the place nor the look of a choice may show whether it is
 right: a guesser must hardly be right more often than by chance.
@@ -94,7 +94,7 @@ class Guesses:
             chance = self.chance[name]
             most = min(2 * chance + 3 * chance**0.5, SURE * made)
             if made >= ENOUGH and self.right[name] > most and not (by_heart and name in GUESSES):
-                yield f"who chooses {name} is right {self.right[name]} times of {made}"
+                yield f"choosing {name} is right {self.right[name]} times out of {made}"
 
 
 def question_giveaways(slug: str, made: QuestionGenerator, seeds: int) -> Iterator[Finding]:
@@ -114,21 +114,23 @@ def question_giveaways(slug: str, made: QuestionGenerator, seeds: int) -> Iterat
         if not question.same(other.answer, question.answer):
             hidden = [name for name, fact in question.facts.items() if other.facts.get(name) != fact]
             told = f"its prompt does not say what differs ({', '.join(hidden)})" if hidden else "their facts are the same too"
-            what = f"another question looks the same and has another answer (that of seed {before}): {told}"
+            what = f"another question looks the same but has another answer (seed {before}): {told}"
             alike.append(Finding("giveaway", f"{where}, seed {seed}", what))
         if isinstance(question.answer, str):
             guesses.look(values, labels, question.answer)
         elif isinstance(question.answer, tuple) and {*question.answer} <= {*values}:
             patterns[tuple(map(values.index, question.answer))] += 1
             if question.answer_type == "order" and list(question.answer) == values:
-                lying.append(Finding("giveaway", f"{where}, seed {seed}", "what is to be put in order lies in order"))
+                lying.append(
+                    Finding("giveaway", f"{where}, seed {seed}", "the things to put in order are shown in the right order")
+                )
     yield from (*few(alike, 1), *few(lying, 1))
     for telling in guesses.telling(by_heart=len(seen) <= FEW):
         yield Finding("giveaway", where, telling)
     for places, n in patterns.most_common(1):
         if seeds >= ENOUGH and len(seen) > FEW and 2 * n > seeds:
             told = ", ".join(str(place + 1) for place in places)
-            yield Finding("giveaway", where, f"who chooses places {told} is right {n} times of {seeds}")
+            yield Finding("giveaway", where, f"choosing places {told} is right {n} times out of {seeds}")
 
 
 def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""Checks that no viewer is sent a hidden card, neither in the events nor through anything that depends on one."""
+"""Checks that no viewer learns a hidden card, neither from the events nor from anything that depends on it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def check_page(match: Match, viewer: Viewer) -> None:
             page.apply(seen)
         state = comparable(table, viewer)
         if page.state() != state:
-            raise Fault(f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}")
+            raise Fault(f"after {event!r}, the events sent to {viewer} do not give the table that {viewer} sees")
         if viewer == TEACHER:
             continue
         shown.update(cards_shown(seen))
@@ -42,7 +42,7 @@ def check_page(match: Match, viewer: Viewer) -> None:
         named |= {name: event.rule or repr(event) for name in texts(said) if name in pack}
         if number in ends:
             for name in named.keys() - shown:
-                raise Fault(f"{viewer} is told of {name} by {named[name]}, and has never seen it")
+                raise Fault(f"{named[name]} tells {viewer} of {name}, which {viewer} has never seen")
             named = {}
 
 

@@ -1,4 +1,4 @@
-"""Checks a language: it says everything that English says, with the same fields and with the plural forms that it has."""
+"""Checks a language: every English text has a translation, with the same fields and with the plural forms of the language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The plural forms that languages have, by their names in Unicode's list."""
 MANY_WORDS = 4
-"""This many words in a row that equal the English ones count as English."""
+"""This many words in a row that are the same as in English count as English."""
 
 
 def check_language(language: str, *, whole: bool = True) -> None:
@@ -42,7 +42,7 @@ def language_findings(language: str, home: Path | None = None, *, whole: bool = 
 
     Args:
         language: Its tag.
-        home: The folder of the package whose English must be translated; None for all packages that bring words.
+        home: The folder of the package whose English must be translated; None for all packages with words.
         whole: As in `check_language`.
 
     Raises:
@@ -78,7 +78,7 @@ def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
         names = ", ".join(part.name for part in parts)
         whole = any(not part.attribute for part in parts)
         paste = f"# {file}.ftl\n" if whole else f"# {file}.ftl: add to {message}\n"
-        yield Finding("untranslated", f"{language} {names}", f"is said in {DEFAULT_LANGUAGE} only", paste + together(parts))
+        yield Finding("untranslated", f"{language} {names}", f"exists only in {DEFAULT_LANGUAGE}", paste + together(parts))
 
 
 def _unknown(language: str) -> Iterator[Finding]:
@@ -110,13 +110,13 @@ def _wrong(language: str) -> Iterator[Finding]:
         if BLANK in plain:
             yield Finding("words", where, f"still says {BLANK}: write it")
         elif language != DEFAULT_LANGUAGE and (told := _english_in(text, english.get(text.name), latin)):
-            yield Finding("english", where, f"says {told!r:.60} as English does")
+            yield Finding("english", where, f"has the same text as English: {told!r:.60}")
 
 
 def no_fields(fields: Iterable[str], given: Iterable[str]) -> str:
     """Returns the error text for fields that a message does not have."""
     wrong, known = (", ".join(f"${name}" for name in sorted(names)) for names in (fields, given))
-    return f"{wrong} is no field of this message, which has {known or 'none'}"
+    return f"{wrong} is not a field of this message, which has {known or 'none'}"
 
 
 def _plurals(language: str) -> set[str]:

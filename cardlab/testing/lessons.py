@@ -31,7 +31,7 @@ from cardlab.words.words import Words
 SEEDS = (0, 1, 2)
 """The seeds with which the pages are opened."""
 AGAIN = (play_again, predict_again, ticket_again)
-"""Checks that no page is sent anything that its learner must not know."""
+"""The checks that no page is sent anything that its learner must not know."""
 
 
 def check_lesson(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int = 25) -> None:
@@ -48,7 +48,7 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int 
     taught = by_name(lesson, find)
     record = Requests()
     asked = asking(taught, record, seeds=seeds, seeds_in_words=seeds_in_words)
-    looked = looks(taught, record)  # last, because a worksheet stops at the words that questions lack
+    looked = looks(taught, record)  # last, because a worksheet fails at missing words of questions
     found = [*missing_findings(record, Words()), *record.faults, *looked]
     if not found:
         found += [*lesson_giveaways(taught), *(leak for again in AGAIN for seed in SEEDS for leak in again(taught, seed))]
@@ -80,7 +80,7 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
     if not lesson.deals:
         return
     if lesson.rules is None:
-        told = "it has no rule card: give Lesson `rules=`, a function of the game that makes a `RuleCard`"
+        told = "it has no rule card: give Lesson `rules=`, a function that makes a `RuleCard` from the game"
         yield Finding("lesson", lesson.slug, told)
         return
     try:
@@ -90,7 +90,7 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
         return
     for part in PARTS if card else ():
         if not getattr(card, part):
-            yield Finding("lesson", lesson.slug, f"its rule card says nothing of {part!r}: give at least one `rule_line`")
+            yield Finding("lesson", lesson.slug, f"its rule card says nothing about {part!r}: give at least one `rule_line`")
 
 
 def _page(lesson: Lesson, seed: int, words: RecordingWords) -> None:

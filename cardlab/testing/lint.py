@@ -1,6 +1,6 @@
-"""Checks the words of games and lessons: missing texts, texts that nobody says, and sentences that are too hard to read.
+"""Checks the words of games and lessons: missing texts, texts that nothing uses, and sentences that are too hard to read.
 
-It looks at our words and those of every package that has some. It reads the message files themselves, and so sees every branch
+It checks the built-in words and those of other packages. It reads the message files themselves, and so sees every branch
 of a sentence, not only those that came up in play.
 """
 
@@ -28,9 +28,9 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.words import Words, message_name
 
 MOST_WORDS = 25
-"""The most words in a sentence."""
+"""The maximum number of words in a sentence."""
 GROWN_UP = 99
-"""The age if a text names none."""
+"""The age of readers if a text names none."""
 SEEDS = 300
 """How many questions of each generator are searched for misconceptions."""
 FAMILIES = (
@@ -51,7 +51,7 @@ FAMILIES = (
     "misconception",
     "face",
 )
-"""Beginnings of messages whose endings the code puts together."""
+"""Beginnings of messages whose names the code puts together."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Package:
 
     @classmethod
     def at(cls, home: Path) -> Package:
-        """Returns the package with this folder, ours or another one."""
+        """Returns the package with this folder, cardlab or another one."""
         return cls(home, *(_parts(registry, home) for registry in (games, lessons.registry, models.registry)))
 
     @property
@@ -109,10 +109,11 @@ def _parts(registry: Registry[Any], home: Path) -> tuple[str, ...]:
 
 
 def lint(homes: Iterable[Path] | None = None) -> list[Finding]:
-    """Lists everything to fix in words: all faults in ours, and in another package's those of the texts that it has.
+    """Lists everything to fix in words: all faults in the built-in words, and in those of another package the faults of the
+    texts that it has.
 
     Args:
-        homes: The folders whose words to check; by default ours and those of all other packages.
+        homes: The folders whose words to check; by default those of cardlab and of all other packages.
     """
     found: list[Finding] = []
     packages = [Package.at(home) for home in ((HOME, *folders()) if homes is None else homes)]
@@ -140,7 +141,7 @@ def of_part(part: str, found: list[Finding]) -> list[Finding]:
 
 
 def _unused(package: Package) -> Iterator[Finding]:
-    """Yields messages that nothing can say: neither the code, nor another message, nor a declaration."""
+    """Yields messages that nothing can use: neither the code, nor another message, nor a declaration."""
     code, said = _code(package.home), texts(DEFAULT_LANGUAGE, package.home)
     referred = {name for text in said for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
     for name in dict.fromkeys(text.message for text in said):
@@ -148,7 +149,7 @@ def _unused(package: Package) -> Iterator[Finding]:
         if name in referred or slug in FAMILIES or slug in package.starts:
             continue
         if not _said(name, code) and not _said(rest or name, code):
-            yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in the code says it")
+            yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in the code uses it")
     for kind in [kind for kind in package.models if kind in models.scripts()]:
         messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{kind}_model-"))
         yield from _undrawn(kind, [name for name in messages if name not in referred])
@@ -160,7 +161,7 @@ def _unused(package: Package) -> Iterator[Finding]:
 
 
 def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
-    """Yields messages of a visual model that neither its script nor anything that lets a learner choose on it says
+    """Yields messages of a visual model that neither its script nor anything that lets a learner choose on it uses
     (``…-how``).
     """
     script = models.script(kind).read_text(encoding="utf-8")
@@ -169,7 +170,7 @@ def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
         start, _, ending = name.rpartition("-")
         ends = _stands(f"-{ending}", script, ends=True) and _said(start, script)  # as in `${name}-asked`
         if not ends and not _said(name, script) and not _stands(f"-{ending}", _code(HOME, ".js"), ends=True):
-            yield Finding("unused", f"{DEFAULT_LANGUAGE} {message}", f"nothing in {kind}.js says it")
+            yield Finding("unused", f"{DEFAULT_LANGUAGE} {message}", f"nothing in {kind}.js uses it")
 
 
 def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
@@ -187,7 +188,7 @@ def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], co
     for name in messages:
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
         if name not in known | referred and not _said(ending, code) and not _said(ending, labels):
-            yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game says it")
+            yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game uses it")
 
 
 def _code_of(slug: str, package: Package) -> str:
@@ -199,7 +200,7 @@ def _code_of(slug: str, package: Package) -> str:
 
 
 def _said(name: str, code: str) -> bool:
-    """Whether code has a name, or begins it and fills its ending in: ``f"bots_{level}"`` says ``bots_easy``."""
+    """Whether code has a name, or begins it and fills its ending in: ``f"bots_{level}"`` uses ``bots_easy``."""
     beginnings = [name[: found.end()] for found in re.finditer(r"[-_]", name)]
     put_together = [f"{start}{brace}" for start in beginnings for brace in ("{", "${")]
     return _stands(name, code, ends=True) or any(_stands(start, code, ends=False) for start in put_together)
@@ -294,9 +295,9 @@ def _hard(language: str, package: Package) -> Iterator[Finding]:
             told = " ".join(variants(text.pattern)).lower()
             for word, age in hard.items():
                 if age > ages[text.file] and re.search(rf"\b{re.escape(word)}", told):
-                    yield Finding("hard", f"{language} {text.name}", f"{word!r} is for readers of {age} and older")
+                    yield Finding("hard", f"{language} {text.name}", f"{word!r} is for readers aged {age} and older")
 
 
 def _oldest(message: str) -> int:
-    """Returns the age up to which something is meant."""
+    """Returns the highest age of the readers of a message."""
     return max(map(int, re.findall(r"\d+", Words().say(message, "ages"))), default=GROWN_UP)

@@ -1,4 +1,4 @@
-"""Message files as they are written: every message and attribute, with all branches of its sentence."""
+"""Reads message files as they are written: every message and attribute, with all branches of its sentence."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def texts_of(file: Path, path: str = "") -> Iterator[Text]:
 
 
 def broken(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
-    """Yields lines of message files without effect, because they are no Fluent or a repetition; with `starts`, only of such
-    files.
+    """Yields lines of message files without effect, because they are not Fluent or repeat a message; with `starts`, only of
+    such files.
     """
     for file in message_files(language):
         if starts is None or file.stem in starts:
@@ -92,7 +92,7 @@ def doubled(language: str, starts: Container[str] | None = None) -> Iterator[Fin
                     other, first = seen.setdefault(entry.id.name, (file, line))
                     if (other, first) != (file, line):
                         beside = f"line {first}" if other == file else f"{other}, line {first},"
-                        what = f"{entry.id.name} stands in {beside} too, and the first one counts: take one away"
+                        what = f"{entry.id.name} is also in {beside}, and the first one counts: delete one of them"
                         yield Finding("words", f"{language} {file.name}, line {line}", what)
 
 

@@ -1,4 +1,4 @@
-"""Finds messages that were asked for and are missing or not yet written, with the text to paste."""
+"""Finds messages that something uses but that are missing or not yet written, with the text to paste."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Lacking = dict[str, dict[str | None, Mapping[str, None]]]
 
 
 def missing(record: Requests, words: Words) -> Lacking:
-    """Returns the texts that were asked for and do not exist, and those that they refer to."""
+    """Returns the texts that were requested and do not exist, and those that they refer to."""
     found: Lacking = {}
     for need, facts in record.needs.items():
         there = next((name for name in need.messages if words.has(name, need.attribute)), None)
@@ -75,7 +75,7 @@ def is_blank(pattern: Any) -> bool:
 
 
 def missing_findings(record: Requests, words: Words) -> Iterator[Finding]:
-    """Yields a finding for each message that is missing, lacks attributes, is no Fluent, or is not yet written."""
+    """Yields a finding for each message that is missing, lacks attributes, is not Fluent, or is not yet written."""
     starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
     yield from broken(DEFAULT_LANGUAGE, starts)
     for message, attributes in missing(record, words).items():
@@ -92,7 +92,7 @@ def missing_findings(record: Requests, words: Words) -> Iterator[Finding]:
     for message, attribute in dict.fromkeys([*asked, *beside]):
         pattern = words.pattern(message, attribute)
         if pattern is not None and is_blank(pattern):
-            todo = "write it" if (message, attribute) in asked else "write it, or take it out: nothing has asked for it"
+            todo = "write it" if (message, attribute) in asked else "write it, or delete it: nothing has used it"
             yield Finding("words", f"{DEFAULT_LANGUAGE} {spelled(message, attribute)}", f"still says {BLANK}: {todo}")
 
 
@@ -109,7 +109,7 @@ def stub(message: str, attributes: Mapping[str | None, Mapping[str, None]]) -> s
     for attribute, facts in attributes.items():
         if facts:
             fields = " ".join(f"{{ ${fact} }}" for fact in facts)
-            lines.append(f"# {spelled(message, attribute)} may say {fields}")
+            lines.append(f"# {spelled(message, attribute)} may use {fields}")
     lines.append(f"{message} = {BLANK}" if None in attributes else f"# add to {message}:")
     lines += [f"    .{attribute} = {BLANK}" for attribute in attributes if attribute]
     return "\n".join(lines)

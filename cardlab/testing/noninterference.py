@@ -37,11 +37,11 @@ from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 LOOKS = 2
-"""Before how many turns of a match, or steps with a question, the cards are dealt again."""
+"""The number of turns of a match, or steps with a question, before which the cards are dealt again."""
 MOST_TURNS = 10
-"""The most turns of a match that are played."""
+"""The maximum number of turns of a match to play."""
 ROUND = 60
-"""How many letters on both sides of a difference are shown."""
+"""How many letters to show on both sides of a difference."""
 
 
 # -------------------------------------------------------------------------------------------- other cards with the same view
@@ -104,7 +104,7 @@ class Repeats:
         if reflex := reflex_moment(game, legal):
             return (reflex.acts if self._was_quick(game, coming) else reflex.passes)[self.seat]
         if not coming or coming[0] not in legal:
-            raise CardlabError(f"{self.seat} may not do with these cards what was done")
+            raise CardlabError(f"{self.seat} cannot repeat the action with these cards")
         return coming[0]
 
     def _was_quick(self, game: Game, coming: Sequence[Action]) -> bool:
@@ -125,7 +125,7 @@ Seat = Callable[[Match], MatchSession]
 
 @dataclass
 class Played:
-    """A match as a learner plays it, who sends one message or another.
+    """A match as a learner plays it, sending random messages.
 
     Attributes:
         session: The session.
@@ -192,11 +192,12 @@ def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: 
 def table_again(
     match: Match, *, asks_the_coach: bool = True, words: Words | None = None, looks: int = LOOKS
 ) -> Iterator[Finding]:
-    """Does the same for a table, where a learner may predict what comes if there is nothing to choose.
+    """Does the same for a table, where a learner may make predictions if there is nothing to choose.
 
     Args:
         match: The match; nothing has been played in it.
-        asks_the_coach: Whether to ask the coach too; one that searches until its time is up says something else each time.
+        asks_the_coach: Whether to ask the coach too; a coach that searches until its time is up may say something else each
+            time.
         words, looks: As in `play_again`.
     """
     told, seat = words or Words(), match.game.seats[0]
@@ -258,8 +259,8 @@ def _predicted_again(lesson: Lesson, stage: Predict, seed: int, words: Words, lo
     for number in rng.shuffled(asking)[:looks]:
         place = number - sum(earlier < number for earlier in asking)  # each question has turned one step into two
         seen = [event.seen_by(stage.viewer, match.table) for event in groups[place]]
-        # The facts of the rule that fires name the hidden cards too; the learner has been shown only what lies open before
-        # them.
+        # The facts of the rule that fires name the hidden cards too, but the learner has been shown only the cards that lay
+        # open before.
         worlds = redealt(match, stage.viewer, rng, told[place], {*texts(seen[: hidden_from(seen)])})
         others = [_in_place_of(worlds[0], position) for position in worlds]
         action = steps[number]["action"]
@@ -329,13 +330,13 @@ def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> It
 def _compared(where: str, shown: Sequence[str | None]) -> Iterator[Finding]:
     """Yields the difference between two deals as a finding; nothing without a second deal."""
     if shown[0] is None:
-        yield Finding("giveaway", where, "what was done cannot be done again in the same deal")
+        yield Finding("giveaway", where, "the same actions cannot be played again in the same deal")
     elif len(shown) > 1 and shown[1] is not None and shown[0] != shown[1]:
         one, other = shown[0], shown[1]
         at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
         begin = max(0, at - ROUND)
         told = f"…{one[begin : at + ROUND]}… or …{other[begin : at + ROUND]}…"
-        yield Finding("giveaway", where, f"what is not seen yet shows: {told}")
+        yield Finding("giveaway", where, f"hidden cards influence what is sent: {told}")
 
 
 def _text(data: Any) -> str:

@@ -18,7 +18,7 @@ def facts_for(event: Event, viewer: Viewer) -> Any:
     """Returns the facts of an event that a viewer may know, as plain data.
 
     Raises:
-        Fault: Something in them is no fact.
+        Fault: Something in them is not a fact.
         CardlabError: A number in them is not exact.
     """
     facts = event.facts_for(viewer)
@@ -30,7 +30,7 @@ def plain(fact: Any) -> Any:
     """Returns facts as plain data.
 
     Raises:
-        Fault: Something in them is no fact.
+        Fault: Something in them is not a fact.
     """
     if isinstance(fact, dict):
         return {name: plain(value) for name, value in fact.items()}
@@ -39,7 +39,7 @@ def plain(fact: Any) -> Any:
     if isinstance(fact, (int, Fraction, str, Card)) or fact is None:
         return fact.name if isinstance(fact, Card) else plain_number(fact)
     raise Fault(
-        f"{fact!r:.60} is no fact: facts are whole numbers, fractions, words, cards, seats, or lists or mappings of facts"
+        f"{fact!r:.60} is not a fact: facts are whole numbers, fractions, words, cards, seats, or lists or mappings of facts"
     )
 
 

@@ -32,7 +32,7 @@ from cardlab.testing.plain_data import facts_for
 from cardlab.testing.recording_words import RecordingWords
 
 PLACES = 2
-"""At how many places the same fault is reported."""
+"""The number of places at which the same fault is reported."""
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Faults:
 
     @contextmanager
     def recorded(self, where: Callable[[], str]) -> Iterator[None]:
-        """Records an exception and goes on: a game may fail in any way, and its author needs to know where."""
+        """Records an exception and goes on, because a game may fail in any way, and its author needs to know where."""
         try:
             yield
         except Exception as error:
@@ -144,7 +144,7 @@ class Playthrough:
             if state(match.table) != before:
                 raise Fault("asking for the legal actions changes the table")
         if not legal:
-            raise Fault("the game is not over, and nobody has a legal action")
+            raise Fault("the game is not over, but nobody has a legal action")
         with self.faults.recorded(self.where):
             for action, times in Bag(map(str, legal)).items():
                 if times > 1:
@@ -152,7 +152,7 @@ class Playthrough:
         return legal
 
     def finish(self, longest: int) -> None:
-        """Checks that the match ends, if only as unfinished. It lowers a limit of turns that is too far off to reach."""
+        """Checks that the match ends, if only as unfinished. It lowers a limit of turns that is too high to reach."""
         game: Any = self.game
         if getattr(game, "max_turns", 0) > longest // 4:
             game = replace(game, max_turns=longest // 40)
@@ -163,11 +163,11 @@ class Playthrough:
             match.play(self.rng.pick(match.legal_actions()))
 
     def refusals(self, match: Match, legal: list[Action]) -> None:
-        """Checks that legal actions are not refused and that unlisted ones are, whatever words go with them."""
+        """Checks that legal actions are not refused and that unlisted ones are, whatever their spoken fields."""
         for action in legal:
             refusal = match.why_not(action)
             if refusal is not None:
-                raise Fault(f"{action} is listed as legal, and forbidden by {refusal.rule}")
+                raise Fault(f"{action} is listed as legal, but {refusal.rule} forbids it")
         listed = {str(action.without_spoken()) for action in legal}
         sampled = {(type(action), action.who) for action in legal if ordering_of(type(action))}
         before = state(match.table)
@@ -177,7 +177,7 @@ class Playthrough:
             if refusal is not None:
                 refused[refusal.rule] = refusal
             elif str(tried) not in listed and (type(tried), tried.who) not in sampled:
-                raise Fault(f"{tried} is not listed as legal, and nothing forbids it")
+                raise Fault(f"{tried} is not listed as legal, but nothing forbids it")
         for verb, who in sampled:
             self.orders(match, verb, who)
         for words, refusal in product(self.speakers, refused.values()):
@@ -192,11 +192,11 @@ class Playthrough:
         for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[-1]]):
             order = verb(who, *[tuple(wrong)])
             if wrong and Bag(wrong) != Bag(cards) and match.why_not(order) is None:
-                raise Fault(f"{order} is no order of the cards in {about}, and nothing forbids it")
+                raise Fault(f"{order} is not an order of the cards in {about}, but nothing forbids it")
         order = verb(who, *[tuple(self.rng.shuffled(cards))])
         refusal = match.why_not(order)
         if refusal is not None:
-            raise Fault(f"{order} is forbidden by {refusal.rule}, and other orders are listed")
+            raise Fault(f"{refusal.rule} forbids {order}, although other orders are listed")
         Match(match.game, match.seed, Position.of(match)).play(str(order))
 
     def over(self, match: Match) -> None:
@@ -205,16 +205,16 @@ class Playthrough:
         """
         ended, winners = match.table.ended_by, match.winners
         if match.outcome not in (DRAW, UNFINISHED) and not (winners and set(winners) <= set(self.game.seats)):
-            raise Fault(f"the outcome is {match.outcome!r}, and must be the winning seats, {DRAW!r} or {UNFINISHED!r}")
+            raise Fault(f"the outcome is {match.outcome!r}, but must be the winning seats, {DRAW!r} or {UNFINISHED!r}")
         if ended is None or not ended.rule:
             raise Fault("the game ended without a rule")
         if match.legal_actions():
-            raise Fault("the game is over, and there are legal actions")
+            raise Fault("the game is over, but there are legal actions")
         rule = match.game.after_the_end(match.table).rule
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
             if refusal is None or refusal.rule != rule:
-                raise Fault(f"the game is over, and {tried} is not refused by {rule}")
+                raise Fault(f"the game is over, but {rule} does not refuse {tried}")
 
     def position(self, match: Match, legal: list[Action]) -> None:
         """Checks that a position parses back and leads to the same decisions, and that no word in it looks like a number."""
@@ -228,15 +228,15 @@ class Playthrough:
         laid = Match(match.game, match.seed, parsed)
         same = list(map(str, laid.legal_actions())) == list(map(str, legal))
         if not same:
-            raise Fault(f"laid by hand, the position {spelt!r} has other legal actions")
+            raise Fault(f"set up by hand, the position {spelt!r} has other legal actions")
 
     def judged(self, match: Match, legal: list[Action]) -> None:
-        """Checks that gains and standings are numbers, and that the table and the coach have words for every choice."""
+        """Checks that gains and evaluations are numbers, and that the table and the coach have words for every choice."""
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
             numbers = [Judgement.of(match.game).gain(view, action), Judgement.of(match.game).evaluate(view, action.who)]
             if not all(isinstance(number, (int, float, Fraction)) for number in numbers):
-                raise Fault(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
+                raise Fault(f"the gain of {action} or the evaluation of {action.who} is not a number: {numbers}")
         for words in self.speakers:
             ask_position(words, match, legal)
 
@@ -245,7 +245,7 @@ def kept(match: Match) -> None:
     """Checks that a match stays the same when it is saved and loaded, or played again."""
     for again in (Match.load(match.save()), _again(match)):
         if _log(again) != _log(match):
-            raise Fault("the same seed and actions give another log: something else than table.rng decides")
+            raise Fault("the same seed and actions give another log: something other than table.rng decides")
 
 
 def _again(match: Match) -> Match:

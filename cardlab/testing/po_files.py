@@ -1,7 +1,7 @@
 """Converts messages to and from PO files for translators: every text in order of importance, with context and example.
 
-The usual translation tools open them. The context is the name of the message; the text is Fluent's. Babel reads and writes the
-files; the words need it anyway for plural forms, lists and numbers.
+The usual translation tools open them. The context is the name of the message, and the text is Fluent. Babel reads and writes
+the files.
 """
 
 from __future__ import annotations
@@ -40,24 +40,24 @@ LAST = ("worksheet", "teacher", "terminal", "lab", "exact")
 MEANS = {
     "rule": "the rule itself, in general",
     "sentence": "what a learner reads when the rule fires",
-    "working": "the arithmetic alone, a line a step",
-    "short": "the sentence in at most twelve words; its reader is you",
+    "working": "the arithmetic alone, one line for each step",
+    "short": "the sentence in at most twelve words; it calls its reader you",
     "own": "the sentence for the player who knows more than the others",
     "refused": "the sentence when the rule forbids a move",
-    "landmark": "what it is called as a place to jump to; small letters",
+    "landmark": "its name as a place to jump to; small letters",
     "help": "a line of help below it",
     "ask": "the first hint: a question back",
     "line": "the first line of the working, as a hint",
-    "right": "what is said to a right answer",
+    "right": "the reply to a right answer",
     "name": "the name of a kind of question",
-    "guess": "what is asked before anything is dealt",
-    "why": "the reason, told at the end",
+    "guess": "the question before anything is dealt",
+    "why": "the reason, given at the end",
 }
 """Purposes of the attributes of messages."""
 MOVES = 40
 """The number of moves of a match from which examples are taken."""
 SEEDS = 3
-"""The number of questions of each kind from which they are taken."""
+"""The number of questions of each kind from which examples are taken."""
 
 
 def rank(text: Text) -> tuple[int, int, str]:
@@ -139,8 +139,8 @@ def examples(games: Collection[str] | None = None, lessons: Collection[str] | No
     """Returns examples of English messages with fields, from matches and questions: text -> example.
 
     Args:
-        games: The games to play; None for all of ours.
-        lessons: The lessons whose questions to ask; None for all of ours.
+        games: The games to play; None for all built-in games.
+        lessons: The lessons whose questions to ask; None for all built-in lessons.
     """
     words = _Overheard()
     for slug in sorted(built_in()) if games is None else games:
@@ -155,7 +155,9 @@ def examples(games: Collection[str] | None = None, lessons: Collection[str] | No
 
 
 def _example(text: Text, words: _Overheard) -> str:
-    """Returns an example that was said, or one with facts of other messages. Made-up facts would make arithmetic false."""
+    """Returns an example from a match or a question, or one with facts of other messages. Made-up facts would give wrong
+    arithmetic.
+    """
     fields = mentioned(text.pattern)[0]
     if text.name in words.examples or not fields:
         return words.examples.get(text.name, "") if fields else ""
@@ -179,7 +181,7 @@ def to_po(language: str, example_texts: Mapping[str, str], files: Collection[str
         files: Only the texts of these files, such as ``games/war.ftl``; empty for all.
 
     Raises:
-        CardlabError: It is no tag of a language, or there is no such file.
+        CardlabError: It is not the tag of a language, or there is no such file.
     """
     from babel import UnknownLocaleError
     from babel.messages.catalog import Catalog
@@ -195,7 +197,7 @@ def to_po(language: str, example_texts: Mapping[str, str], files: Collection[str
             locale=language.replace("-", "_"), project="cardlab", fuzzy=False, header_comment=f"# cardlab: {language}"
         )
     except (ValueError, UnknownLocaleError) as error:
-        raise CardlabError(f"{language!r:.40} is no language: write its tag, such as 'sv' or 'pt-BR'") from error
+        raise CardlabError(f"{language!r:.40} is not a language: write its tag, such as 'sv' or 'pt-BR'") from error
     for text in asked:
         if files and text.path not in files:
             continue
@@ -209,7 +211,7 @@ def to_po(language: str, example_texts: Mapping[str, str], files: Collection[str
             ],
             context=text.name,
         )
-        entry.flags.clear()  # a field of Fluent is no field of Python
+        entry.flags.clear()  # a field of Fluent is not a field of Python
     file = BytesIO()
     write_po(file, catalog, width=120, include_lineno=False)
     return file.getvalue().decode("utf-8")
@@ -232,16 +234,16 @@ def _remarks(text: Text) -> Iterator[str]:
 def from_po(po: str, language: str, folder: Path) -> list[Finding]:
     """Writes the translations of a PO file into the message files of a language.
 
-    Other texts in those files stay, and so do comments, except the English of a message that is now complete. A text that is no
-    Fluent, or uses fields that its message does not have, is left out.
+    Other texts in those files stay, and so do comments, except the English of a message that is now complete. A text that is
+    not Fluent, or uses fields that its message does not have, is left out.
 
     Args:
         po: The text of the PO file.
         language: The tag of its language.
         folder: The folder of the language: ``words_sv/words_sv/locales/sv``.
 
-    Returns: Texts to look at: those that are not Fluent or not ours, that have other fields, or whose English has changed
-    since.
+    Returns: Texts to check: those that are not Fluent or do not exist in English, that have other fields, or whose English has
+        changed since.
     """
     from babel.messages.pofile import read_po
 
@@ -265,7 +267,7 @@ def from_po(po: str, language: str, folder: Path) -> list[Finding]:
         else:
             files.setdefault(english[name].path, {})[name] = pattern
             if entry.id != _spelled(english[name].pattern):
-                found.append(Finding("changed", f"{language} {name}", "English says something else by now: look at it again"))
+                found.append(Finding("changed", f"{language} {name}", "the English text has changed: check the translation"))
     for path, patterns in files.items():
         _write(folder / path, patterns, [text for text in english.values() if text.path == path])
     return found

@@ -26,14 +26,14 @@ from cardlab.testing.recording_words import BLANK, Requests
 from cardlab.words.words import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
-"""Answers that a page may send and nobody means."""
+"""Answers that a page may send although no learner means them."""
 _NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|[½¼¾⅓⅔])?|½)"
 _NEW_WORDS = 3
 """How many new words a hint without arithmetic must add."""
 _BY_CHANCE = 4
-"""In how many replies to one misconception the answer may occur among other numbers."""
+"""The number of replies to one misconception in which the answer may occur among other numbers."""
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Marks of direction, which no reader sees."""
+"""Invisible direction marks."""
 
 
 def check_questions(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int = 25) -> None:
@@ -92,33 +92,35 @@ def answers(slug: str, made: QuestionGenerator, seeds: int) -> Iterator[Finding]
     seen: set[str] = set()
     errs = False
     if "paper" in made.where and made.question(0).answer_type == "place":
-        yield _finding(slug, made, 'a place is chosen on its model, and paper has none: say where=("screen", "ticket")')
+        yield _finding(
+            slug, made, 'its answer is a place on a model, which paper does not have: write where=("screen", "ticket")'
+        )
     for seed in range(seeds):
         question = made.question(seed)
         errs = errs or bool(question.misconceptions)
         faults = list(_answer_faults(slug, question))
         if made.question(seed) != question:
-            faults.append("the same seed gives another question: it draws from something else than its stream")
+            faults.append("the same seed gives another question: it draws from something other than its stream")
         for fault in faults:
             if fault not in seen:
                 seen.add(fault)
                 yield _finding(slug, made, fault, seed)
     if not errs:
-        yield _finding(slug, made, "a question without any misconception teaches nothing about an error")
+        yield _finding(slug, made, "it has no misconception, so it cannot reply to a typical mistake")
 
 
 def _answer_faults(slug: str, question: Question) -> Iterator[str]:
     if question.lesson != slug:
-        yield f"the question says that its lesson is {question.lesson!r}"
+        yield f"it belongs to the lesson {question.lesson!r}"
     if question.check(answer_as_given(question.answer)) != RIGHT:
-        yield "the right answer is not taken for right"
+        yield "the right answer is not accepted"
     if not question.practises:
         yield "it does not say what a learner who misses it should practise (`practises`)"
     for name, answer in question.misconceptions.items():
         if question.same(answer, question.answer):
             yield f"the misconception {name!r} gives the right answer"
         elif answer_as_given(answer) and (verdict := question.check(answer_as_given(answer))) != name:
-            yield f"the answer of the misconception {name!r} is taken for {verdict!r}"
+            yield f"the answer of the misconception {name!r} gets the verdict {verdict!r}"
     values = [choice.value for choice in question.choices]
     if len(set(values)) != len(values):
         yield "two choices have the same value"
@@ -126,7 +128,7 @@ def _answer_faults(slug: str, question: Question) -> Iterator[str]:
         if len(values) < 2:
             yield "there is nothing to choose"
         if not set(question.answer if isinstance(question.answer, tuple) else (question.answer,)) <= set(values):
-            yield "the right answer is none of the choices"
+            yield "the right answer is not among the choices"
 
 
 def nonsense(slug: str, made: QuestionGenerator) -> Iterator[Finding]:
@@ -134,10 +136,10 @@ def nonsense(slug: str, made: QuestionGenerator) -> Iterator[Finding]:
     question = made.question(1)
     for said in ("", "  "):
         if question.check(said) != NOTHING:
-            yield _finding(slug, made, f"the answer {said!r} is not taken for none")
+            yield _finding(slug, made, f"the answer {said!r} is not treated as blank")
     for sent in NONSENSE:
         if question.check(sent) not in (UNREADABLE, OTHER):
-            yield _finding(slug, made, f"the answer {sent!r:.20} is taken for {question.check(sent)!r}")
+            yield _finding(slug, made, f"the answer {sent!r:.20} gets the verdict {question.check(sent)!r}")
 
 
 def texts(slug: str, made: QuestionGenerator, words: Words, seeds_in_words: int) -> Iterator[Finding]:
@@ -155,11 +157,13 @@ def texts(slug: str, made: QuestionGenerator, words: Words, seeds_in_words: int)
                 seen.add(fault)
                 yield _finding(slug, made, f"{fault} in the language {words.language!r}", seed)
     if 2 * told_by_hints > seeds_in_words:
-        yield _finding(slug, made, f"mostly the hints add no number but the answer, in the language {words.language!r}")
+        yield _finding(
+            slug, made, f"the only number that the hints add is usually the answer, in the language {words.language!r}"
+        )
     for name, times in telling.items():
         if times > max(_BY_CHANCE, replied[name] // 2):
-            fault = f"mostly the reply to {name!r} says the answer, in the language {words.language!r}"
-            yield _finding(slug, made, f"{fault}; a second try comes after it")
+            fault = f"the reply to {name!r} usually gives the answer, in the language {words.language!r}"
+            yield _finding(slug, made, f"{fault}, although a second try follows")
 
 
 def _text_faults(question: Question, words: Words) -> Iterator[str]:
@@ -173,7 +177,7 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
         if not text.strip():
             yield f"{part} is empty"
         if {"{", "}", "$"} & set(text):
-            yield f"{part} shows its brackets"
+            yield f"{part} shows the brackets of a field"
     if question.answer_type == "number" and BLANK not in told["working"]:
         number = written(question.answer) if not isinstance(question.answer, (str, tuple)) else ""
         last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
@@ -205,7 +209,7 @@ def hint_faults(question: Question, words: Words) -> Iterator[str]:
     known = _pieces(prompt) | _pieces(back)
     new_words = {*re.findall(r"[^\W\d_]+", line)} - {*re.findall(r"[^\W\d_]+", f"{prompt} {back}")}
     if not _pieces(line) - known and len(new_words) < _NEW_WORDS:
-        yield "the last hint adds nothing to the prompt and the first one"
+        yield "the last hint adds nothing to the prompt and the first hint"
 
 
 def hint_tells(question: Question, words: Words) -> bool:
@@ -242,7 +246,7 @@ def _picture_fault(question: Question) -> str | None:
 
 
 def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterator[Finding]:
-    """Yields replies to misconceptions that no question betrays, and the words of questions that nothing makes.
+    """Yields replies to misconceptions that no question shows, and the words of questions that nothing makes.
 
     Args:
         lesson: The lesson.
@@ -254,7 +258,7 @@ def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterato
     for message in words.names_of(f"{lesson.slug}_lesson-"):
         kind = message.partition("-")[2]
         if {"ask", "line"} <= {*words.attributes(message)} and kind not in kinds:
-            todo = "put its generator among the questions of a stage, or take its words out"
+            todo = "add its generator to the questions of a stage, or delete its words"
             yield Finding("untested", message, f"no question of the lesson is of the kind {kind!r}: {todo}")
     for kind in [kind for kind in dict.fromkeys(made.kind for made in lesson.generators) if kind not in broken]:
         start = f"{lesson.slug}_lesson-{kind}-"
@@ -264,11 +268,11 @@ def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterato
             if made.kind == kind:
                 silent -= _betrayed(made, silent, seeds)
         for name in sorted(silent):
-            yield Finding("untested", f"{start}{name}", f"no question of {seeds} seeds betrays this misconception")
+            yield Finding("untested", f"{start}{name}", f"no question of {seeds} seeds shows this misconception")
 
 
 def _betrayed(made: QuestionGenerator, names: set[str], seeds: int) -> set[str]:
-    """Returns those of some misconceptions that the questions of a generator betray."""
+    """Returns those of some misconceptions that the questions of a generator show."""
     found: set[str] = set()
     for seed in range(seeds):
         if names <= found:

@@ -1,4 +1,4 @@
-"""Words that record each text they are asked for, and carry on if a message is missing.
+"""Words that record every text that is requested, and carry on if a message is missing.
 
 A check passes these to everything that shows a game, in place of its `Words`, and so learns which messages a page needs.
 """
@@ -34,12 +34,12 @@ class NeededText:
 
 @dataclass
 class Requests:
-    """The texts that were asked for.
+    """The texts that were requested.
 
     Attributes:
         needs: Each text, with the names of the facts that it was given.
         lists: Each text, with those of its facts that are listed item by item.
-        faults: The texts that could not be said with the facts that they were given.
+        faults: The texts that could not be formatted with their facts.
     """
 
     needs: dict[NeededText, dict[str, None]] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Requests:
     faults: dict[Finding, None] = field(default_factory=dict)
 
     def record(self, need: NeededText, facts: Facts) -> None:
-        """Records that a text was asked for with these facts."""
+        """Records that a text was requested with these facts."""
         self.needs.setdefault(need, {}).update(dict.fromkeys(facts))
         self.lists.setdefault(need, set()).update(name for name, value in facts.items() if _in_items(value))
 
@@ -57,7 +57,7 @@ def _in_items(value: Any) -> bool:
 
 
 class RecordingWords(Words):
-    """Words that record what they are asked for; a text that is missing or cannot be said becomes `BLANK`."""
+    """Words that record every request. A text that is missing or cannot be formatted becomes `BLANK`."""
 
     def __init__(self, record: Requests, language: str = DEFAULT_LANGUAGE) -> None:
         super().__init__(language)
@@ -91,7 +91,7 @@ class RecordingWords(Words):
         return super().attributes(message) if self.has(message) else []
 
     def title(self, rule: str) -> str:
-        """Returns the title of a rule; a title that depends on the firing is asked for where the rule fires."""
+        """Returns the title of a rule; a title that depends on the firing is requested when the rule fires."""
         return Words(self.language).title(rule)
 
 

@@ -62,7 +62,7 @@ class Example:
         except ExampleError:
             raise
         except CardlabError as error:
-            return [f"the position cannot be laid: {error}"]
+            return [f"the position cannot be set up: {error}"]
         played = f"at the start ({len(actions)} actions to play)" if actions else "in the given position"
         for number, action in enumerate(actions, 1):
             try:
@@ -94,7 +94,7 @@ class Example:
         tried = _kind(expect["refused"], dict, self.name, "refused")
         if tried.keys() != {"action", "rule"}:
             what = "must have an action, and the rule that forbids it"
-            raise ExampleError(f"{self.name!r}: 'refused' has {', '.join(sorted(tried)) or 'nothing'}, and {what}")
+            raise ExampleError(f"{self.name!r}: 'refused' has {', '.join(sorted(tried)) or 'nothing'}, but {what}")
         return {str(tried["action"]): str(tried["rule"])}
 
     @property
@@ -155,14 +155,14 @@ class Examples:
         shown = {rule for example in self if example.game == game for rule in example.shown}
         for rule in listed:
             if rule not in shown:
-                yield f"{rule} is listed and neither fires nor refuses in any example: write one that shows it"
+                yield f"{rule} is listed but neither fires nor refuses in any example: write one that shows it"
         for rule in sorted(shown.difference(listed)):
             if rule.startswith(f"{game}."):
-                yield f"{rule} is shown and not listed: write it below 'rules' at the top"
+                yield f"{rule} is shown but not listed: write it below 'rules' at the top"
 
 
 PLAY_OUT = "all play_out"
-"""The step of an example that plays on as long as there is only one thing to do; nobody acts in reflex moments."""
+"""The step of an example that plays on as long as there is only one thing to do. Nobody acts in reflex moments."""
 
 
 def _step(match: Match, action: str, following: str) -> None:
@@ -178,7 +178,7 @@ def _step(match: Match, action: str, following: str) -> None:
 
 
 def _let_pass(match: Match) -> None:
-    """Says that nobody acted, in a reflex moment that waits for an arrival order."""
+    """Plays an arrival order in which nobody acted, in a reflex moment that waits for one."""
     asked = match.legal_actions()[:1]
     for order in arrival_orders(match.game) if asked else ():
         if asked[0].verb() == order.verb():
@@ -189,7 +189,7 @@ def _mapping(body: dict[str, Any], part: str, allowed: set[str]) -> dict[str, An
     found = body.get(part) or {}
     if not isinstance(found, dict) or found.keys() - allowed:
         extra = sorted(found.keys() - allowed) if isinstance(found, dict) else found
-        raise ExampleError(f"{body.get('name')!r}: {part!r} has {extra!r}, and may have {', '.join(sorted(allowed))}")
+        raise ExampleError(f"{body.get('name')!r}: {part!r} has {extra!r}, but may have only {', '.join(sorted(allowed))}")
     return found
 
 
@@ -199,7 +199,7 @@ K = TypeVar("K", list[Any], dict[str, Any])
 def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
     """Returns a part of an example, which must be a list or a mapping."""
     if not isinstance(value, kind):
-        raise ExampleError(f"{name!r}: {part!r} is {value!r:.40}, and must be a {'list' if kind is list else 'mapping'}")
+        raise ExampleError(f"{name!r}: {part!r} is {value!r:.40}, but must be a {'list' if kind is list else 'mapping'}")
     return value
 
 
@@ -235,9 +235,9 @@ def _refusal_faults(match: Match, refused: Mapping[str, str]) -> Iterator[str]:
     for action, rule in refused.items():
         refusal = match.why_not(action)
         if refusal is None:
-            yield f"{action!r}: expected a refusal by {rule}, and it is legal"
+            yield f"{action!r}: expected a refusal by {rule}, but it is legal"
         elif refusal.rule != rule:
-            yield f"{action!r}: expected a refusal by {rule}, it is refused by {refusal.rule}"
+            yield f"{action!r}: expected a refusal by {rule}, but {refusal.rule} refuses it"
 
 
 def _zone_faults(match: Match, name: str, wanted: Any) -> Iterator[str]:
@@ -280,7 +280,7 @@ def examples(path: Path) -> Examples:
     for document in _documents(path):
         if isinstance(document, dict) and "examples" in document:
             if document.keys() - _TOP:
-                raise ExampleError(f"{path}: its head has {sorted(document.keys() - _TOP)}, and may have {sorted(_TOP)}")
+                raise ExampleError(f"{path}: its head has {sorted(document.keys() - _TOP)}, but may have only {sorted(_TOP)}")
             slug = document.get("game", slug)
             if "rules" in document:
                 rules[slug] = tuple(map(str, _kind(document["rules"] or [], list, path.name, "rules")))
@@ -290,7 +290,7 @@ def examples(path: Path) -> Examples:
                 continue
             if not isinstance(body, dict) or "name" not in body or "expect" not in body or body.keys() - _KEYS:
                 raise ExampleError(
-                    f"{path}: {str(body)!r:.80} is not an example: it has a name, what to expect, and of {sorted(_KEYS)}"
+                    f"{path}: {str(body)!r:.80} is not an example: write a mapping with name, expect and any of {sorted(_KEYS)}"
                 )
             found.append(Example(slug, str(body["name"]), body))
     return Examples(tuple(found), rules)

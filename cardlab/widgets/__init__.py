@@ -1,4 +1,4 @@
-"""The widgets: tables, replays, lessons and visual models, each an ES module and a class. Importing this loads ipywidgets."""
+"""The notebook widgets: tables, replays, lessons and visual models. Importing this loads ipywidgets."""
 
 from __future__ import annotations
 

@@ -40,7 +40,9 @@ class BaseWidget(anywidget.AnyWidget):
     words = Dict().tag(sync=True)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        if "entry" in cls.__dict__ and "_esm" not in cls.__dict__:  # that of a model draws only this model
+        if (
+            "entry" in cls.__dict__ and "_esm" not in cls.__dict__
+        ):  # a model's widget has its own `_esm`, which draws only this model
             cls._esm = module(cls.entry)
         super().__init_subclass__(**kwargs)
 

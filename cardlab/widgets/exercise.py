@@ -28,7 +28,7 @@ class Exercise(BaseWidget):
         kind: The kind of the questions, such as ``"sum"``.
         level: Their level; 0 for the lowest that the kind has.
         seed: The seed of the questions.
-        count: The number of questions; after the last comes the first again.
+        count: The number of questions; after the last one, the first comes again.
         language: The language of the words.
         digits: The name of digits other than 0123456789.
         big_index, four_colour: The look of the cards.
@@ -54,7 +54,7 @@ class Exercise(BaseWidget):
         **looks: bool,
     ) -> None:
         if count < 1:
-            raise OptionError(f"Exercise: count is {count}, and must be 1 or more.")
+            raise OptionError(f"Exercise: count is {count}, but must be 1 or more.")
         made, words = _generators(lesson, kind), Words(language, digits=digits)
         signs = signs_by_kind(made)[kind]
         asked = [_of_level(made, level).question(seed, number) for number in range(count)]
@@ -88,5 +88,5 @@ def _of_level(made: Sequence[QuestionGenerator], level: int) -> QuestionGenerato
     levels = {one.level: one for one in made}
     if level and level not in levels:
         there = ", ".join(map(str, levels))
-        raise OptionError(f"Exercise: level is {level}, and {made[0].kind!r} has these levels: {there}.")
+        raise OptionError(f"Exercise: level is {level}, but {made[0].kind!r} has only these levels: {there}.")
     return levels[level] if level else made[0]

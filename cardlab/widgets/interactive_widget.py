@@ -1,4 +1,4 @@
-"""`InteractiveWidget`: the base of widgets whose messages a session answers."""
+"""`InteractiveWidget`: the base class of widgets whose messages a session answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.widgets.base_widget import BaseWidget
 
 
 class InteractiveWidget(BaseWidget):
-    """A widget whose messages a session answers, such as one at which a match is played.
+    """A widget whose messages a session answers, such as a table to play at.
 
     Attributes:
         session: The match session; None in a lesson without a match to play.

@@ -15,13 +15,13 @@ from cardlab.widgets.page_query import Query
 
 def report() -> str:
     """Returns a JSON text: ``why``, the reason why the notebook needs a Jupyter kernel, or null; ``widgets``: id of each of
-    ours -> description.
+    cardlab's widgets -> description.
     """
     ours, whys = {}, list(_other_reasons())
     for widget in _widgets():
         if isinstance(widget, BaseWidget):
             described = widget.described()
-            whys += [f"somebody listens to a {type(widget).__name__}"] if _is_listened_to(widget) else []
+            whys += [f"it listens to a {type(widget).__name__}"] if _is_listened_to(widget) else []
             whys += [f"a {type(widget).__name__} cannot be described"] if described is None else []
             ours[widget.model_id] = described
         elif not isinstance(widget, Layout):

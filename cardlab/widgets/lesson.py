@@ -1,4 +1,4 @@
-"""`LessonWidget`: a lesson with its stages, on a page or in a notebook."""
+"""`LessonWidget`: a lesson with its stages, in a notebook or on a page of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of `Replay` and `CardTable`: a match as one viewer sees it."""
+"""`MatchWidget`: the base class of `Replay` and `CardTable`, a match as one viewer sees it."""
 
 from __future__ import annotations
 

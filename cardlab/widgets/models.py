@@ -1,4 +1,4 @@
-"""The visual models as widgets, for a notebook.
+"""Makes a notebook widget of each visual model.
 
 A lesson's page draws the same pictures with `drawModel` of `frontend/models/models.js`, from the same states and the same
 words.

@@ -1,4 +1,4 @@
-"""The query of a page's address (``?seed=7&lang=en``), as the notebook behind the page reads it."""
+"""Reads the query of a page's address (``?seed=7&lang=en``) in the notebook behind the page."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def page_query() -> Query:
 
         # A kernel that is ended while it waits would print that its wait was interrupted.
         logging.getLogger("IPKernelApp").setLevel(logging.CRITICAL)
-        wait_for_request(os.environ.get("CARDLAB_WAITING"))  # other servers than ours have it at the usual place
+        wait_for_request(
+            os.environ.get("CARDLAB_WAITING")
+        )  # `cardlab serve` names a place of its own; other servers use the default one
         if "QUERY_STRING" not in os.environ:  # without it this would be another page than the requested one
             raise CardlabError("the server did not name the requested page in time")
     return Query(parse_qsl(os.environ.get("QUERY_STRING", "")))

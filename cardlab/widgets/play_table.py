@@ -1,4 +1,4 @@
-"""`PlayTable`: a match to play against bots."""
+"""`PlayTable`: a table at which the reader plays a match against bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlayTable(InteractiveWidget):
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.bots.names`.
         language: The language of the words.
         digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
-        names: Seat -> name. A bot without one has a name of ours.
+        names: Seat -> name. A bot without one gets a default name.
         time_limit_ms: How long a reflex moment lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for no limit. The learner
             may change it.
         big_index, four_colour: The look of the cards.

@@ -1,4 +1,4 @@
-"""`Replay`: a whole match in the browser, stepped without a call to the kernel."""
+"""`Replay`: steps through a whole match in the browser, without calling the kernel."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Words for a game: the messages of each language, explanations, stories, rulebooks."""
+"""Puts games into words: the messages of each language, explanations, stories, rulebooks."""

@@ -1,4 +1,4 @@
-"""Names of cards for screen readers."""
+"""Names cards for screen readers: ``7d`` is *seven of diamonds*."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
 
 
 def number_name(words: Words, face: NumberFace) -> str:
-    """Returns the name of a number card for the ear: ``3/4`` -> 3 quarters, ``3*7`` -> 3 times 7.
+    """Returns the name of a number card as it is read aloud: ``3/4`` -> 3 quarters, ``3*7`` -> 3 times 7.
 
     A screen reader pronounces whole numbers, decimals, percentages, money and times by itself.
     """

@@ -1,4 +1,4 @@
-"""A deck of numbers in words: its title, its ages, what it teaches, ways to compare its numbers, and mistakes to expect."""
+"""Describes a deck of numbers: its title, its ages, what it teaches, ways to compare its numbers, and mistakes to expect."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cardlab.words.words import Words
 
 @dataclass(frozen=True)
 class DeckText:
-    """A deck in words.
+    """The description of a deck.
 
     Attributes:
         title: Its title.
         count: Its number of cards.
-        ages, teaches, curriculum: Its ages, what it teaches, and its place in curricula; "" for a deck of one's own.
+        ages, teaches, curriculum: Its ages, what it teaches, and its place in curricula; "" for a teacher's own deck.
         lists: Each heading with its texts: ways to compare the numbers of a ready-made deck, and mistakes to expect.
     """
 
@@ -32,7 +32,7 @@ class DeckText:
 
 
 def deck_text(words: Words, deck: Deck) -> DeckText:
-    """Returns a deck in words."""
+    """Returns the description of a deck."""
     title, count = deck_title(words, deck.name), words.say("number_deck-count", n=len(deck))
     ready = ready_decks().get(deck.name)
     if ready is None:

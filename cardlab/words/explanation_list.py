@@ -1,4 +1,4 @@
-"""Lists of explanations, of an action or of a whole match. `cardlab.words.words.Words.explain` writes each one."""
+"""Lists the explanations of one action or of a whole match. `cardlab.words.words.Words.explain` writes each one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Explanation, Words
 
 FEW = 6
-"""The most explanations that are named in one line."""
+"""The maximum number of explanations that are named in one line."""
 ALL = "all"
 
 

@@ -1,4 +1,4 @@
-"""The message files, and the messages that Fluent has read from them. A notebook may add messages of its own.
+"""Reads the Fluent message files of each language. A notebook may add messages of its own.
 
 Some schools call War *Compare*. With their names switched on (`use_school_names`), the texts of ``school_names/<language>.ftl``
 replace those of the same message, or of the same attribute of it.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Annotation, EntryType
 
 SCHOOL_NAMES = "CARDLAB_SCHOOL_NAMES"
-"""Environment variable that switches school names on if it is not empty, also in all processes that this one starts."""
+"""Environment variable that switches school names on if it is not empty. Child processes inherit it."""
 
 _ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.M)
 """The beginning of a message or a term."""
@@ -40,13 +40,13 @@ class MessageError(CardlabError, LookupError):
 
 
 def message_files(language: str) -> list[Path]:
-    """Returns the message files of a language, ours and those of other packages."""
+    """Returns the message files of a language, built in and from other packages."""
     homes = [folder / "locales" / language for folder in (HOME, *folders())]
     return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
 
 
 def school_name_files(language: str) -> list[Path]:
-    """Returns the files with the texts of schools that call War *Compare*, ours and those of other packages."""
+    """Returns the files with the texts of schools that call War *Compare*, built in and from other packages."""
     files = [folder / "school_names" / f"{language}.ftl" for folder in (HOME, *folders())]
     return [file for file in files if file.is_file()]
 
@@ -136,7 +136,7 @@ class Messages:
         if known is not None:
             return known
         if message not in self._entries and message.partition("-")[0] not in self.waiting:
-            return None  # the usual case: a text of the game's own, which most games leave to a general one
+            return None  # the usual case: an optional text of the game's own, in place of which most games use a general one
         bundle = self.bundle_for(message)
         if not bundle.has_message(message):
             return None
@@ -233,7 +233,7 @@ def _warn_of_faults(text: str, file: Path | None) -> None:
 
 
 def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
-    """Yields the lines of a text that are not Fluent and are ignored: the line, its beginning, and the error."""
+    """Yields an error for each line of a text that is not Fluent and is ignored: the line, its beginning, and the reason."""
     from fluent.syntax.ast import Junk
 
     for entry in entries:

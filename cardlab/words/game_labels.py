@@ -37,7 +37,7 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
 
 
 def deck_title(words: Words, deck: str) -> str:
-    """Returns the title of a ready-made deck; that of a deck of one's own for any other text."""
+    """Returns the title of a ready-made deck; for any other text, the title of a teacher's own deck."""
     return words.say(words.first(f"number_deck-{deck}", "number_deck-own") if deck.isidentifier() else "number_deck-own")
 
 
@@ -55,7 +55,9 @@ def first_hints(words: Words, game: Game) -> dict[str, str]:
 
 
 def legend(words: Words, game: Game) -> str:
-    """Returns the text that stays on the felt, such as what scores how much; "" in most games. It may choose by the options."""
+    """Returns the text that stays on the felt, such as the value of each card; "" in most games. It may choose by the
+    options.
+    """
     message = f"{game.slug}-legend"
     return words.say(message, **_options(game)) if words.has(message) else ""
 
@@ -92,7 +94,7 @@ def action_price(words: Words, game: Game, view: View, action: Action) -> str:
 
 
 def action_tag(words: Words, game: Game, view: View, action: Action) -> str:
-    """Returns the text on the price tag of an action that is paid, such as 10 cards; "" if the game gives none."""
+    """Returns the text on the price tag of an action that costs something, such as 10 cards; "" if the game gives none."""
     return _of_action(words, game, view, action, "tag")
 
 
@@ -146,7 +148,7 @@ def prompt(words: Words, game: Game, name: str) -> str:
 def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
     """Returns the names of the values of a counter that holds words: ``{"bust": "out"}``.
 
-    A value without a name in the messages is the usual one, and is not shown.
+    A value without a name in the messages is the normal state, and is not shown.
     """
     message = label_message(words, game, "counter", counter)
     values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]

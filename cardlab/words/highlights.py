@@ -1,4 +1,4 @@
-"""Highlights of a finished match: the game's landmarks, the biggest gains, and the longest run in a game of chance.
+"""Picks the highlights of a finished match: the game's landmarks, the biggest gains, and the longest run in a game of chance.
 
 At most two of a kind are chosen as long as there are others.
 """
@@ -23,9 +23,9 @@ if TYPE_CHECKING:  # keeps the message classes out of `import cardlab`
     from cardlab.protocol.match_log import Step
 
 MOST = 5
-"""The most highlights."""
+"""The maximum number of highlights."""
 ALIKE = 2
-"""The most highlights of one kind, as long as there are others."""
+"""The maximum number of highlights of one kind, as long as there are others."""
 RUN = 4
 """How many turns in a row somebody has to win to be a highlight."""
 
@@ -34,7 +34,7 @@ Gain = int | Fraction
 
 @dataclass(frozen=True)
 class Highlight:
-    """Something to look back at.
+    """A step that is worth another look after the match.
 
     Attributes:
         step: The number of its step in the story, from 1.
@@ -117,7 +117,8 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
 def _varied(weighed: Sequence[_Weighed], story: MatchStory, most: int) -> list[Highlight]:
     """Returns the first of these, at most two of a kind while there are others, and no two with the same text.
 
-    A text that many of them share, such as "Everybody shows", names none of them. Then the step with the gain does.
+    A text that many of them share, such as "Everybody shows", identifies none of them. Then the text of the step with the gain
+    is used.
     """
     grouped = story.grouped()
     texts = [[_text(step, story, grouped) for step in one.told] for one in weighed]

@@ -1,7 +1,7 @@
-"""The languages of the messages, by their IETF tags, with direction and digits.
+"""Lists the languages of the messages by their IETF tags, with their direction and digits.
 
-Ours are the folders below `locales/`; another package declares its own. A variant, such as ``en-x-easy``, has messages of its
-own for some texts, and those of its language for the rest.
+Built-in languages are the folders below `locales/`; another package declares its own. A variant, such as ``en-x-easy``, has
+messages of its own for some texts, and those of its language for the rest.
 """
 
 from __future__ import annotations

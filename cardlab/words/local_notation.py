@@ -1,4 +1,4 @@
-"""The notation of a language for cards and numbers: letters for ace and court cards, decimal sign, thousands separator.
+"""Writes cards and numbers in the notation of a language: letters for ace and court cards, decimal sign, thousands separator.
 
 Cards and numbers arrive in English notation: ``K♥``, ``1,234.5`` and ``12.5%``. Number formats come from Unicode's CLDR, as in
 a browser, and a test compares the two.
@@ -18,11 +18,11 @@ CARDS = rf"{FACE}(?:[\u00a0 ]{FACE})*"
 """One card, or several that belong together."""
 FACES = re.compile(CARDS)
 RANKS = re.compile(r"(?:10|[2-9AJQK★])(?:[\u00a0 ](?:10|[2-9AJQK★]))*")
-"""One rank, or several, with our own letters."""
+"""One rank, or several, with English letters."""
 _LETTER = re.compile(r"\b[AJQK](?=[♣♦♥♠])")
 _FIGURE = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+")
 _FIGURES = re.compile(r"[-−+×÷=≈()/%$£€₹\d., ]+")
-"""Numbers and their signs, without a word."""
+"""Numbers and their signs, without words."""
 
 
 def lettered(text: str, letters: Mapping[str, str]) -> str:

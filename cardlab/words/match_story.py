@@ -1,4 +1,4 @@
-"""The story of a match for one viewer: the redacted log with its words, step by step, as plain data.
+"""Tells a match step by step to one viewer: the redacted log with its sentences, as plain data.
 
 A step begins with each rule that fires and takes the silent events after it. Widgets, transcripts and pictures are all made
 from these steps, so a card that is hidden here is hidden everywhere.

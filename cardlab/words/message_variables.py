@@ -1,6 +1,4 @@
-"""Variables of a Fluent message. Only these facts are put into words for it. A message without variables always has the same
-text.
-"""
+"""Finds the variables of a Fluent message, so that only these facts are put into words for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook of a game as text for readers: summary, rules, and the options with their effects.
+"""Writes the rulebook of a game for readers: summary, rules, and the options with their effects.
 
 It is made from the game's declarations and messages, so it cannot differ from the real rules. The rules page and the command
 ``cardlab rules`` use it.

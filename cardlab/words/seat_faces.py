@@ -1,4 +1,4 @@
-"""The faces of seats: a court card for each, so that children can tell players apart without reading."""
+"""Chooses the faces of seats: a court card for each, so that children can tell players apart without reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short sentences: the effect of a rule, in a dozen words, for one viewer.
+"""Writes short sentences: the effect of a rule in a dozen words, with *you* for the viewer.
 
 A rule's message may have an attribute ``.short``. The sentence calls everybody by name; the short one calls the viewer *you*.
 Besides the facts of the rule, it may use
@@ -34,7 +34,7 @@ _BEGINS = re.compile(r"(?:^|(?<=[.!?] ))([¡¿]?)(\w)")
 def short_sentence(words: Words, rule: str, facts: Facts, viewer: Viewer) -> str | None:
     """Returns the short sentence of a rule that has fired, for one viewer; "" if it says nothing, None if it has none.
 
-    A language that has the rule's sentence but no short one has none, because an English text would not be short.
+    If a language has the rule's sentence but no short one, the English one is not used.
 
     Raises:
         MessageError: The message has a field without a fact.

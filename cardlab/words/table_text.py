@@ -1,4 +1,4 @@
-"""A table as lines of text: the zones as a viewer sees them, the visible counters, and whose turn it is."""
+"""Prints a table as lines of text: the zones as a viewer sees them, the visible counters, and whose turn it is."""
 
 from __future__ import annotations
 

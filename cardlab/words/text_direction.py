@@ -1,4 +1,4 @@
-"""Text direction: keeps cards and arithmetic left to right inside right-to-left languages.
+"""Keeps cards and arithmetic left to right inside right-to-left languages.
 
 Invisible direction marks go around them. Digits other than European ones turn the text between them right to left, so
 arithmetic in those digits is forced to go the other way.
@@ -32,17 +32,17 @@ def card_apart(text: str) -> str:
 
 
 def cards_apart(text: str) -> str:
-    """The cards in a sentence go from left to right."""
+    """Returns a sentence in which the cards go from left to right."""
     return _CARDS_APART.sub(_apart, text)
 
 
 def sums_apart(text: str) -> str:
-    """The cards and the arithmetic in a sentence go from left to right."""
+    """Returns a sentence in which the cards and the arithmetic go from left to right."""
     return _SUMS_APART.sub(_apart, text)
 
 
 def sums_forced(text: str) -> str:
-    """The arithmetic in a sentence goes from left to right, whatever its digits."""
+    """Returns a sentence in which the arithmetic goes from left to right, whatever its digits."""
     return _SUMS_FORCED.sub(_forced, text)
 
 

@@ -1,4 +1,4 @@
-"""A match as text to read: the deal, the actions, the rules that fired, and the sentences for learners."""
+"""Writes a match as text to read: the deal, the actions, the rules that fired, and the sentences for learners."""
 
 from __future__ import annotations
 

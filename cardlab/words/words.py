@@ -1,4 +1,4 @@
-"""Words of one language: `Words` turns a rule and its facts into a title, a sentence and a working in one language.
+"""`Words`: the messages of one language. It turns a rule and its facts into a title, a sentence and a working.
 
 The texts are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
 is message ``war-tie``. Its value is the title; its attributes are
@@ -248,7 +248,7 @@ class Words:
         if isinstance(value, Fraction):
             return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
-            raise MessageError(f"message {message}: its field {name!r} is {value!r}, and a float is not exact: {INSTEAD}")
+            raise MessageError(f"message {message}: its field {name!r} is {value!r}, but a float is not exact: {INSTEAD}")
         if isinstance(value, Sequence):
             if any(isinstance(item, dict) for item in value):
                 own = f"{name}-{attribute}" if attribute in LISTED and self.has(message, f"{name}-{attribute}") else name

@@ -256,7 +256,7 @@ def test_a_game_without_an_end_is_refused():
 @pytest.mark.parametrize(
     ("zones", "counters", "fault"),
     [
-        ({"hand.p1": "3d", "hand.p2": "4d", "table": "5d 6d"}, {"holder": "p1"}, "no combination"),
+        ({"hand.p1": "3d", "hand.p2": "4d", "table": "5d 6d"}, {"holder": "p1"}, "are not a combination"),
         ({"hand.p1": "3d", "hand.p2": "4d", "table": "5d"}, {}, "holder"),
         ({"hand.p1": "3d", "hand.p2": "4d"}, {"holder": "p1"}, "holder"),
         ({}, {}, "only one hand"),

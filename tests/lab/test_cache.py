@@ -126,7 +126,7 @@ def test_code_outside_the_class_is_checked_too(tmp_path):
     asked = {"matches": 4, "seed": 2, "progress": False, "cache": tmp_path / "cache"}
     study(Small, **asked)
     size[0] = 16
-    with pytest.raises(CacheError, match="cache of other rules: .* in match 0, and .* where it is played again"):
+    with pytest.raises(CacheError, match="cache of other rules: .* in match 0, but .* when the match is played again"):
         study(Small, **asked)
 
 

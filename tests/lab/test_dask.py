@@ -62,7 +62,7 @@ def test_a_worker_with_another_version_is_refused(cluster):
 
     cluster.run(become, "9.9", workers=[one])
     try:
-        with pytest.raises(WorkerError, match=f"a worker has cardlab 9.9, and cardlab {own} asks: install the same version"):
+        with pytest.raises(WorkerError, match=f"a worker has cardlab 9.9, but the study has {own}: install the same version"):
             study(**{**GAME, "seed": 77}, chunk=1, executor=cluster.get_executor(workers=[one]))
     finally:
         cluster.run(become, own, workers=[one])

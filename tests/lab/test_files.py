@@ -103,10 +103,10 @@ def test_bots_and_an_early_stop_are_read_too(tmp_path):
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ({**ASKED, "seed": 4}, "its seed is 3, and not 4"),
-        ({**ASKED, "war_down": 1}, "its options is {'war_down': 2}, and not {"),
+        ({**ASKED, "seed": 4}, "its seed is 3, not 4"),
+        ({**ASKED, "war_down": 1}, "its options is {'war_down': 2}, not {"),
         ({**ASKED, "bots": "greedy"}, "its bots is"),
-        ({"game": "war"}, "its game is 'good_king_bad_queen', and not 'war'"),
+        ({"game": "war"}, "its game is 'good_king_bad_queen', not 'war'"),
         ({"seed": 3}, "without the game"),
         ({"preset": "long_war"}, "without the game"),
     ],
@@ -119,10 +119,10 @@ def test_a_parquet_file_of_another_study_is_refused(files, asked, told):
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ({}, "does not say what was dealt: give the game"),
+        ({}, "does not name its study: give the game"),
         (
             {**ASKED, "seed": 4},
-            "of another study, or of other rules: .* in match 0, and .* where it is played again with seed 4",
+            "of another study, or of other rules: .* in match 0, but .* when the match is played again with seed 4",
         ),
         ({"game": "war"}, "has the columns winner, .*; a study of war has winner, "),
     ],
@@ -137,7 +137,7 @@ def test_the_last_match_is_checked_too(dealt, tmp_path):
     columns = {name: dealt[name][:] for name in dealt.names}
     columns["turns"][11] += 1
     lab.Study(dealt.plan, 12, columns).to_csv(tmp_path / "altered")
-    with pytest.raises(lab.ReadError, match=r"turns is \d+ in match 11, and"):
+    with pytest.raises(lab.ReadError, match=r"turns is \d+ in match 11, but"):
         lab.read(tmp_path / "altered", **ASKED)
 
 
@@ -173,7 +173,7 @@ def test_a_parquet_file_of_another_program_is_refused(tmp_path, about):
 
     table = pyarrow.table({"winner": [1]}, metadata=None if about is None else {"cardlab": about})
     pyarrow.parquet.write_table(table, tmp_path / "theirs")
-    with pytest.raises(lab.ReadError, match="does not say what was dealt"):
+    with pytest.raises(lab.ReadError, match="does not describe a study"):
         lab.read(tmp_path / "theirs")
 
 

@@ -21,7 +21,7 @@ def test_each_setting_is_an_ordinary_study(grid):
     assert len(grid) == 4
     for down in range(4):
         assert grid[{"war_down": down}] == study("war", matches=150, seed=6, war_down=down, progress=False)
-    with pytest.raises(StudyError, match="no study was made of {'war_down': 9}"):
+    with pytest.raises(StudyError, match="there is no study of {'war_down': 9}"):
         grid[{"war_down": 9}]
 
 

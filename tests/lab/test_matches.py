@@ -50,7 +50,7 @@ def test_groups_cover_the_whole_study(dealt):
     [
         (None, {"winner": 7}, "none of the 200 matches of war fits"),
         (None, {"winer": 1}, "no column 'winer'. Did you mean 'winner'"),
-        ([True, False], {}, "2 truths were given for 200 matches"),
+        ([True, False], {}, "2 truth values were given for 200 matches"),
     ],
 )
 def test_impossible_parts_are_refused(dealt, test, figures, message):

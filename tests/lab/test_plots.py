@@ -157,7 +157,7 @@ def test_a_plot_is_saved_with_its_description(capped, tmp_path, kind):
 
 
 def test_a_plot_that_cannot_be_saved_is_an_error(capped, tmp_path):
-    with pytest.raises(PlotError, match="ends in no kind of picture: name a file that ends in .png, .svg or .pdf"):
+    with pytest.raises(PlotError, match="is not the name of a picture: write one that ends in .png, .svg or .pdf"):
         capped.wins().save(tmp_path / "wins.txt")
     with pytest.raises(WriteError, match="cannot be written"):
         capped.wins().save(tmp_path / "none" / "wins.png")

@@ -259,7 +259,7 @@ def test_an_error_of_a_game_names_the_match(killing_game, two_processes, monkeyp
 def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):
     """Two versions may deal differently, so the error names both."""
     plan = Plan(find("war").with_options(), ("random", "random"), 1, version="0.0.1")
-    with pytest.raises(WorkerError, match=f"has cardlab {cardlab.__version__}, and cardlab 0.0.1 asks"):
+    with pytest.raises(WorkerError, match=f"has cardlab {cardlab.__version__}, but the study has 0.0.1"):
         two_processes.submit(runner.timed, plan, range(1), "engine").result()
 
 
@@ -274,7 +274,7 @@ def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
     class HiddenAway(ScrambleWar):
         pass
 
-    with pytest.raises(WorkerError, match="hidden_away cannot be sent to the workers .* a module which they can import"):
+    with pytest.raises(WorkerError, match="hidden_away cannot be sent to the workers .* a module that they can import"):
         study(HiddenAway(), matches=5, executor=two_processes, progress=False)
 
 
@@ -305,11 +305,11 @@ def test_a_game_is_sent_as_its_options():
 @pytest.mark.parametrize(
     ("asked", "error", "told"),
     [
-        ({"matches": 0}, StudyError, "matches is 0, and must be a whole number from 1"),
+        ({"matches": 0}, StudyError, "matches is 0, but must be a whole number from 1"),
         ({"matches": -5}, StudyError, "matches is -5"),
         ({"matches": 1e5}, StudyError, "matches is 100000.0"),
         ({"matches": True}, StudyError, "matches is True"),
-        ({"seed": -1}, StudyError, "seed is -1, and must be a whole number from 0"),
+        ({"seed": -1}, StudyError, "seed is -1, but must be a whole number from 0"),
         ({"seed": "one"}, StudyError, "seed is 'one'"),
         ({"chunk": 0}, StudyError, "chunk is 0"),
         ({"bots": "nobody"}, UnknownBot, "no bot 'nobody'"),
@@ -342,7 +342,7 @@ def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
     for nothing in (7, None, int):
         with pytest.raises(UnknownGame, match="no game .*: give a slug"):
             study(nothing)
-    with pytest.raises(GameError, match="Game is no game yet"):
+    with pytest.raises(GameError, match="Game is not a game yet"):
         study(Game)
     assert study(find("war").with_options(war_down=3), matches=1, packs=2, progress=False).game.war_down == 3
     one = find("fast_food").with_options(games=1)

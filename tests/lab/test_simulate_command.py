@@ -49,7 +49,7 @@ def test_it_speaks_arabic(capsys):
     ("asked", "told"),
     [
         (["simulate", "warr"], "no game 'warr'. Did you mean 'war'"),
-        ([*GAME, "-n", "0"], "matches is 0, and must be a whole number from 1"),
+        ([*GAME, "-n", "0"], "matches is 0, but must be a whole number from 1"),
         ([*GAME, "--seed", "-1"], "seed is -1"),
         ([*GAME, "--preset", "none"], "no preset 'none'"),
         ([*GAME, "--option", "war_down"], "sets no option: write NAME=VALUE"),
@@ -58,10 +58,10 @@ def test_it_speaks_arabic(capsys):
         ([*GAME, "--bots", "nobody"], "no bot 'nobody'"),
         ([*GAME, "--bots", "p7=greedy"], "has no seat 'p7'"),
         ([*GAME, "--bots", "greedy", "--bots", "p1=random"], "is for all seats, but other bots name a seat"),
-        ([*GAME, "--processes", "0"], "--processes is 0, and must be from 1 to 61"),
-        ([*GAME, "--plot", "what.doc"], "ends in no kind of picture"),
+        ([*GAME, "--processes", "0"], "--processes is 0, but must be from 1 to 61"),
+        ([*GAME, "--plot", "what.doc"], "is not the name of a picture"),
         ([*GAME, "--csv", "no/such/folder/dealt.csv"], "cannot be written: there is no folder"),
-        ([*GAME, "--cache", "."], "is no cache of a study"),
+        ([*GAME, "--cache", "."], "is not a cache of a study"),
         ([*GAME, "--lang", "xx"], "no words in the language 'xx'"),
     ],
 )

@@ -93,7 +93,7 @@ def test_a_limit_is_stated_and_can_be_raised():
     (note,) = [note for note in short.notes() if "at_most" in note]
     assert note == f"{short.unfinished} of them were stopped after 100 actions: at_most=1000 lets them go on."
     assert study(**asked, at_most=100, fast=False) == short
-    with pytest.raises(StudyError, match="at_most is 0, and must be a whole number from 1"):
+    with pytest.raises(StudyError, match="at_most is 0, but must be a whole number from 1"):
         study(**asked, at_most=0)
 
 
@@ -261,7 +261,7 @@ def test_measures_count_counters_rules_cards_and_actions_of_each_player():
 
 def test_a_measure_that_is_no_whole_number_is_an_error(monkeypatch):
     monkeypatch.setattr(find("duel_king"), "measures", (Measure("lead"),))
-    with pytest.raises(cardlab.GameError, match="duel_king: the measure 'lead' is .* and must be a whole number"):
+    with pytest.raises(cardlab.GameError, match="duel_king: the measure 'lead' is .* but must be a whole number"):
         study("duel_king", matches=1, progress=False)
 
 

@@ -73,12 +73,12 @@ def test_a_position_gives_the_game_and_the_start(laid):
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ({"game": LAID, "war_down": 2}, "a position says its game, its options and where it begins"),
+        ({"game": LAID, "war_down": 2}, "a position names its game and its options"),
         ({"game": "war", "start": "duel_king; hand.p1 7d"}, "duel_king"),
         ({"game": "war", "war_down": 2, "start": LAID}, "start is a position of war with the usual options.*war_down"),
-        ({"game": "war", "start": "war"}, "start is 'war', and must be a position of war"),
-        ({"game": "war", "start": 7}, "start is 7, and must be a position"),
-        ({"game": "war", "start": lambda game, rng: 7}, "gave 7, and must give the cards of each zone of war"),
+        ({"game": "war", "start": "war"}, "start is 'war', but must be a position of war"),
+        ({"game": "war", "start": 7}, "start is 7, but must be a position"),
+        ({"game": "war", "start": lambda game, rng: 7}, "gave 7, but must give the cards of each zone of war"),
         ({"game": "war", "start": lambda game, rng: {"packet.p1": "7d 7d"}}, "7d lies 2 times"),
         (
             {"game": "war", "start": lambda game, rng: Position.parse("war war_down=2; packet.p1 7d")},
@@ -124,7 +124,7 @@ def test_a_measure_is_a_column_like_the_others():
         ({"share": lambda match: 0.5}, "the measure 'share' is 0.5 in a match of war"),
         ({"none": 7}, "the measure 'none' is 7"),
         ([greatest_haul], "measures is .*must be a mapping"),
-        ({"huge": lambda match: 2**63}, "less than 2\\*\\*63"),
+        ({"huge": lambda match: 2**63}, "below 2\\*\\*63"),
     ],
 )
 def test_impossible_measures_are_errors(measures, message):
@@ -183,12 +183,12 @@ def test_a_cache_and_a_file_check_the_functions(tmp_path):
     assert lab.read(tmp_path / "war.parquet", "war", **asked) == dealt
     assert lab.read(tmp_path / "war.csv", "war", **asked) == dealt
     with pytest.raises(
-        lab.ReadError, match=r"functions of one's own.*greatest_haul, aces_first\(\).*'war', start=…, measures=\{…\}\)"
+        lab.ReadError, match=r"with your own functions.*greatest_haul, aces_first\(\).*'war', start=…, measures=\{…\}\)"
     ):
         lab.read(tmp_path / "war.parquet")
     noted = {name: asked[name] for name in ("start", "measures")}  # the file contains the other arguments
     assert lab.read(tmp_path / "war.parquet", "war", **noted) == dealt
-    with pytest.raises(lab.ReadError, match="its start is 'aces_first\\(\\)', and not ''"):
+    with pytest.raises(lab.ReadError, match="its start is 'aces_first\\(\\)', not ''"):
         lab.read(tmp_path / "war.parquet", "war", seed=3, measures={"greatest_haul": greatest_haul})
     laid = study(LAID, matches=3, progress=False)
     laid.to_parquet(tmp_path / "laid.parquet")

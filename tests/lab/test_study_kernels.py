@@ -101,6 +101,6 @@ def test_the_engine_plays_a_study_with_an_unsupported_option():
     """If the caller insists on a kernel, the study is refused."""
     made = newer("fast_food", last_card=option(0, at_least=0)).with_options(last_card=5)
     asked = {"matches": 2000, "seed": 1, "progress": False}
-    with pytest.raises(WorkerError, match="fast_food has no study kernel that knows these options"):
+    with pytest.raises(WorkerError, match="fast_food has no study kernel that supports these options"):
         study(made, fast=True, **asked)
     assert study(made, matches=20, progress=False) == study(made, matches=20, fast=False, progress=False)

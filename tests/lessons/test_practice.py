@@ -97,11 +97,11 @@ def test_a_lesson_declares_its_core_kinds(slug):
 
 
 def test_a_stage_that_names_an_unknown_kind_is_refused():
-    with pytest.raises(OptionError, match="Practise: core has 'smu', and none of its questions is of it. Did you mean 'sum'?"):
+    with pytest.raises(OptionError, match="Practise: core has 'smu', but no question is of that kind. Did you mean 'sum'?"):
         Practise(SUMS, core=("smu",))
     with pytest.raises(OptionError, match="Practise: fluency has 'x'"):
         Practise(SUMS, fluency=("x",))
-    with pytest.raises(OptionError, match="Practise: top is 0, and must be at least 1"):
+    with pytest.raises(OptionError, match="Practise: top is 0, but must be at least 1"):
         Practise(SUMS, top=0)
 
 

@@ -99,11 +99,14 @@ def test_a_sheet_asks_only_what_paper_can_answer(lesson):
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"copies": 0}, "copies is 0, and must be from 1 to 200"),
+        ({"copies": 0}, "copies is 0, but must be from 1 to 200"),
         ({"questions": 99}, "questions is 99"),
-        ({"seed": -1}, "seed is -1, and must be from 0 to 2147483647"),
-        ({"levels": (7, 9)}, "levels are 7-9, and addition_war has such questions of these levels: 1, 2, 3, 4, 5"),
-        ({"levels": (5, 5), "kinds": ("sum",)}, "levels are 5-5, and addition_war has such questions of these levels: 1, 2, 3"),
+        ({"seed": -1}, "seed is -1, but must be from 0 to 2147483647"),
+        ({"levels": (7, 9)}, "levels are 7-9, but addition_war has such questions only at these levels: 1, 2, 3, 4, 5"),
+        (
+            {"levels": (5, 5), "kinds": ("sum",)},
+            "levels are 5-5, but addition_war has such questions only at these levels: 1, 2, 3",
+        ),
         ({"kinds": ("sums",)}, "addition_war has no 'sums' on paper. Did you mean 'sum'"),
         ({"kinds": ("land",)}, "addition_war has no 'land' on paper"),
     ],

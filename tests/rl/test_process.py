@@ -191,7 +191,7 @@ def test_a_bot_gives_the_words_of_its_action(game):
 
 
 def test_chance_has_no_bot():
-    with pytest.raises(CardlabError, match="no player is to choose now"):
+    with pytest.raises(CardlabError, match="no player can choose now"):
         said_by("random", Process(find("fast_food").with_options(), None))
 
 
@@ -301,5 +301,5 @@ def test_rewards_add_up_to_zero():
 
 
 def test_an_unknown_reward_is_refused_by_name():
-    with pytest.raises(CardlabError, match=r"tablanette: there is no reward 'points': say win or .*score"):
+    with pytest.raises(CardlabError, match=r"tablanette: there is no reward 'points': choose win or .*score"):
         Process(find("tablanette").with_options(), 0, reward="points")

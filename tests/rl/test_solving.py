@@ -174,7 +174,7 @@ def test_all_possible_choices_of_a_bot_are_included():
     assert chances("greedy", match, legal) == pytest.approx(dict.fromkeys(best, 1 / len(best)))
     assert chances("random", match, legal) == pytest.approx(dict.fromkeys(legal, 1 / len(legal)))
     assert sum(chances("easy", match, legal, seeds=3).values()) == pytest.approx(1)
-    with pytest.raises(CardlabError, match="too many to follow each: say seeds=20"):
+    with pytest.raises(CardlabError, match="too many to follow each: write seeds=20"):
         chances("easy", match, legal)
 
 

@@ -385,10 +385,7 @@ def test_a_teachers_own_pages(kept, page):
     page.get_by_text("How many").wait_for()
     said = "".join(server.printed)
     assert "monday.ipynb: no kernel is needed" in said
-    assert (
-        "slider.ipynb: each reader is given a kernel (a Python process of their own), because it has a widget of another package"
-        in said
-    )
+    assert "slider.ipynb: every visitor gets a Python kernel, because it has a widget of another package" in said
 
 
 STAGES = ("3. Practise", "4. Play", "5. Investigate", "6. Exit ticket")

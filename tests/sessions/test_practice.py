@@ -267,11 +267,11 @@ def test_a_teacher_chooses_levels_and_kinds():
 @pytest.mark.parametrize(
     ("levels", "kinds", "told"),
     [
-        ("9", [], "levels is '9', and there are questions of the levels 1-5: write '1-5'."),
-        ("3-1", [], "levels is '3-1', and must be"),
-        ("1-", [], "levels is '1-', and must be"),
-        ("", ["smu"], "kinds: 'smu' is no kind of question that is practised. Did you mean 'sum'?"),
-        ("1-2", ["chance"], "levels is '1-2', and chance can be asked on 5."),
+        ("9", [], "levels is '9', but there are questions only at levels 1-5: write '1-5'."),
+        ("3-1", [], "levels is '3-1', but must be"),
+        ("1-", [], "levels is '1-', but must be"),
+        ("", ["smu"], "kinds: 'smu' is not a kind of question that is practised. Did you mean 'sum'?"),
+        ("1-2", ["chance"], "levels is '1-2', but chance can be asked only at 5."),
     ],
 )
 def test_unknown_levels_and_kinds_are_refused_in_python(levels, kinds, told):

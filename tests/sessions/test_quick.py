@@ -191,7 +191,7 @@ def test_the_time_limit_can_change_during_a_moment():
     answer = session.handle({"do": "set_time_limit", "at": len(session.match.actions), "ms": 4000})
     assert answer["status"]["quick"]["within"] == 4000
     assert answer["steps"] == []
-    with pytest.raises(CardlabError, match="lasts 9000: choose 0 to 8000"):
+    with pytest.raises(CardlabError, match="moment is 9000: choose 0 to 8000 milliseconds"):
         PlayTable(start("egyptian_war"), time_limit_ms=9000)
     assert PlayTable(start("egyptian_war"), time_limit_ms=4000).session.time_limit == 4000
 

@@ -20,8 +20,8 @@ def test_the_same_arguments_give_the_same_questions():
     ("asked", "said"),
     [
         ({"kind": "summ"}, "has no questions of kind 'summ'. Did you mean 'sum'?"),
-        ({"kind": "sum", "level": 9}, "level is 9, and 'sum' has these levels: 1, 2, 3."),
-        ({"kind": "sum", "count": 0}, "count is 0, and must be 1 or more."),
+        ({"kind": "sum", "level": 9}, "level is 9, but 'sum' has only these levels: 1, 2, 3."),
+        ({"kind": "sum", "count": 0}, "count is 0, but must be 1 or more."),
     ],
 )
 def test_an_unknown_kind_is_named(asked, said):

@@ -1,3 +1,3 @@
-"""Fast states for the search: a module for each game, which names the options that it supports. Tests compare it
+"""Fast states for the search: one module for each game, with the options that it supports. Tests compare it
 with the game.
 """

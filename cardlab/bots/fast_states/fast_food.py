@@ -1,4 +1,5 @@
-"""Fast Food for searches: cards, a total and its scores, without events. The rules are those of `cardlab.games.fast_food`.
+"""The fast state of Fast Food for searches: cards, a total and the scores, without events. The rules are those of
+`cardlab.games.fast_food`.
 
 A move is the card that is played; calls and claims are always right. A state knows both decks, so it continues to the end of
 the match.

@@ -1,4 +1,5 @@
-"""Tablanette in small whole numbers, for searches. The rules and names are those of `cardlab.games.tablanette`.
+"""The fast state of Tablanette for searches, in small whole numbers. The rules and names are those of
+`cardlab.games.tablanette`.
 
 A card is a number, 4 × rank + suit. The cards on the table are one number with a bit for each card. A move is the card, plus 64
 times the cards that it takes. A state ends with the hand, because nobody can influence what comes after the next shuffle.

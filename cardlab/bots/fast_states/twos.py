@@ -1,4 +1,4 @@
-"""The Game of Twos in whole numbers, for searches. The rules and names are those of `cardlab.games.twos`.
+"""The fast state of the Game of Twos for searches, in whole numbers. The rules and names are those of `cardlab.games.twos`.
 
 A card is a bit of one number, 4 × rank + suit, in the order in which cards beat each other. A move is the cards that are
 played. For five cards, the higher bits hold their kind, and the value that is compared among equal kinds. So of two moves with
@@ -263,7 +263,7 @@ class FastTwos:
 
         Args:
             random: Returns numbers from 0 to 1. One is drawn for each move, unless the only move is to pass.
-            most: The most moves to make.
+            most: The maximum number of moves.
         """
         if self.rules.game.pass_locks or self.opening or self.turns + most >= self.rules.game.max_turns:
             return self.play_on_slowly(random, most)

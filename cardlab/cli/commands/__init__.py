@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CardlabError as error:
         print(f"cardlab: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader has enough, as `head` has; at the end there is nobody to report it to
+    except BrokenPipeError:  # the program that reads our output has closed it, as `head` does; nobody is left to tell
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

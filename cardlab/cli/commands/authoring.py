@@ -1,4 +1,4 @@
-"""Checks for authors and translators, and new parts: ``cardlab verify``, ``lint``, ``words`` and ``new``."""
+"""``cardlab verify``, ``lint``, ``words`` and ``new``: checks for authors and translators, and templates of new parts."""
 
 from __future__ import annotations
 
@@ -112,5 +112,5 @@ def _new(asked: argparse.Namespace) -> int:
     from cardlab.cli.new import new_part
 
     home = new_part(asked.kind, asked.name, asked.into)
-    print(f"{home}\nNow: pip install -e {home} && pytest {home}\nThe test lists what is to be written.")
+    print(f"{home}\nNow: pip install -e {home} && pytest {home}\nThe test lists what you still have to write.")
     return 0

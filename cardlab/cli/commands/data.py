@@ -1,4 +1,4 @@
-"""``cardlab data``: learners' data."""
+"""``cardlab data``: shows, exports and deletes learners' data."""
 
 from __future__ import annotations
 

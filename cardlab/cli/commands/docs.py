@@ -1,4 +1,4 @@
-"""``cardlab docs``: the book."""
+"""``cardlab docs``: opens the documentation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from cardlab.cli.commands.arguments import Subcommands
 from cardlab.core.errors import CardlabError
 
 BOOK = Path(__file__).parents[3] / "build" / "docs" / "index.html"
-"""The first page of the book that `make docs` builds. It is not in the wheel, which it would make five times as large."""
+"""The first page of the book that `make docs` builds. The wheel does not contain the book, which would make it five times as
+large."""
 
 
 def add(commands: Subcommands) -> None:

@@ -1,4 +1,4 @@
-"""``cardlab list``, ``rules`` and ``play``: the games in a terminal."""
+"""``cardlab list``, ``rules`` and ``play``: lists, explains and plays the games in a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``cardlab serve``: the lessons as web pages."""
+"""``cardlab serve``: serves the lessons and tables as web pages."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def add(commands: Subcommands) -> None:
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    import cardlab.serve  # noqa: F401  # before Voila, because it says what Voila need not load
+    import cardlab.serve  # noqa: F401  # before Voila, because it tells Voila what not to load
     from cardlab.core.optional_packages import require
 
     require("voila", what="served pages", install="'cardlab[serve]'")
@@ -103,6 +103,6 @@ def _serve(asked: argparse.Namespace) -> int:
             told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}
             told["hosts"] = (*told.get("hosts", ()), *wanted.hosts)
         serve(ServerSettings(**told))
-    except KeyboardInterrupt:  # before there was anything to end
+    except KeyboardInterrupt:  # Ctrl-C before the server had started
         print(file=sys.stderr)
     return 0

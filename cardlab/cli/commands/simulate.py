@@ -1,4 +1,4 @@
-"""``cardlab simulate``: deals a study in a terminal."""
+"""``cardlab simulate``: plays a game many times and summarises the results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 MOST_PROCESSES = 61
-"""The most processes that Windows can wait for."""
+"""The maximum number of processes that Windows can wait for."""
 
 
 def add(commands: Subcommands) -> None:
@@ -117,7 +117,7 @@ def _workers(n: int) -> AbstractContextManager[Executor | None]:
     from signal import SIG_IGN, SIGINT, signal
 
     if not 1 <= n <= MOST_PROCESSES:
-        raise CardlabError(f"--processes is {n}, and must be from 1 to {MOST_PROCESSES}")
+        raise CardlabError(f"--processes is {n}, but must be from 1 to {MOST_PROCESSES}")
     if n == 1:
         return nullcontext()
     return ProcessPoolExecutor(n, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))

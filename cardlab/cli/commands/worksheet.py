@@ -1,4 +1,4 @@
-"""``cardlab worksheet``: sheets to print."""
+"""``cardlab worksheet``: makes worksheets to print."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _worksheet(asked: argparse.Namespace) -> int:
     print(path)
     if not asked.address:
         print(
-            f"Its QR codes lead to {ADDRESS}, which is this computer alone: --address says where the class finds the lessons",
+            f"Its QR codes lead to {ADDRESS}, which works only on this computer: give the class's own with --address",
             file=sys.stderr,
         )
     return 0

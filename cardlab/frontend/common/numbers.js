@@ -26,7 +26,7 @@ export function lowest(over, under) {
  */
 export function exact(value) {
   if (typeof value === "number") {
-    if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact number`);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an exact number`);
     return {over: BigInt(value), under: 1n};
   }
   if (typeof value !== "string") return null;
@@ -53,7 +53,7 @@ export const PARTS = {"1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3"
  */
 export function written(number) {
   const fraction = typeof number === "object" ? number : exact(number);
-  if (!fraction) throw new RangeError(`${number} is no exact number`);
+  if (!fraction) throw new RangeError(`${number} is not an exact number`);
   const {over, under} = fraction;
   const size = over < 0n ? -over : over;
   const [sign, whole, rest] = [over < 0n ? "−" : "", size / under, size % under];
@@ -80,7 +80,7 @@ export function sum(numbers) {
   let total = {over: 0n, under: 1n};
   for (const number of numbers) {
     const one = exact(number);
-    if (!one) throw new RangeError(`${number} is no exact number`);
+    if (!one) throw new RangeError(`${number} is not an exact number`);
     total = lowest(total.over * one.under + one.over * total.under, total.under * one.under);
   }
   return total;

@@ -161,13 +161,13 @@ export interface LoadMemory extends Timed {
   memory: string;
 }
 
-/** Works the answers in the memory of the other child of a pair into it, and sends it back. The learner's own stays. */
+/** Works the answers in the memory of the other child of a pair into that memory, and sends it back. The learner's own */
 export interface ReviewMemory extends Timed {
   do: "review_memory";
   memory: string;
 }
 
-/** Practises up to another level, or the simplest kinds alone. */
+/** Sets the highest level of practice, or practises only the simplest kinds. */
 export interface SetPractice extends Timed {
   do: "set_practice";
   /** The level; null for that of the course. */
@@ -744,7 +744,7 @@ export interface OfferedPredictions {
   at: Count;
 }
 
-/** Those who may think for longer than a moment. */
+/** Who may think for longer than a moment. */
 export type Thinker = "bots" | "coach";
 
 /** Somebody has begun to think. */
@@ -773,7 +773,7 @@ export type Outcome = "first" | "helped" | "missed";
 /** A kind, the number of its last question, and the number of right answers at the first try. */
 export type KindRecord = [stem: string, asked: Count, right: Count];
 
-/** A question that comes back, after how many questions, and at which distance. */
+/** A question that comes back, the number of questions after which it comes, and its distance from the miss. */
 export type ReturningQuestion = [question: string, when: Count, apart: Count];
 
 /** The scheduler's record of a fact. */
@@ -937,7 +937,7 @@ export interface PractiseAnswer {
   /** The kinds whose cards lie face up in the learner's deck, each with its level. */
   turned?: string[];
   memory?: Memory;
-  /** The memory of the other child of a pair, with her answers worked in. */
+  /** The memory of the other child of a pair, with that child's answers worked in. */
   partner?: Memory;
   /** Questions for later. */
   more?: Question[];
@@ -1222,7 +1222,7 @@ export type Answer =
 
 /** The first frame of a page, which names its tab and its session. */
 export interface Hello {
-  /** The name of the tab, which the page invents. */
+  /** The name of the tab, which the page chooses at random. */
   hello: string;
   v: 2;
   /** The key in the page, which is valid only together with the browser's cookie. */

@@ -1,4 +1,4 @@
-"""Chances of who takes the cards in Casualty War, counted rank by rank, because six cards have too many outcomes to list."""
+"""Counts the chances of who takes the cards in Casualty War, rank by rank, because six cards have too many outcomes to list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from math import comb
 from cardlab.authoring import Card, NextCards, PlaceKnowledge, origins
 
 MOST_ORIGINS = 4
-"""The most combinations of origins of the cards that are counted, so that it takes only a moment."""
+"""The maximum number of combinations of origins to count, so that it takes only a moment."""
 
 Side = tuple[PlaceKnowledge, int]
 """A group of cards, and the side whose cards come from it."""

@@ -70,7 +70,7 @@ class Fight:
     },
 )
 class CasualtyWar(AdditionWar):
-    """The options are explained in the message file of the game."""
+    """The rulebook of Casualty War. The message file of the game explains the options."""
 
     packs: int = option(2, choices=(1, 2))
     jokers: int = option(2, choices=(0, 1, 2))

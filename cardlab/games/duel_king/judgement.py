@@ -102,7 +102,7 @@ def success(mine: Sequence[Card], theirs: Sequence[Card]) -> float:
 
 
 def told_of(mine: Sequence[Card], theirs: Sequence[Card]) -> Facts:
-    """Returns the facts about the two fighting cards, and how often in a hundred one's own wins."""
+    """Returns the facts about the two fighting cards, and how often in a hundred the player's own wins."""
     known = "both" if len(mine) == len(theirs) == 1 else "mine" if len(mine) == 1 else "theirs" if len(theirs) == 1 else "none"
     won = success(mine, theirs)
     result = "win" if won == 1 else "lose" if won == 0 else "tie"

@@ -20,7 +20,9 @@ class DuelKingPresentation(Presentation, game=DuelKing):
     drags = {"play": ("deck", "row")}
 
     def is_secondary(self, view: View, action: Any) -> bool:
-        """The cards that can be saved are what to touch: letting them go would otherwise be the one bright button."""
+        """Makes *let them go* secondary: otherwise it would be the only bright button, and the cards to save are the main
+        choice.
+        """
         return isinstance(action, Pass)
 
     def label_facts(self, view: View, action: Any) -> Facts:

@@ -73,7 +73,7 @@ class Decided:
     },
 )
 class DuelKing(Game):
-    """Two players, 54 cards. A match is played with three cards of each."""
+    """The rulebook of Duel King: two players, 54 cards, and three cards of each player in a match."""
 
     dealer: str = option("p1", choices=("p1", "p2"))
     winnings: str = option("at_once", choices=("at_once", "match_end"))
@@ -136,12 +136,12 @@ class DuelKing(Game):
         if ask is None:
             if any(zones[zone[player]] for zone in (ROW, OPEN, WINNINGS) for player in self.seats):
                 raise PositionError(
-                    f"{self.slug}: cards lie on the table and nobody is asked. Set the counter ask, or give decks."
+                    f"{self.slug}: there are cards on the table but nobody is asked. Set the counter ask, or give decks."
                 )
             if any(len(zones[DECK[player]]) < CARDS_A_MATCH for player in self.seats):
                 yield from self.limit(table)
         elif not zones[OPEN[ask]] or not all(zones[DECK[player]] for player in self.seats):
-            raise PositionError(f"{self.slug}: {ask} is asked, and has no card to save, or somebody has no deck to fight with.")
+            raise PositionError(f"{self.slug}: {ask} is asked but has no card to save, or somebody has no deck to fight with.")
 
     # --------------------------------------------------------------------------------------- legal actions
 

@@ -49,7 +49,7 @@ ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), LeavePile(seat))
     },
 )
 class EgyptianWar(Game):
-    """Two to eight players. The one with all the cards wins."""
+    """The rulebook of Egyptian War: two to eight players, and the one with all the cards wins."""
 
     players: int = option(2, choices=range(2, 9))
     snaps: bool = option(True)
@@ -131,7 +131,7 @@ class EgyptianWar(Game):
         if counters["to_ask"] or self.undealt(table):
             return
         if counters["challenge_by"] is not None and challenge_card(zones["pile"]) is None:
-            raise PositionError("egyptian_war: a challenge stands, and there is no ace or picture on the pile")
+            raise PositionError("egyptian_war: there is a challenge, but no ace or picture on the pile")
         if not any(zones[STACK[seat]] for seat in self.seats):
             raise PositionError("egyptian_war: nobody has a card to play. Give at least one stack cards.")
         if not zones[STACK[counters["turn"]]]:  # only if the stacks were set up like that

@@ -1,4 +1,4 @@
-"""Money by rank: the possible payments from a purse, the possible change, and the fair exchanges."""
+"""Computes with the money of Money, rank by rank: possible payments from a purse, possible change, fair exchanges."""
 
 from __future__ import annotations
 

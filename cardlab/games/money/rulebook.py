@@ -91,7 +91,9 @@ EGYPT: dict[str, Any] = {
     },
 )
 class Money(Game):
-    """Two players. Pictures, and in some countries jokers and aces, are money. All other cards are number cards."""
+    """The rulebook of Money, for two. Pictures, and in some countries jokers and aces, are money; other cards are number
+    cards.
+    """
 
     values: str = option("jordan", choices=VALUES)
     jokers: str = option("none", choices=("none", "numeral", "money"))

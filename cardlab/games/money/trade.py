@@ -14,7 +14,7 @@ from cardlab.games.money.purse import Kinds, Market, Part, Purse, change_for, sw
 
 @dataclass(frozen=True)
 class Trade:
-    """Money for number cards, and money for money.
+    """Trades money for number cards, and money for money.
 
     Attributes:
         rule: Name -> id of a rule.
@@ -137,7 +137,7 @@ class Trade:
         return Refusal(self.rule("buy.full_value"), facts)
 
     def missing(self, purse: Purse, ranks: Sequence[str], place: str) -> Refusal | None:
-        """Refuses a rank that is named more often than it is there."""
+        """Refuses a rank that is named more often than the purse has it."""
         there = {rank: n for (rank, _), n in zip(self.kinds, purse, strict=True)}
         for rank in ranks:
             if ranks.count(rank) > there.get(rank, 0):

@@ -88,7 +88,7 @@ PLAY = PlayOn()
     },
 )
 class NapoleonsWar(Game):
-    """Two players; by default one has the red cards and one the black ones."""
+    """The rulebook of Napoleon's War: two players; by default one has the red cards and the other the black ones."""
 
     deal: str = option("colours", choices=("colours", "random"))
     first_colour: str = option("red", choices=("red", "black"))
@@ -157,7 +157,7 @@ class NapoleonsWar(Game):
         zones = table.zones
         for player in self.seats:
             if zones[HAND[player]] and (zones[DECK[player]] or zones[CAPTURE[player]]):
-                raise PositionError(f"{self.slug}: {player} is sorting a hand, and has a deck or a capture pile as well.")
+                raise PositionError(f"{self.slug}: {player} is sorting a hand, but also has a deck or a capture pile.")
         if not any(zones[zone[player]] for zone in (HAND, DECK, CAPTURE) for player in self.seats):
             raise PositionError(f"{self.slug}: nobody has a card to play. Give both players hands or decks.")
         if bool(zones["table.p1"]) is not bool(zones["table.p2"]):

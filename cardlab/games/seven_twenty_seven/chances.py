@@ -1,4 +1,4 @@
-"""The share of the pot of 727 that a hand is expected to win if it is played to its end, and not only for one card.
+"""Estimates the share of the pot of 727 that a hand wins if it is played to its end.
 
 Future cards are drawn from a whole pack with its original frequencies. The model assumes that the others stand within 1 of 7 or
 within 2 of 27, and ask for a card otherwise. Their actions so far limit the hands that they may hold.
@@ -74,7 +74,9 @@ class Goals:
         return min(distances, default=NEVER)
 
     def stands(self, hand: Hand) -> bool:
-        """Whether the others are assumed to stand with it: near enough, or beyond 27, where a card only leads further away."""
+        """Whether the others are assumed to stand with it: near enough, or beyond 27, where another card only leads further
+        away.
+        """
         near = any(self.far(hand, goal) <= 2 * within + 1 for goal, within in STANDS_WITHIN.items())
         return near or hand[0] >= GOALS[27]
 

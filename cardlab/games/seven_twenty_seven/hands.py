@@ -1,4 +1,4 @@
-"""The worth of hands of 727, and the player nearest to a goal. All numbers inside are half points."""
+"""Adds up hands of 727, and finds the player nearest to a goal. All numbers are half points."""
 
 from __future__ import annotations
 

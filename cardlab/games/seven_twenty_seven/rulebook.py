@@ -1,4 +1,4 @@
-"""The rules of 727: options, deal, bets, cards. The showdown is in `showdown`."""
+"""The rules of 727: options, deal, bets, cards. The showdown is in `showdown.py`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from cardlab.games.seven_twenty_seven.showdown import Showdown
     },
 )
 class SevenTwentySeven(Game):
-    """The rules with whole counters as stakes. Half points inside, points on the table."""
+    """The rulebook of 727, with whole counters as stakes. The code computes in half points, and the table shows points."""
 
     players: int = option(4, at_least=2, at_most=10)
     ante: int = option(1, at_least=0)
@@ -127,7 +127,7 @@ class SevenTwentySeven(Game):
 
     def contradiction(self) -> str | None:
         if 0 < self.max_bet < self.min_bet:
-            return f"option 'min_bet' is {self.min_bet}, and must not be more than 'max_bet', which is {self.max_bet}."
+            return f"option 'min_bet' is {self.min_bet}, but must not be more than 'max_bet', which is {self.max_bet}."
         return None
 
     def pack(self) -> list[Card]:
@@ -253,7 +253,9 @@ class SevenTwentySeven(Game):
         return max(0, most - to_match - self.sizes.start + 1)
 
     def poorest(self, table: Table) -> tuple[int, str]:
-        """Returns the least that a player who is in can match, and the first player from the dealer's left who has no more."""
+        """Returns the smallest amount that a player who is in can match, and the first player from the dealer's left with no
+        more.
+        """
         counters = table.counters
         can_match = [(counters["counters." + p] + counters["round_in." + p], p) for p in self.still_in(table)]
         return min(can_match, key=itemgetter(0))

@@ -1,4 +1,4 @@
-"""The end of a hand of 727: the showdown, the nearest totals, and the division of the pot."""
+"""Ends a hand of 727: the showdown, the nearest totals, and the division of the pot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting in Soureh: the cards that a loser picks, and their values."""
+"""Counts a loser's cards in Soureh: the cards that the loser picks, and their values."""
 
 from __future__ import annotations
 

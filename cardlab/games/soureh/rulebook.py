@@ -48,7 +48,7 @@ PHASES: dict[type[Action], tuple[str, ...]] = {
     Reveal: ("return",),
     Score: ("score",),
 }
-"""The phases of each verb. Declaring while a card has to be placed is another mistake than declaring out of turn."""
+"""The phases of each verb. Declaring while a card has to be placed is a different mistake from declaring out of turn."""
 
 
 @game(
@@ -62,7 +62,7 @@ PHASES: dict[type[Action], tuple[str, ...]] = {
     },
 )
 class Soureh(Game):
-    """Two packs without court cards. The lowest score wins; low cards are good to count, and not always good to pair."""
+    """The rulebook of Soureh: two packs without court cards, and the lowest score wins."""
 
     players: int = option(2, at_least=2, at_most=4)
     win: str = option("lowest_at_threshold", choices=("lowest_at_threshold", "last_standing"))
@@ -380,7 +380,7 @@ class Soureh(Game):
         return None
 
     def forbids_soureh(self, table: Table, action: Action) -> Refusal | None:
-        """Forbids declaring while another Soureh stands, or with a pair that does not fit once the card is placed."""
+        """Forbids declaring while another Soureh is waiting, or with a pair that does not fit once the card is placed."""
         declared, player = table.counters["declared"], action.who
         if declared is not None:
             return Refusal(self.rule("declare.standing"), {"declared": declared})

@@ -58,7 +58,7 @@ from cardlab.games.tablanette.sums import Values, chosen, split, sums, takes, te
     },
 )
 class Tablanette(Game):
-    """Two players. A hand is four deals of six cards each."""
+    """The rulebook of Tablanette: two players, and four deals of six cards each in a hand."""
 
     played_card: str = option("taken", choices=("taken", "stays", "discarded"))
     group_max: str | int = option("any", choices=("any", 3))
@@ -142,7 +142,7 @@ class Tablanette(Game):
 
     @cached_property
     def most(self) -> int:
-        """The most cards in a group."""
+        """The maximum number of cards in a group."""
         return ANY_NUMBER if self.group_max == "any" else int(self.group_max)
 
     def values(self, cards: Sequence[Card]) -> tuple[Values, ...]:
@@ -220,7 +220,7 @@ class Tablanette(Game):
     def begin(self, table: Table) -> Iterator[Event]:
         phase, turn = table.counters["phase"], table.counters["turn"]
         if phase not in ("deal", "play", "hand_over"):
-            raise PositionError(f"{self.slug}: the phase is {phase!r:.40}, and must be deal, play or hand_over.")
+            raise PositionError(f"{self.slug}: the phase is {phase!r:.40}, but must be deal, play or hand_over.")
         if phase == "play" and not (turn and table[f"hand.{turn}"]):
             yield from self.next_turn(table, turn or self.order(table)[1])
 

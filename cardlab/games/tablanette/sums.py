@@ -1,4 +1,4 @@
-"""Sums of cards in Tablanette: which cards on the table make a number, alone or in several disjoint groups."""
+"""Finds the sums of cards in Tablanette: which cards on the table make a number, alone or in several disjoint groups."""
 
 from __future__ import annotations
 

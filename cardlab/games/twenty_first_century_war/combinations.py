@@ -1,4 +1,4 @@
-"""The cards that go together in 21st Century War: pairs, sums, and cards that an ace lets in."""
+"""Finds the cards that go together in 21st Century War: pairs, sums, and cards that an ace lets in."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ SINGLE = {player: {card: PlayFaceDown(player, (card,)) for card in pack()} for p
     },
 )
 class TwentyFirstCenturyWar(Game):
-    """Two to four players share one pack. The one with all the cards wins."""
+    """The rulebook of 21st Century War: two to four players share one pack, and the one with all the cards wins."""
 
     players: int = option(2, choices=(2, 3, 4))
     singles: str = option("any", choices=("any", "last_resort"))

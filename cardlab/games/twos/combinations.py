@@ -1,4 +1,4 @@
-"""The combinations of cards in the Game of Twos, and which of them beat which."""
+"""Finds the combinations of cards in the Game of Twos, and which of them beat which."""
 
 from __future__ import annotations
 

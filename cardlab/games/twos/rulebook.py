@@ -1,4 +1,4 @@
-"""The rules of the Game of Twos: options, cut, deal, and a hand. The combinations are in `combinations`."""
+"""The rules of the Game of Twos: options, cut, deal, and a hand. The combinations are in `combinations.py`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ PASS = {seat: Pass(seat) for seat in HAND}
     },
 )
 class Twos(Game):
-    """Two to four players, one pack. The first player with an empty hand wins the hand; the others pay for what they hold."""
+    """The rulebook of Twos: two to four players, one pack. The first player with an empty hand wins; the others pay for
+    theirs.
+    """
 
     players: int = option(4, choices=(2, 3, 4))
     deal: str = option("all", choices=("all", "thirteen"))
@@ -173,7 +175,7 @@ class Twos(Game):
         cards, order = list(table["pack"]), self.around(table.counters["first"])
         each = len(cards) // len(order)
         if not each:
-            raise PositionError(f"{self.slug}: the pack has {len(cards)} cards, and must have one for each player.")
+            raise PositionError(f"{self.slug}: the pack has {len(cards)} cards, but must have one for each player.")
         if self.deal == "thirteen":
             each = min(each, 13)
         going, rest = cards[: each * len(order)], cards[each * len(order) :]
@@ -234,9 +236,9 @@ class Twos(Game):
         counters, beaten, turn = table.counters, table["table"], table.counters["turn"]
         fault = ""
         if beaten and not self.combination(beaten):
-            fault = f"{' '.join(map(str, beaten))} on the table are no combination"
+            fault = f"{' '.join(map(str, beaten))} on the table are not a combination"
         elif bool(beaten) is (counters["holder"] is None):
-            fault = "a combination on the table and the counter 'holder', who laid it, go together"
+            fault = "give both a combination on the table and the counter 'holder', the player who laid it"
         elif sum(not table[HAND[player]] for player in self.seats) > 1:
             fault = "only one hand can be empty. Give the others cards"
         elif turn is None or counters["locked." + turn]:

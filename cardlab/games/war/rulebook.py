@@ -77,7 +77,7 @@ class Stays(tuple[Card, ...]):
     },
 )
 class War(Game):
-    """The options are explained in the message file of the game."""
+    """The rulebook of War. The message file of the game explains the options."""
 
     players: int = option(2, choices=(2, 3, 4))
     packs: int = option(1, choices=(1, 2))
@@ -142,7 +142,7 @@ class War(Game):
         return self.number_events([self.face_compared(up) for up in shown.values()])
 
     def number_events(self, faces: Iterable[NumberFace | None]) -> list[Event]:
-        """Returns the event that shows the arithmetic of an own deck; none if there is nothing to work out."""
+        """Returns the event that shows the arithmetic of a teacher's own deck; none if there is nothing to work out."""
         shown = equations([face for face in faces if face])
         return [fire(self.rule("numbers"), equations=shown, n=len(shown))] if shown else []
 

@@ -1,4 +1,4 @@
-"""Exact answers: counted over all possible outcomes, as fractions, in a moment and without dealing a card.
+"""Exact answers as fractions, counted over all possible outcomes without dealing a card.
 
 >>> from cardlab.lab import exact
 >>> exact.sums("addition_war").mean, exact.tie("subtraction_war")

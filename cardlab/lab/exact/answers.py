@@ -1,4 +1,4 @@
-"""The base of exact answers: displays them as tables, writes numbers uniformly, checks arguments."""
+"""The base class of exact answers, and helpers that write their numbers and check their arguments."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Rounded(float):
 
 
 LONGEST = 16
-"""The most characters of a fraction in a table. Longer ones say less than their decimals."""
+"""The maximum length of a fraction in a table. A longer one is harder to read than its decimals."""
 LABELS = {
     "higher": "exact-higher",
     "same": "exact-same",
@@ -114,7 +114,7 @@ def check_whole(what: str, value: Any, least: int = 1, most: int | None = None) 
     if is_whole(value, least, most):
         return value
     allowed = f"from {least}" if most is None else f"from {least} to {most}"
-    raise ExactError(f"{what} is {value!r:.40}, and must be a whole number {allowed}")
+    raise ExactError(f"{what} is {value!r:.40}, but must be a whole number {allowed}")
 
 
 def check_one_of(what: str, value: Any, allowed: Iterable[Any]) -> None:
@@ -124,4 +124,4 @@ def check_one_of(what: str, value: Any, allowed: Iterable[Any]) -> None:
         ExactError: It is not one of those allowed.
     """
     if value not in (choices := list(allowed)):
-        raise ExactError(f"{what} is {value!r:.40}, and must be one of {', '.join(map(repr, choices))}")
+        raise ExactError(f"{what} is {value!r:.40}, but must be one of {', '.join(map(repr, choices))}")

@@ -1,4 +1,4 @@
-"""Packs as numbers: the value of each card, the known cards, and the number of ways to each sum of several cards."""
+"""Counts the sums of several cards of a pack: the number of ways to make each sum, given the cards that are known."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Values = Mapping[str, Any] | Callable[[Card], Any]
 """Values of cards: by rank (``{"A": 1, "2": 2, …}``), or as a function of the card."""
 
 FACE = {rank: number for number, rank in enumerate(RANKS, 1)}
-"""The usual values of cards: an ace 1, jack, queen and king 11, 12 and 13."""
+"""The default values of cards: an ace 1, jack, queen and king 11, 12 and 13."""
 
 LARGEST = 10_000_000
-"""Upper limit in bytes of the ways of a sum. More of them take seconds."""
+"""Upper limit of the numbers of ways, in bytes. More would take seconds."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Pack:
 
     @cached_property
     def counts(self) -> Mapping[Number, int]:
-        """Value of a card, the least first -> the number of cards with it."""
+        """Value of a card, the smallest first -> the number of cards with it."""
         counted = Bag(map(self.value, self.cards))
         return {value: counted[value] for value in sorted(counted)}
 
@@ -84,10 +84,10 @@ def known_cards(known: Known, among: Iterable[Card]) -> tuple[Card, ...]:
     named, there = cards(known), set(among)
     for card in named:
         if card not in there:
-            raise ExactError(f"{card} is not among the cards that there are: name only cards of this pack")
+            raise ExactError(f"{card} is not in this pack: name only cards of the pack")
     twice = [card for card, n in Bag(named).items() if n > 1]
     if twice:
-        raise ExactError(f"{twice[0]} is named twice, and there is only one: a card of a second pack is {twice[0]}'")
+        raise ExactError(f"{twice[0]} is named twice, but there is only one: a card of a second pack is {twice[0]}'")
     return tuple(named)
 
 
@@ -101,7 +101,7 @@ def game_of(game: str | Game, preset: str | None = None, **options: Any) -> Game
     if isinstance(game, str):
         return find(game).with_options(preset, **options)
     if preset is not None or options:
-        raise ExactError("options are given beside a game or cards that have their own: give the slug of a game with them")
+        raise ExactError("options are given together with a game or cards: give them with the slug of a game")
     return game
 
 
@@ -163,7 +163,9 @@ def number(card: Card, value: Any) -> Number:
     except ValueError:  # infinite, or not a number
         exact = None
     if exact is None:
-        raise ExactError(f"{card} counts {value!r:.40}, which is no number: give `values` with one for every card of the pack")
+        raise ExactError(
+            f"{card} counts {value!r:.40}, which is not a number: give `values` with one for every card of the pack"
+        )
     return exact
 
 
@@ -179,7 +181,7 @@ class Sums:
 
     Args:
         counts: The value of a card -> the number of cards with it.
-        most: The most cards in a sum.
+        most: The maximum number of cards in a sum.
     """
 
     def __init__(self, counts: Mapping[Number, int], most: int) -> None:
@@ -200,7 +202,7 @@ class Sums:
                     self._ways[size] += comb(copies, taken) * (self._ways[size - taken] << shift * taken)
 
     def of(self, size: int) -> dict[Number, int]:
-        """Sum -> the number of ways in which `size` cards make it; the least sum first."""
+        """Sum -> the number of ways in which `size` cards make it; the smallest sum first."""
         wide, ways = self.bytes, self._ways[size]
         digits = ways.to_bytes((ways.bit_length() + 7) // 8 + wide, "little")
         found = {}

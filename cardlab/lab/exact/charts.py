@@ -1,4 +1,4 @@
-"""Exact answers as plots: chances as bars, with simulated shares on top; charts by total and by pair."""
+"""Draws exact answers: chances as bars, with simulated shares on top; charts by total and by pair."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardlab.words.words import Words
 K = TypeVar("K")
 
 MOST = 60
-"""Up to this many chances are always drawn. Of more, those from the first on until almost nothing is left."""
+"""Up to this many chances are always drawn. If there are more, the last ones are left out once almost nothing remains."""
 NEARLY_ALL = 0.998
 
 
@@ -111,7 +111,7 @@ def _shares(chances: Mapping[K, Fraction], simulated: Iterable[K]) -> tuple[dict
     for outcome in counts:
         if outcome not in chances:
             raise ExactError(
-                f"{outcome!r:.40} was simulated, and has no chance here: what can come is "
+                f"{outcome!r:.40} was simulated, but is impossible here: the possible outcomes are "
                 f"{', '.join(map(str, chances)):.80}. Is this the distribution of something else?"
             )
     return {outcome: share_of(counts[outcome], n) for outcome in chances}, n

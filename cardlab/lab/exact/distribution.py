@@ -1,4 +1,4 @@
-"""Distributions: the exact chance of every possible outcome."""
+"""`Distribution`: the exact chance of every possible outcome."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
             ExactError: It was not counted in equally likely cases.
         """
         if self.cases is None:
-            raise ExactError("these chances are not shares of equally likely cases: look at the chances themselves")
+            raise ExactError("these chances are not shares of equally likely cases: use `chances`")
         return {outcome: int(chance * self.cases) for outcome, chance in self.chances.items()}
 
     @cached_property
@@ -129,8 +129,8 @@ class Distribution(Answer, Mapping[K, Fraction]):
         return sum((chance for outcome, chance in self._numbers if outcome <= number), Fraction(0))
 
     def quantile(self, share: Number | float) -> Number:
-        """Returns the least number that at least this share of the chances does not exceed: ``quantile(Fraction(1, 2))`` is the
-        median.
+        """Returns the smallest number that at least this share of the chances does not exceed: ``quantile(Fraction(1, 2))`` is
+        the median.
 
         Args:
             share: From 0 to 1. A float is read as its decimal: 0.1 is one tenth.
@@ -139,7 +139,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
             ExactError: The outcomes are not numbers, or the share does not lie between 0 and 1.
         """
         if isinstance(share, bool) or not isinstance(share, int | float | Fraction) or not 0 <= share <= 1:
-            raise ExactError(f"the share of a quantile is {share!r:.40}, and must be a number from 0 to 1: 0.5 is the median")
+            raise ExactError(f"the share of a quantile is {share!r:.40}, but must be a number from 0 to 1: 0.5 is the median")
         wanted, reached = Fraction(str(share)), Fraction(0)
         for number, chance in sorted(self._numbers):
             reached += chance
@@ -149,7 +149,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
     @property
     def median(self) -> Number:
-        """The least number that half of the chances do not exceed."""
+        """The smallest number that half of the chances do not exceed."""
         return self.quantile(Fraction(1, 2))
 
     def sample(self, size: int = 1, *, seed: int = 0) -> list[K]:

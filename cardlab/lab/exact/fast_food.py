@@ -1,4 +1,4 @@
-"""Fast Food: the expectation after each total, and the results of cards that are played at random.
+"""Exact answers about Fast Food: the expectation after each total, and the results of cards that are played at random.
 
 Everything is counted exactly, and nothing is dealt. If cards are played at random, every order of the twenty cards is equally
 likely, no matter which are in the hand and when a card is drawn. So exact chances are shares of all orders.
@@ -43,10 +43,7 @@ def replies(total: int) -> dict[int, int]:
 
 @cache
 def average(total: int) -> Fraction:
-    """Returns the average score of the next card, all values from 1 to 10 equally likely; those that pass 110 cannot come.
-
-    Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
-    """
+    """Returns the average score of the next card, all values from 1 to 10 equally likely; those that pass 110 cannot come."""
     after = replies(total)
     return Fraction(sum(after.values()), len(after))
 
@@ -79,13 +76,11 @@ def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: 
 
     Raises:
         ExactError: There is no such total, or no such card.
-
-    Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
     """
     check_one_of("score_by", score_by, SCORE_BY)
     left = tuple(replies(check_whole("total", total, 0, LAST - 1))) if cards is None else values_of(cards)
     if not left:
-        raise ExactError("no cards are given, and one of them must come: leave `cards` out for those from 1 to 10")
+        raise ExactError("cards is empty, but a card must come: leave `cards` out for those from 1 to 10")
     counted = Bag(points(total + value, score_by) for value in left)
     about = About("exact-next-card", "exact-points", {"total": total})
     return Distribution.counted({scored: counted[scored] for scored in sorted(counted)}, about)
@@ -107,7 +102,7 @@ def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: 
     check_one_of("score_by", score_by, SCORE_BY)
     left = values_of(unseen)
     if check_whole("held", held) > len(left):
-        raise ExactError(f"held is {held}, and only {len(left)} cards are unseen: a hand cannot have more of them")
+        raise ExactError(f"held is {held}, but only {len(left)} cards are unseen: a hand cannot have more of them")
     counted: Bag[int] = Bag()
     for scored, ways in ways_to_be_best([points(total + value, score_by) for value in left], held):
         counted[scored] += ways
@@ -187,8 +182,6 @@ def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:
 
     Raises:
         ExactError: One of them is not a total on which a card can be played.
-
-    Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
     """
     return Prospects(tuple(check_whole("a total", total, 0, LAST - 1) for total in totals))
 
@@ -272,8 +265,6 @@ def random_game(score_by: str = "both") -> RandomGame:
 
     Raises:
         ExactError: There is no such way to score.
-
-    Source: rules/fast_food.md, Mathematics, "What play is worth", which simulates the same.
     """
     check_one_of("score_by", score_by, SCORE_BY)
     scored = [[0] * (len(DECK) + 1) for _ in range(2)]
@@ -295,6 +286,6 @@ AHEAD = {
 them takes seconds, so they are stored here; the tests of the lesson count them again.
 """
 EXTREMES = {"first": (0, 93), "second": (3, 88), "both": (14, 166), "lead": (-82, 84)}
-"""Player -> the least and the greatest score in all orders of the cards (``lead``: the first player's). The tests of the lesson
-count them again. Source: rules/fast_food.md, Mathematics, "Greatest and least possible scores".
+"""Player -> the smallest and the greatest score in all orders of the cards (``lead``: the first player's). The tests of the
+lesson count them again.
 """

@@ -1,4 +1,4 @@
-"""Fast Food near its end: the worth of a position, from everything that can follow.
+"""Exact answers about the end of Fast Food: the worth of a position, from everything that can follow.
 
 Both hands are open here. That is not cheating when the stock is empty, because a player who counts knows the other's cards as
 well. The cards of the stock are known but not their order: each of them is equally likely to be drawn.
@@ -25,7 +25,7 @@ Values = tuple[int, ...]
 
 POLICIES = ("best", "greedy", "random")
 MOST_CARDS, MOST_IN_STOCK = 11, 3
-"""The most cards left in all, and in the stock. The number of positions grows very fast with both."""
+"""The maximum number of cards left in all, and in the stock. The number of positions grows very fast with both."""
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ def endgame(
     if n > MOST_CARDS or len(left) > MOST_IN_STOCK:
         raise ExactError(
             f"{n} cards are left, {len(left)} of them in the stock: only up to {MOST_CARDS}, and {MOST_IN_STOCK} in the "
-            "stock, are looked at to the end"
+            "stock, can be evaluated"
         )
     most = LAST - sum((*own, *other, *left))
     return Endgame(check_whole("total", total, 0, max(most, 0)), own, other, left, draw, score_by, mine_by, theirs_by)
@@ -186,7 +186,7 @@ def _of_match(match: Match, mine_by: str, theirs_by: str) -> Endgame:
     if not isinstance(game, FastFood):
         raise ExactError(f"this is a match of {game.slug}: give one of fast_food, or the cards of a position")
     if match.is_over:
-        raise ExactError("the match is over, and there is nothing to play: go back with match.undo()")
+        raise ExactError("the match is over: go back with match.undo()")
     turn = table.counters["turn"]
     (other,) = (seat for seat in game.seats if seat != turn)
     return endgame(

@@ -1,4 +1,4 @@
-"""Totals of Fast Food: the score of each, and how many numbers score, by inclusion and exclusion.
+"""Exact answers about totals of Fast Food: the score of each, and how many numbers score, by inclusion and exclusion.
 
 Everything is counted exactly, and nothing is dealt.
 """
@@ -41,8 +41,6 @@ def points(total: int, score_by: str = "both") -> int:
     Args:
         total: The total.
         score_by: The reason to score: ``multiples`` of 3, 5 and 7, these ``digits``, or ``both``.
-
-    Source: rules/fast_food.md, Mathematics, "What every total scores".
     """
     return sum(scoring(total, score_by).values())
 
@@ -106,15 +104,13 @@ def scores(n: int = LAST, score_by: str = "both") -> Scores:
 
     Raises:
         ExactError: n is not a whole number from 1 to 1,000, or there is no such way to score.
-
-    Source: rules/fast_food.md, Mathematics, "What every total scores".
     """
     check_one_of("score_by", score_by, SCORE_BY)
     return Scores(check_whole("n", n, 1, MOST), score_by)
 
 
 MOST = 1_000
-"""The greatest number for which totals are counted. The game ends at 110, but tables may go on."""
+"""The greatest number for which totals are counted. The game ends at 110, but tables may go further."""
 
 
 # -------------------------------------------------------------------------------------------------- counts up to n
@@ -220,7 +216,5 @@ def inclusion_exclusion(n: int = LAST) -> InclusionExclusion:
 
     Raises:
         ExactError: n is not a whole number from 1 to 1,000.
-
-    Source: rules/fast_food.md, Mathematics, "Numbers up to 110, counted by inclusion-exclusion".
     """
     return InclusionExclusion(check_whole("n", n, 1, MOST))

@@ -1,4 +1,4 @@
-"""Chains that end: how long they take, and where they end, by linear equations.
+"""Solves absorbing Markov chains by linear equations: how long they take, and where they end.
 
 States are eliminated one after the other, and the ways through one become ways past it. This is Gaussian elimination in terms
 of a random walk. The results have the type of the chances, fractions or floats. The chains of games are sparse, and stay so if

@@ -1,4 +1,4 @@
-"""Pairs of cards: the frequencies of each sum and each difference, how often two players tie, and who is higher.
+"""Exact answers about pairs of cards: how often each sum or difference comes, how often two players tie, and who is higher.
 
 Everything is counted over all pairs of cards. If two players have a pair each, their pairs share no card: all pairs of pairs
 are counted, minus those that share one (inclusion and exclusion). So any pack is counted immediately.
@@ -45,7 +45,7 @@ class Pairs(Answer):
     """All pairs of a pack, with their worth.
 
     Attributes:
-        counts: The value of a card, the least first -> the number of cards with it.
+        counts: The value of a card, the smallest first -> the number of cards with it.
         facts: Two values, the lower one first -> the worth of the pair.
         about: The name of the worth of a pair.
     """
@@ -65,7 +65,7 @@ class Pairs(Answer):
 
     @cached_property
     def worths(self) -> Mapping[Number, int]:
-        """Worth of a pair, the least first -> the number of pairs with it."""
+        """Worth of a pair, the smallest first -> the number of pairs with it."""
         counted: Bag[Number] = Bag()
         for (a, b), worth in self.facts.items():
             counted[worth] += self.ways(a, b)
@@ -107,7 +107,7 @@ class Pairs(Answer):
         """When somebody has these two values, returns whether the next pair is worth more, as much, or less."""
         mine, counted = self.worth(a, b), dict.fromkeys(("higher", "same", "lower"), 0)
         if self.cards < 4:
-            raise ExactError(f"two pairs need four cards, and there are {self.cards}")
+            raise ExactError(f"two pairs need four cards, but there are only {self.cards}")
         for worth, pairs in self.after(a, b).items():
             counted["higher" if worth > mine else "same" if worth == mine else "lower"] += pairs
         return Distribution.counted(counted, About("exact-opponent", "exact-other", {"worth": written(mine)}))
@@ -129,7 +129,7 @@ class Pairs(Answer):
     def _both(self) -> Mapping[Number, tuple[int, int, int]]:
         """Worth of a pair -> the numbers of other pairs, over all pairs of this worth, that are higher, the same, lower."""
         if self.cards < 4:
-            raise ExactError(f"two pairs need four cards, and there are {self.cards}")
+            raise ExactError(f"two pairs need four cards, but there are only {self.cards}")
         others, below, found = comb(self.cards - 2, 2), 0, {}
         lower_of: Bag[Number] = Bag()
         for worth, pairs in self.worths.items():
@@ -236,10 +236,7 @@ def pairs(
 
 @cache
 def pairs_of(game: AdditionWar) -> Pairs:
-    """Returns all pairs of the pack of a game, with the worth that the game compares.
-
-    Source: rules/addition_war.md and rules/subtraction_war.md, Mathematics.
-    """
+    """Returns all pairs of the pack of a game, with the worth that the game compares."""
     return _of_game(game, pack_of(game))
 
 
@@ -291,7 +288,7 @@ def opponent(
     pack = pack_of(of, values, seen, preset, **options)
     held = known_cards(mine, pack.cards)
     if len(held) != 2:
-        raise ExactError(f"mine has {len(held)} cards, and a pair has two")
+        raise ExactError(f"mine has {len(held)} cards, but a pair has two")
     there = pairs(of, compare, values=values, without=seen, preset=preset, **options)
     return there.opponent(*map(pack.value, held))
 
@@ -316,8 +313,6 @@ def tie(
 
     Raises:
         ExactError: There are too few cards, or a card has no value.
-
-    Source: rules/addition_war.md, rules/subtraction_war.md, rules/guerilla_joker.md and rules/speed_war.md, Mathematics.
     """
     game = game_of(of, preset, **options) if isinstance(of, str | Game) else None
     own = "pair" if isinstance(game, AdditionWar) else "card"
@@ -325,14 +320,14 @@ def tie(
     n = check_whole("players", usual if players is None else players, 2)
     if compare != "card" and (compare or own) != "card":
         if n != 2:
-            raise ExactError(f"players is {n}, and ties of pairs are counted for two players")
+            raise ExactError(f"players is {n}, but ties of pairs are counted only for two players")
         return pairs(of, compare, values=values, without=without, preset=preset, **options).tie
     jokers = [card for card in game.pack() if card.rank == "X"] if isinstance(game, War) else []
     gone = [*jokers, *cards(without)]
     pack = pack_of(of, values, gone, preset, **options)
     every = len(pack) + sum(joker not in cards(without) for joker in jokers)
     if every < n:
-        raise ExactError(f"{n} players need a card each, and there are {every}")
+        raise ExactError(f"{n} players need a card each, but there are only {every}")
     alone = below = 0
     for copies in pack.counts.values():
         alone += copies * comb(below, n - 1)

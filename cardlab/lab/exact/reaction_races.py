@@ -1,4 +1,4 @@
-"""Races of reaction times: who is first if several players want to slap, from the mean and the spread of each.
+"""Exact answers about races of reaction times: who slaps first, from the mean and the spread of each player's times.
 
 A time is a normal part (seeing and moving) and, with a tail, an exponential one (lapses of attention): the ex-Gaussian
 distribution (Luce, "Response Times", 1986). Times are in milliseconds, or in any other unit.
@@ -120,7 +120,7 @@ class Race(Answer):
         n = int((high - low) / step) + 1
         if n > MOST_STEPS:
             raise ExactError(
-                "one of the slappers is so much more even than the others that the sum has more than "
+                "the times of one slapper vary so much less than those of the others that the sum has more than "
                 f"{MOST_STEPS:,} steps: give a spread nearer to theirs, or a smaller tail"
             )
         return [low + (high - low) * place / n for place in range(n + 1)]
@@ -185,10 +185,10 @@ def race(*slappers: Slapper | tuple[float, ...]) -> Race:
         ExactError: There are fewer than two, or their numbers make no sense.
     """
     if len(slappers) < 2:
-        raise ExactError(f"{len(slappers)} slapper has nobody to be quicker than: give two or more")
+        raise ExactError(f"there is only {len(slappers)} slapper: give two or more")
     for slapper in slappers:
         if not isinstance(slapper, Slapper) and len(slapper) not in (2, 3):
-            raise ExactError(f"a slapper has {len(slapper)} numbers: give mean and spread, and a tail where there is one")
+            raise ExactError(f"a slapper has {len(slapper)} numbers: give its mean and spread, and its tail if it has one")
     return Race(tuple(slapper if isinstance(slapper, Slapper) else Slapper(*slapper) for slapper in slappers))
 
 
@@ -275,4 +275,4 @@ def check_number(name: str, value: Any) -> None:
         ExactError: It is not a number, or not finite.
     """
     if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-        raise ExactError(f"{name} is {value!r:.40}, and must be a number")
+        raise ExactError(f"{name} is {value!r:.40}, but must be a number")

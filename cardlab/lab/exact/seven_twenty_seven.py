@@ -1,4 +1,4 @@
-"""Hands of 727: all their possible totals, their distances from 7 and 27, and the effect of one more card.
+"""Exact answers about hands of 727: all possible totals, the distances from 7 and 27, and the effect of one more card.
 
 Everything is in points, as exact fractions; the game itself counts in half points (`cardlab.games.seven_twenty_seven`). All
 chances are counted over all cards that can come, and none is dealt.
@@ -97,7 +97,9 @@ def _hands(n: int, known: Known, seen: Known) -> Iterator[tuple[int, range]]:
     if more < 0:
         raise ExactError(f"a hand of {n} cards cannot hold {len(hand)} known ones: ask for {len(hand)} cards or more")
     if more > len(left):
-        raise ExactError(f"{more} more cards are asked for, and {len(left)} are left: ask for fewer, or name fewer seen ones")
+        raise ExactError(
+            f"{more} more cards are needed, but only {len(left)} are left: ask for fewer, or name fewer seen cards"
+        )
     others: Bag[Number] = Bag(HALVES[card.rank] for card in left if card.rank != "A")
     sums = Sums({value: others[value] for value in sorted(others)}, more)
     low = sum(HALVES[card.rank] for card in hand)
@@ -131,8 +133,6 @@ def best_totals(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distri
 
     Raises:
         ExactError: There are not enough cards, or a known card is not in the pack or is named twice.
-
-    Source: rules/seven_twenty_seven.md, Mathematics, "All best totals".
     """
     counted: Bag[int] = Bag()
     check_one_of("goal", goal, GOALS)
@@ -146,8 +146,6 @@ def distances(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribu
     """Returns how far the best total of n cards is from a goal: ``distances(2, 7).mean`` is 2620/663.
 
     Args and Raises: see `best_totals`.
-
-    Source: rules/seven_twenty_seven.md, Mathematics, "Exactly 7 or 27".
     """
     counted: Bag[Fraction] = Bag()
     for total, ways in best_totals(n, goal, hand, seen).ways.items():
@@ -194,8 +192,6 @@ def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
     """Returns how many hands of n cards can count as exactly 7 or 27: ``hits(3).twenty_seven`` is 268.
 
     Args and Raises: see `best_totals`.
-
-    Source: rules/seven_twenty_seven.md, Mathematics, "Exactly 7 or 27".
     """
     counted: Bag[tuple[bool, ...]] = Bag()
     for ways, totals in _hands(n, hand, seen):
@@ -302,7 +298,7 @@ def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Dr
     held, gone = _known(hand, seen)
     left = PACK if fresh else tuple(card for card in PACK if card not in held and card not in gone)
     if not left:
-        raise ExactError("all 52 cards are known, and none is left to come: name fewer")
+        raise ExactError("all 52 cards are known, so none is left: name fewer")
     return Draw(held, left, goal)
 
 
@@ -321,8 +317,6 @@ def after_one_card(now: Fraction, goal: int) -> tuple[int, int, int, Fraction]:
 
     Returns: The numbers of the 52 cards that bring it nearer, leave it equally far, and take it farther; the mean distance
     after.
-
-    Source: rules/seven_twenty_seven.md, Mathematics, the table "Should I take a card?".
     """
     before = abs(now - goal)
     ends = [end_after(now, card, goal) for card in CLUBS]
@@ -355,7 +349,7 @@ class OneMoreCard(Answer):
         """
         helped = [now for now in self.totals if self.expected(now) < abs(now - self.goal)]
         if not helped:
-            raise ExactError(f"a card brings none of these totals nearer to {self.goal} on the average")
+            raise ExactError(f"one card brings none of these totals nearer to {self.goal} on average")
         return max(helped)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
@@ -382,12 +376,10 @@ def one_more_card(goal: int, totals: Iterable[Number | float] | None = None) -> 
 
     Raises:
         ExactError: A total is not a multiple of ½ from ½ on.
-
-    Source: rules/seven_twenty_seven.md, Mathematics, "Should I take a card?".
     """
     check_one_of("goal", goal, GOALS)
     chosen = [Fraction(n, 2) for n in range(1, 2 * goal + 8)] if totals is None else list(totals)
     for value in chosen:
         if not isinstance(value, int | Fraction | float) or not value > 0 or value * 2 % 1:
-            raise ExactError(f"{value!r:.40} is no total of a hand: give points in halves, from ½")
+            raise ExactError(f"{value!r:.40} is not a total of a hand: give points in halves, from ½")
     return OneMoreCard(goal, tuple(Fraction(value) for value in chosen))

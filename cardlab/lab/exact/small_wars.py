@@ -1,4 +1,4 @@
-"""War with few cards, as a Markov chain: how many turns it takes and who wins, without dealing a single game."""
+"""Exact answers about War with few cards, as a Markov chain: how many turns it takes, and who wins."""
 
 from __future__ import annotations
 
@@ -184,8 +184,6 @@ def small_war(
     Raises:
         ExactError: The cards cannot be dealt equally, the hand is not half of them, an option is not one of these; or there are
             too many states: three cards for each player are fast, six of a few ranks take a second.
-
-    Source: rules/war.md; compared with games dealt by the engine.
     """
     there, options = _cards(of), _options(war_down, run_out, pickup_order)
     if hand is None:
@@ -193,7 +191,7 @@ def small_war(
     else:
         held = known_cards(hand, there)
         if 2 * len(held) != len(there):
-            raise ExactError(f"hand has {len(held)} cards, and must have half of the {len(there)}: {len(there) // 2}")
+            raise ExactError(f"hand has {len(held)} cards, but must have half of the {len(there)}: {len(there) // 2}")
         hands = Bag([tuple(sorted(RANK[card.rank] for card in held))])
     whole_pack, every = Bag(RANK[card.rank] for card in there), hands.total()
     starts = []
@@ -235,7 +233,7 @@ def _cards(of: Known) -> tuple[Card, ...]:
 def _ranked(there: Sequence[Card]) -> Sequence[Card]:
     for card in there:
         if card.rank not in RANK:
-            raise ExactError(f"{card} has no place in War: give cards from 2 to the ace")
+            raise ExactError(f"{card} has no rank in War: give cards from 2 to the ace")
     return there
 
 

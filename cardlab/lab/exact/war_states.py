@@ -1,4 +1,4 @@
-"""The states of War with few cards: where a turn leads from each, and in how many ways.
+"""The Markov chain of War with few cards: its states, and where a turn leads from each, and in how many ways.
 
 A packet is a row of heaps. Won cards that were shuffled, or picked up by a coin, are a heap whose order nobody has seen yet.
 The order is decided only when a card of it comes up. So a state is a set of equally likely orders, and there are far fewer
@@ -26,7 +26,7 @@ Result = str | State
 """The end, or the state after a turn: ``first``, ``second`` or ``draw``, or a state."""
 
 MOST_STATES = 50_000
-"""Chains with more states take too long."""
+"""The maximum number of states of a chain. More would take too long."""
 
 
 # ------------------------------------------------------------------------------------------------ a turn
@@ -34,7 +34,7 @@ MOST_STATES = 50_000
 
 @dataclass(frozen=True)
 class SmallWarOptions:
-    """The relevant options of War between two players; see rules/war.md.
+    """The relevant options of War between two players; see `cardlab.games.war.rulebook`.
 
     Attributes:
         war_down: Cards laid face down in a war.

@@ -17,7 +17,7 @@ import cardlab
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-"""Kernels need no lock of the interpreter. They never divide by 0, so the check is switched off."""
+"""Kernels do not hold the interpreter's lock. They never divide by 0, so the check is switched off."""
 
 config: Any = numba.config
 appdirs: Any = numba.misc.appdirs
@@ -50,7 +50,7 @@ def cache_folders() -> list[Path]:
     this package, and then one in the user's own cache.
 
     Each is a folder for this state of all sources. numba itself only looks at the file of a kernel, so it would run the machine
-    code of an older helper, or break if the types of an older one have other names now.
+    code of an older helper, or fail if the types of an older one have other names now.
     """
     # A checksum is enough, because it only has to distinguish accidental changes, not forgeries.
     state = f"{crc32(b''.join(file.read_bytes() for file in sources())):08x}"
@@ -75,7 +75,7 @@ _PLACING = Lock()
 
 
 def kernel(function: F) -> F:
-    """Compiles a function that deals many matches, or loads it from the cache. It needs no lock of the interpreter, so other
+    """Compiles a function that plays many matches, or loads it from the cache. It releases the interpreter's lock, so other
     threads run in the meantime. A large function that several of them call is cached too, so that it is compiled only once.
     """
     if PLACE is None:

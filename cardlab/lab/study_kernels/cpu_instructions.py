@@ -1,4 +1,4 @@
-"""Single processor instructions for which numba has no function, made from LLVM's own."""
+"""Single processor instructions for which numba has no function, written with LLVM."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def play_matches(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: i
 
 
 def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Deals matches in which the first hand to slap wins the pile."""
+    """Plays matches in which the first hand to slap wins the pile."""
     found = egyptian_war_slaps.dealt(game, bots, at_most, seed, first, count)
     return {
         "winner": found[egyptian_war_slaps.WINNER],
@@ -32,7 +32,7 @@ def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int
 
 
 def without_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Deals Beggar-My-Neighbour, which has no choices."""
+    """Plays Beggar-My-Neighbour, which has no choices."""
     options = without_slaps_kernel.encode_options(game, at_most)
     pack = np.array([without_slaps_kernel.number_of(card) for card in game.pack()], np.uint16)
     found = np.empty((without_slaps_kernel.ROWS, count), np.int64)

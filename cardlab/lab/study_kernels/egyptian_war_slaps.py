@@ -1,4 +1,4 @@
-"""Study kernel of Egyptian War with slaps, between random and greedy bots whose hands arrive after their reaction times.
+"""The compiled loop of Egyptian War with slaps, between random and greedy bots whose hands arrive after their reaction times.
 
 A card is its rank, a number from 0 to 12 as in `cardlab.core.cards.RANKS`. A stack is a ring; the pile and the burnt cards are
 in the order in which they came.

@@ -1,4 +1,4 @@
-"""Options and bots that the study kernels of Egyptian War support: slaps with reaction times, and Beggar-My-Neighbour."""
+"""Declares the options that the study kernels of Egyptian War support: slaps with reaction times, and Beggar-My-Neighbour."""
 
 from __future__ import annotations
 

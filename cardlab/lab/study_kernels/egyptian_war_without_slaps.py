@@ -1,4 +1,4 @@
-"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps), card by card, for any number of players and packs.
+"""The compiled loop of Beggar-My-Neighbour (Egyptian War without slaps), card by card, for any number of players and packs.
 
 Cards are numbers: 0 for one that need not be answered. A court card (or ace) is 3 more than its number of chances, so 4 to 7
 give 1 to 4 chances. Each stack lies on a tape, as in `cardlab.lab.study_kernels.war_turn`.

@@ -1,5 +1,4 @@
-"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps) for two players with one pack: from court to court in one
-step.
+"""The compiled loop of Beggar-My-Neighbour (Egyptian War without slaps) for two players with one pack, from court to court.
 
 Only court cards (and aces) decide anything. So a stack is three 64-bit numbers, with one bit for each card and the top card in
 the lowest. The first says which cards are courts, the two others which courts they are. The zeros below the lowest bit are the

@@ -1,4 +1,4 @@
-"""Options that the study kernel of Fast Food supports."""
+"""Declares the options that the study kernel of Fast Food supports."""
 
 from __future__ import annotations
 

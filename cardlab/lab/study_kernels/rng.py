@@ -1,4 +1,4 @@
-"""The random choices of `cardlab.core.rng` for study kernels: the same streams, draw for draw.
+"""Draws the random numbers of `cardlab.core.rng` in study kernels: the same streams, draw for draw.
 
 A state is that of a stream before its next draw. The draw after n others is made from the state and n + 1 steps.
 """

@@ -1,4 +1,4 @@
-"""Options and bots that the study kernel of the Game of 727 supports."""
+"""Declares the options and bots that the study kernel of the Game of 727 supports."""
 
 from __future__ import annotations
 

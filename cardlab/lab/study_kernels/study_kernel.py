@@ -1,4 +1,4 @@
-"""The base of study kernels: the studies that a kernel supports, and its interface."""
+"""`StudyKernel`, the base class of study kernels: which studies a kernel supports, and how to run it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardlab.core.supported_options import SupportedOptions, supports
 from cardlab.lab.columns import MOST_ACTIONS, columns
 
 LOADING = 1.5
-"""Seconds until the first kernel in a process deals."""
+"""Seconds until the first kernel in a process plays."""
 LONGEST = 1_000_000
 """Upper limit of actions. A tape holds all cards that a packet has ever held, and one for longer matches would fill
 the memory.
@@ -28,15 +28,15 @@ class StudyKernelError(CardlabError):
 
 @dataclass(frozen=True)
 class StudyKernel:
-    """Deals the matches of one study. Each kind is a class in a file ``*_supported_options.py``, which does
-    not load numba; the compiled code is in ``*_kernel.py``.
+    """Plays the matches of one study. Each kind is a class in a file ``*_supported_options.py``, which does not load numba; the
+    compiled code is in ``*_kernel.py``.
 
     Attributes:
         game: The game with its options.
         bots: The bot in each seat, by name.
         at_most: The number of actions after which a match is stopped.
-        games: The slugs of the games that a class of kernels deals.
-        module: The module in this folder whose ``play_matches`` deals them. It is imported when a kernel first deals.
+        games: The slugs of the games that a class of kernels plays.
+        module: The module in this folder whose ``play_matches`` plays them. It is imported when a kernel first plays.
         supported_options: The options that a class of kernels supports, with their values.
         supported_bots: The bots that a class of kernels supports.
     """
@@ -77,12 +77,12 @@ class StudyKernel:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it has dealt in this process."""
+        """Whether it has played in this process."""
         return self.name in _loaded
 
     @property
     def ready_in(self) -> float:
-        """The seconds of other work from which on this kernel is worth loading; 0 if it has dealt before."""
+        """The seconds of other work from which on this kernel is worth loading; 0 if it has played before."""
         return 0.0 if self.is_ready else LOADING
 
     def run(self, seed: int, first: int, count: int) -> dict[str, array[int]]:
@@ -107,7 +107,7 @@ class StudyKernel:
             _loaded.add(self.name)
         except ImportError as error:
             raise StudyKernelError(
-                f"study kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
+                f"study kernels need numba, which cannot be loaded ({error}): pip install 'cardlab[fast]', "
                 "or let the games be played match by match with fast=False."
             ) from error
         # If at most one player wins, the winners follow from `winner`. A kernel of a game with several winners returns them
@@ -120,7 +120,7 @@ class StudyKernel:
 
 
 _loaded: set[str] = set()
-"""The names of the kernels that have dealt in this process."""
+"""The names of the kernels that have played in this process."""
 
 
 def _whole(column: Any) -> array[int]:

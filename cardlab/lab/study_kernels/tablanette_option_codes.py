@@ -1,4 +1,4 @@
-"""The options of Tablanette as numbers, for its study kernel.
+"""Encodes the options of Tablanette as numbers, for its study kernel.
 
 Cards are numbers too: their places in an unshuffled pack. Tables hold the goal, the value and the points of each.
 """
@@ -28,7 +28,7 @@ class TablanetteOptions(NamedTuple):
         values: Card -> its value on the table, an ace as 1; `NO_SUM` if it cannot be added.
         points: Card -> its points at the end of a hand.
         greedy: For each seat, whether its bot is greedy; the others play at random.
-        most: The most cards in a group.
+        most: The maximum number of cards in a group.
         many: Whether a card may take several groups.
         must: Whether a card that can take may not be laid.
         taken, stays: Whether the card that takes goes along, or stays on the table; else it is discarded.
@@ -36,7 +36,7 @@ class TablanetteOptions(NamedTuple):
         cards_needed: The number of cards that bring points.
         target: The target score.
         at_once: Whether it is checked after each bonus.
-        hands: The most hands.
+        hands: The maximum number of hands.
         counted: Whether the points decide after the last one.
         limit: The number of actions after which a match is stopped.
     """

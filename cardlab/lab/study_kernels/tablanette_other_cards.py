@@ -1,4 +1,4 @@
-"""The cards of Tablanette that are not on the table, for its study kernel: hands, won cards, stock; and the deal."""
+"""The cards of Tablanette that are not on the table, for its study kernel: hands, won cards and stock. It deals too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plays of a hand of Tablanette for its study kernel: the immediate gain of each, and a bot's choice.
+"""Lists the plays of a hand of Tablanette for its study kernel: the immediate gain of each, and a bot's choice.
 
 Plays come in the order of the rulebook: each card of the hand laid, and then with each of its ways to take. So the same draw is
 the same play as in the engine.

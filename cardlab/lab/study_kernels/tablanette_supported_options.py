@@ -1,4 +1,4 @@
-"""Options that the study kernel of Tablanette supports."""
+"""Declares the options that the study kernel of Tablanette supports."""
 
 from __future__ import annotations
 

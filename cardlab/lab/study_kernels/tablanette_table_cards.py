@@ -62,7 +62,7 @@ def most_groups() -> int:
 
 MOST_GROUPS = most_groups()
 MOST_FOUND = max(MOST_GROUPS, 2 * MOST_LISTED + 1)
-"""No more is found than is listed, until a group doubles it."""
+"""Upper limit of sets to find: as many as are listed, doubled by the last group."""
 TABLE_CARDS = np.dtype(
     [
         ("lie", np.int64, (3,)),

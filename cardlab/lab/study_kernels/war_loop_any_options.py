@@ -1,6 +1,6 @@
-"""Compiled loop of War, Addition War, Subtraction War, Speed War and Guerilla Joker, with any options and up to four players.
+"""The compiled loop of War and related games, with any options and up to four players.
 
-The kernels for two players are faster, and deal the studies that they support.
+The loops for two players are faster, and play the studies that they support.
 """
 
 from __future__ import annotations

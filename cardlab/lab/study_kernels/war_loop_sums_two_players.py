@@ -1,4 +1,4 @@
-"""Compiled loop of Addition War and Subtraction War for two players whose won cards are shuffled.
+"""The compiled loop of Addition War and Subtraction War for two players whose won cards are shuffled.
 
 It works like `cardlab.lab.study_kernels.war_loop_two_players`. The four cards of a turn fit into one number, and are shuffled
 there. The three draws for that are made before the winner is known, so that no branch depends on the winner.

@@ -1,4 +1,4 @@
-"""Compiled loop of War for two players whose won cards come in random order, the most common case in studies.
+"""The compiled loop of War for two players whose won cards come in random order, the most common case in studies.
 
 Four things make it fast:
 

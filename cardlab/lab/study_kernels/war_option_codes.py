@@ -1,4 +1,4 @@
-"""Options and figures of War and related games as numbers, and which study kernel deals which options.
+"""Encodes the options and figures of War and related games as numbers, and chooses the compiled loop for the options.
 
 This module does not load numba, because a study uses it before it knows whether a kernel pays.
 """
@@ -20,11 +20,11 @@ FOR_TWO = {
     "war": ("war_loop_two_players", ("shuffled", "coin")),
     **dict.fromkeys(("addition_war", "subtraction_war"), ("war_loop_sums_two_players", ("shuffled",))),
 }
-"""Slug -> the module that deals it to two players, and the pick-up orders that it supports."""
+"""Slug -> the module that plays it for two players, and the pick-up orders that it supports."""
 
 
 def for_two(game: Any) -> str:
-    """Returns the module whose kernel deals a game with these options to two players; "" for the kernel with all options."""
+    """Returns the module whose loop plays a game with these options for two players; "" for the loop with all options."""
     name, orders = FOR_TWO.get(game.slug, ("", ()))
     return name if name and game.players == 2 and game.pickup_order in orders else ""
 

@@ -1,4 +1,6 @@
-"""Options that the study kernels of War and related games support: all of them, with any bots, because there are no choices."""
+"""Declares the options that the study kernels of War and related games support. Any bots will do, because there are no
+choices.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn of War and related games for the study kernels, with all options; see `cardlab.games.war` for the rules.
+"""Plays a turn of War and related games for the study kernels, with all options; see `cardlab.games.war` for the rules.
 
 Cards are numbers. The lower eight bits are compared; the upper ones distinguish equal cards if that matters. Each packet lies
 on a tape. Cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So nothing ever

@@ -1,4 +1,4 @@
-"""Addition War: sums to twenty, and comparing them. Ages 6 to 8."""
+"""The lesson Addition War: sums to twenty, and comparing them. Ages 6 to 8."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question that is answered on a bar: the length of its second part that makes two sums equal."""
+"""The question *balance*, answered on a bar: how long must its second part be to make two sums equal?"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardlab.lessons.shared_by_wars.pair import deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
 LONGEST = 20
-"""The longest bar. It is always the same, so that the space for it reveals nothing."""
+"""The length of the longest possible bar. It is always the same, so that the space for it reveals nothing."""
 
 
 @generates("balance", 2, 3, where=("screen", "ticket"))

@@ -1,4 +1,4 @@
-"""Values and helpers that the questions of Addition War share: the games, the pairs of numbers, the ten frames."""
+"""The games, pairs of numbers and ten frames that the questions of Addition War share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question that is answered with counters: how many more the frames need to make a sum."""
+"""The question *fill*, answered with counters: how many more do the frames need to make a sum?"""
 
 from __future__ import annotations
 

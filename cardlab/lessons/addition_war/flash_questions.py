@@ -1,4 +1,4 @@
-"""Dots that appear only briefly, so that learners see their number in groups, without counting."""
+"""Questions with dots that appear only briefly, so that learners see the number in groups, without counting."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def sum_level(a: int, b: int) -> int:
 
 
 def wrong_sums(a: int, b: int) -> dict[str, Answer]:
-    """Returns wrong answers to a + b from known mistakes. If two mistakes give the same answer, the likelier one is named."""
+    """Returns wrong answers to a + b from typical mistakes. If two mistakes give the same answer, the likelier one is named."""
     more, less = max(a, b), min(a, b)
     wrong: dict[str, Answer] = {}
     if more - less == 1:

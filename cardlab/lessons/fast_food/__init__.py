@@ -1,4 +1,4 @@
-"""Fast Food: a running total to 110, multiples and digits of 3, 5 and 7, and looking one card ahead. Ages 8 to 11."""
+"""The lesson Fast Food: a running total to 110, multiples and digits of 3, 5 and 7, looking one card ahead. Ages 8 to 11."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def chart(total: int = 0, reachable: Sequence[int] = (), high: int = LAST, **mor
 
 
 def drawn(rng: RandomStream, make: Callable[[], T], fits: Callable[[T], bool]) -> T:
-    """Makes something at random, again and again until it fits."""
+    """Draws something at random until it fits."""
     while not fits(made := make()):
         pass
     return made
@@ -62,5 +62,5 @@ def score_facts(total: int) -> Facts:
 
 
 def seen(total: int) -> dict[str, Answer]:
-    """Returns wrong scores of a total, each from a known mistake."""
+    """Returns wrong scores of a total, each from a typical mistake."""
     return {name: look[total] for name, look in MISTAKEN.items()}

@@ -1,4 +1,4 @@
-"""A question that is answered by colouring the chart: all totals of a stretch that count for 3, 5 or 7."""
+"""The question *colour*, answered by colouring the chart: which totals of a stretch count for 3, 5 or 7?"""
 
 from __future__ import annotations
 

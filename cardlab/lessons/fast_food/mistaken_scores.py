@@ -1,4 +1,6 @@
-"""Mistaken scores: the points that a learner with a misconception gives a total. `cardlab.lab.exact` has the true ones."""
+"""Computes mistaken scores: the points that a learner with a misconception gives a total. `cardlab.lab.exact` has the true
+ones.
+"""
 
 from __future__ import annotations
 

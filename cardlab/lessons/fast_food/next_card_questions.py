@@ -121,7 +121,7 @@ def given_away(total: int, hand: Sequence[int]) -> Fraction:
 
     Args:
         total: The total that is left.
-        hand: The values of one's own cards. The other player holds any four of the other eighteen of the colour.
+        hand: The values of the learner's own cards. The other player holds any four of the other eighteen of the colour.
     """
     unseen = [value for value in VALUES for _ in range(2 - (value in hand))]
     return Fraction(rounded_to_half(float(best_answer(total, unseen, HELD).mean)))

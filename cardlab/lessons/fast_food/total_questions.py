@@ -21,7 +21,7 @@ SUMS = [(old, value) for old in range(11, LAST) for value in VALUES if value > 1
 
 
 def wrong_totals(old: int, value: int) -> dict[str, Answer]:
-    """Returns wrong new totals from known mistakes, the likelier first."""
+    """Returns wrong new totals from typical mistakes, the likelier first."""
     total = old + value
     wrong: dict[str, Answer] = (
         {"new_ten_forgotten": total - 10} if value < 10 <= old % 10 + value else {"ten_too_many": total + 10}

@@ -1,4 +1,4 @@
-"""727: halves, an ace with two values, the distance to two goals, and whether to take one more card. Ages 9 to 13."""
+"""The lesson 727: halves, an ace with two values, the distance to two goals, whether to take one more card. Ages 9 to 13."""
 
 from __future__ import annotations
 

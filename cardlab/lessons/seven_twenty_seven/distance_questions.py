@@ -35,7 +35,7 @@ def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
 
 
 def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:
-    """Returns wrong answers to the distance of a total from a goal, from known mistakes, the likelier first."""
+    """Returns wrong answers to the distance of a total from a goal, from typical mistakes, the likelier first."""
     right = abs(number - goal)
     wrong: dict[str, Answer] = {"signed": -right}
     if number.denominator > 1:
@@ -146,7 +146,7 @@ def closest(far: Sequence[Fraction]) -> str:
 
 
 def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
-    """Returns wrong answers about the nearest player, from known mistakes."""
+    """Returns wrong answers about the nearest player, from typical mistakes."""
     far = [away(hand, goal) for hand in hands]
     wrong: dict[str, Answer] = {}
     if closest(far) == "tie":

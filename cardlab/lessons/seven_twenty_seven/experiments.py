@@ -1,4 +1,6 @@
-"""Experiments: whether one more card brings a hand nearer to 7, and how often some cards hit a goal exactly."""
+"""Experiments of the 727 lesson: does one more card bring a hand nearer to 7, and how often do some cards hit a goal
+exactly?
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ IN_HALVES = tuple((int(2 * worth(card)), card.rank == "A") for card in PACK)
 
 
 def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
-    """Returns the exact chance of each."""
+    """Returns the exact chance of each way."""
     counted = after_one_card(read_number(total) or Fraction(0), 7)
     return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
 
@@ -64,13 +66,13 @@ def draw_hits(game: Any, rng: RandomStream, games: int, *, cards: str, goal: str
 
 
 def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
-    """Returns the exact chance of it."""
+    """Returns the exact chance of a hit."""
     hit = hits(int(cards)).chance(int(goal))
     return {"hit": hit, "miss": 1 - hit}
 
 
 def gap_between_ways(shares: Shares) -> Fraction:
-    """Returns how much more often one of them comes than the other in a hundred: nearer and farther."""
+    """Returns the difference between *nearer* and *farther*, in hundredths."""
     return 100 * abs(shares["nearer"] - shares["farther"])
 
 

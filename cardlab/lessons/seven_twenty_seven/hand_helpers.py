@@ -68,7 +68,7 @@ def deal_hands(rng: RandomStream, sizes: Sequence[int], fits: Callable[..., bool
 
 
 def deal_each(rng: RandomStream, sizes: Sequence[int], each: Callable[[Hand], bool], fits: Callable[..., bool]) -> list[Hand]:
-    """Does the same if each hand must also fit alone. Each is drawn until it does."""
+    """Does the same as `deal_hands` if each hand must also fit on its own. Each is drawn until it does."""
     while True:
         left, hands = list(PACK), list[Hand]()
         for size in sizes:

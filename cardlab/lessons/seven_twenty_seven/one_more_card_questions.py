@@ -1,4 +1,4 @@
-"""Questions about one more card: should I take it, and how often does one fit?"""
+"""Questions about one more card: should I take it, and how often does a card help?"""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def helpful_ranks(now: Fraction, goal: int) -> list[str]:
 
 @generates("helpful_left", 5)
 def helpful_cards_left(rng: RandomStream, level: int) -> Question:
-    """Asks the same if the cards of the player's own hand can no longer come."""
+    """Asks the same as `helpful_cards`, but the cards of the player's own hand can no longer come."""
     goal = rng.pick(tuple(GOALS))
 
     def own(hand: Hand) -> int:

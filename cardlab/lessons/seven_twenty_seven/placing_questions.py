@@ -1,4 +1,4 @@
-"""A question that is answered on the line: the place of a hand's value, with halves between the whole numbers."""
+"""The question *place*, answered on the line: where is a hand's value, with halves between the whole numbers?"""
 
 from __future__ import annotations
 

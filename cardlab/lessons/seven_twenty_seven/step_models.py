@@ -15,7 +15,7 @@ def step_models(game: SevenTwentySeven, rule: str, facts: Facts, view: View | No
     """Returns all totals of a hand with their distances from the goals: for the viewer's own hand, and at the end for all
     hands.
 
-    The lines of all hands show which is nearest to a goal. The line of the nearest alone would give it away.
+    The lines of all hands show which is nearest to a goal. A single line, that of the nearest hand, would give it away.
     """
     over = game.over == "allowed"
     if rule == "show":

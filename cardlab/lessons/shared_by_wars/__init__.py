@@ -1,1 +1,1 @@
-"""Code that the lessons of both pair games share, Addition War and Subtraction War. It does not declare a lesson."""
+"""Code that the lessons Addition War and Subtraction War share. It does not declare a lesson."""

@@ -1,4 +1,4 @@
-"""Two hands as bars, for the lessons that compare hands."""
+"""Draws two hands as bars, for the lessons that compare hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frequencies of each worth, and questions about them. All chances are counted; see `cardlab.lab.exact.pairs_of_cards`."""
+"""Counts how often each worth comes, and asks about it. All chances are exact; see `cardlab.lab.exact.pairs_of_cards`."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -15,7 +15,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, disti
 
 
 def pair_counts(game: AdditionWar) -> Mapping[int | str, int]:
-    """Worth of a pair, the least first -> the number of pairs of the pack with it."""
+    """Worth of a pair, the smallest first -> the number of pairs of the pack with it."""
     return {int(worth): n for worth, n in pairs_of(game).worths.items()}
 
 

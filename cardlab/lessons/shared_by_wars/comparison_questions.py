@@ -60,7 +60,7 @@ def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tupl
 
 
 def first_row(rows: Sequence[tuple[int, int]]) -> dict[str, Any]:
-    """Returns the first two compared numbers as rows of dots. The other two matter as much."""
+    """Returns the first two numbers to compare as rows of dots. The learner still has to compare the other two."""
     return {"model": "matching_rows", "a": rows[0][0], "b": rows[0][1], "asks": True}
 
 
@@ -88,7 +88,7 @@ def by_how_much(level: int, more: Pair, less: Pair) -> Question:
 
 
 def in_order(level: int, pairs: Sequence[Pair]) -> Question:
-    """Asks for the order of pairs, from the least worth to the greatest."""
+    """Asks for the order of pairs, from the smallest worth to the greatest."""
 
     def names(ordered: Sequence[Pair]) -> tuple[str, ...]:
         return tuple(pair.choice.value for pair in ordered)

@@ -1,4 +1,4 @@
-"""The experiment of the lessons that compare pairs of cards: the worth of pairs, as a race of bars."""
+"""The experiment of both pair lessons: which worth of a pair comes most often? The bars race."""
 
 from __future__ import annotations
 

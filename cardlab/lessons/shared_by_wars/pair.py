@@ -1,6 +1,4 @@
-"""A pair of cards and its worth, the sum or the difference of two numbers, depending on the game; and functions to
-deal pairs.
-"""
+"""`Pair`: two cards and their worth, a sum or a difference depending on the game; and functions that deal pairs."""
 
 from collections import Counter as Bag
 from collections.abc import Callable, Sequence

@@ -1,8 +1,9 @@
-"""The wars of the Play stage: the child says the result of her two cards, and only a right answer takes cards.
+"""The wars of the Play stage: the child says the result of two cards, and only a right answer takes cards.
 
 They are Addition War and Subtraction War for two, played once through the packets. Both pairs turn up, the worth of the other
-one is shown, and the match waits for the child's number. If her number is wrong, cards that she would have won go to the pot,
-and the next winner takes them too. No packet grows, so every card is played once and the number of cards taken is the score.
+one is shown, and the match waits for the child's number. If the number is wrong, cards that the child would have won go to the
+pot, and the next winner takes them too. No packet grows, so every card is played once and the number of cards taken is the
+score.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class SpokenWar(AdditionWar):
     # --------------------------------------------------------------------------------------- legal actions
 
     def is_asked(self, table: Table) -> bool:
-        """Whether the child's cards are face up and she has not said their result."""
+        """Whether the child's cards are face up and their result has not been said."""
         return bool(table.zones[ROW[LEARNER]]) and table.counters[f"{self.measure}.{LEARNER}"] is None
 
     def pair(self, table: Table, player: str) -> Sequence[Card]:
@@ -79,7 +80,7 @@ class SpokenWar(AdditionWar):
         return table.zones[ROW[player]][-self.up :]
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """Returns the right number if the child is asked for it, else the next turn."""
+        """Returns the right number if the child is asked for it, otherwise the next turn."""
         return [Say(LEARNER, int(self.worth(self.pair(table, LEARNER))))] if self.is_asked(table) else [TURN]
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
@@ -97,7 +98,7 @@ class SpokenWar(AdditionWar):
             yield from self.show(table, 0, "shown")
 
     def show(self, table: Table, down: int, name: str) -> Iterator[Event]:
-        """Both lay `down` cards face down and then two face up. The child's result is shown after she has said it."""
+        """Both lay `down` cards face down and then two face up. The child's result is shown after it has been said."""
         need = down + self.up
         other, own = (table.zones[PACKET[player]][down:need] for player in (OTHER, LEARNER))
         a, b = self.values(own)
@@ -157,7 +158,7 @@ class SpokenWar(AdditionWar):
 
 
 class SpokenAdditionWar(SpokenWar):
-    """Addition War in which the child says her sum."""
+    """Addition War in which the child says the sum."""
 
     slug = "addition_war_spoken"
     adds_to = "addition_war"
@@ -165,7 +166,7 @@ class SpokenAdditionWar(SpokenWar):
 
 
 class SpokenSubtractionWar(SpokenWar, SubtractionWar):
-    """Subtraction War in which the child says her difference."""
+    """Subtraction War in which the child says the difference."""
 
     slug = "subtraction_war_spoken"
     adds_to = "subtraction_war"

@@ -1,4 +1,4 @@
-"""Subtraction War: the difference as a distance, and comparing differences. Ages 6 to 9."""
+"""The lesson Subtraction War: the difference as a distance, and comparing differences. Ages 6 to 9."""
 
 from __future__ import annotations
 

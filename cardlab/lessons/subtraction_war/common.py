@@ -1,4 +1,4 @@
-"""Values and helpers that the questions of Subtraction War share: the games, the pairs of numbers, the number lines."""
+"""The games, pairs of numbers and number lines that the questions of Subtraction War share."""
 
 from __future__ import annotations
 

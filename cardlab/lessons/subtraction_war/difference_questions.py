@@ -21,7 +21,9 @@ def difference_level(big: int, small: int) -> int:
 
 
 def wrong_differences(a: int, b: int) -> dict[str, Answer]:
-    """Returns wrong answers to the difference of a and b from known mistakes. The likelier one is named."""
+    """Returns wrong answers to the difference of a and b from typical mistakes. If two give the same answer, the likelier one
+    is named.
+    """
     big, small = max(a, b), min(a, b)
     wrong: dict[str, Answer] = {"added": a + b}
     if a == b:
@@ -69,7 +71,7 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many_more", 1, 2)
 def how_many_more(rng: RandomStream, level: int) -> Question:
-    """Asks the same as a comparison of two heaps: up to six, then up to ten."""
+    """Asks how many more one heap has than the other: up to six, then up to ten."""
     most = 6 if level == 1 else 10
     small, big = sorted(rng.sample(range(1, most + 1), 2))
     wrong: dict[str, Answer] = {
@@ -94,7 +96,7 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
 
 @generates("flash", 1, 2, where=("screen", "ticket"))
 def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
-    """Asks the same about the pips of two cards that appear only briefly: up to four, then up to six."""
+    """Asks how many more pips one of two cards has, if they appear only briefly: up to four, then up to six."""
     small, big = sorted(rng.sample(range(1, 5 if level == 1 else 7), 2))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,

@@ -1,1 +1,1 @@
-"""Access to the server: access codes, and the settings of a JupyterHub that starts it."""
+"""Controls who may use the server: access codes, and the environment of a JupyterHub that starts the server."""

@@ -20,9 +20,9 @@ from cardlab.words.words import Words
 CONSONANTS = "bdfghjklmnprstvwz"
 VOWELS = "aeiou"
 SYLLABLES = 6
-"""Syllables of a new code. Each is one of 85, so six are 38 bits."""
+"""The number of syllables of a new code. Each is one of 85, so six are 38 bits."""
 LEAST_LETTERS = 8
-"""Shortest code that may be chosen. With thirty tries and one more every ten seconds, nobody guesses it in a school day."""
+"""The minimum length of a chosen code. With thirty tries and one more every ten seconds, nobody guesses it in a school day."""
 MOST_LETTERS = 100
 CODE = "CARDLAB_CODE"
 """Environment variable that holds the access code."""
@@ -40,7 +40,7 @@ def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     """Reads the code from a file, or else from the environment; "" if neither has one.
 
     Every user of the computer can read the `--access-code` argument in the list of processes, but not these two. The code is
-    removed from the environment, because readers' Jupyter kernels inherit that.
+    removed from the environment, because visitors' Jupyter kernels inherit it.
 
     Args:
         file: The file. White space around the code does not count.
@@ -56,9 +56,9 @@ def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     try:
         code = file.read_text(encoding="utf-8").strip()
     except FileNotFoundError as error:
-        raise CardlabError(f"--access-code-file {file} is not there: {todo}") from error
+        raise CardlabError(f"--access-code-file: there is no file {file}: {todo}") from error
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise CardlabError(f"--access-code-file {file} cannot be read: {reason}") from error
     if not code:
         raise CardlabError(f"--access-code-file {file} is empty: {todo}")
@@ -84,7 +84,7 @@ class AccessCode:
     ) -> None:
         if not LEAST_LETTERS <= len(_plain(code)) <= MOST_LETTERS:
             raise CardlabError(
-                f"the code has {len(_plain(code))} letters and digits, and must have {LEAST_LETTERS} to {MOST_LETTERS}"
+                f"the code has {len(_plain(code))} letters and digits, but must have {LEAST_LETTERS} to {MOST_LETTERS}"
             )
         self.code = code
         self.base_url = base_url

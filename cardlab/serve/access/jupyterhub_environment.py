@@ -22,7 +22,7 @@ _PATH = re.compile(r"/(?:[\w.~@%-]+/)*", re.ASCII)
 
 @dataclass(frozen=True)
 class Spawned:
-    """The address at which a JupyterHub wants the server.
+    """The address at which a JupyterHub expects the server.
 
     Attributes:
         ip, port: The address and port to listen at.
@@ -37,7 +37,7 @@ class Spawned:
 
 
 def spawned(environment: Mapping[str, str] = os.environ) -> Spawned:
-    """Returns the address at which a JupyterHub wants the server.
+    """Returns the address at which a JupyterHub expects the server.
 
     Raises:
         CardlabError: No JupyterHub has started the process, or the hub asks for something that this server cannot do.
@@ -45,12 +45,12 @@ def spawned(environment: Mapping[str, str] = os.environ) -> Spawned:
     missing = [name for name in NEEDED if not environment.get(name)]
     if missing:
         raise CardlabError(
-            f"--jupyterhub is for a server that a JupyterHub starts (c.Spawner.cmd), and {missing[0]} is not in its environment"
+            f"--jupyterhub is for a server that a JupyterHub starts (c.Spawner.cmd), but {missing[0]} is not in its environment"
         )
     parts = urlsplit(environment[ADDRESS])
     if parts.scheme != "http" or not parts.port:
         raise CardlabError(
-            f"{ADDRESS} is {environment[ADDRESS]!r}, and must be http with a port: leave c.JupyterHub.internal_ssl out"
+            f"{ADDRESS} is {environment[ADDRESS]!r}, but must be http with a port: leave c.JupyterHub.internal_ssl out"
         )
     name = urlsplit(environment.get(PUBLIC, "")).hostname
     return Spawned(parts.hostname or "0.0.0.0", parts.port, checked_base(parts.path), (name,) if name else ())
@@ -64,6 +64,6 @@ def checked_base(path: str) -> str:
     """
     if not _PATH.fullmatch(path) or ".." in path.split("/"):
         raise CardlabError(
-            f"--base-url is {path!r}, and must begin and end with a slash, with letters, digits and .~@%_- between: /cards/"
+            f"--base-url is {path!r}, but must begin and end with a slash, with letters, digits and .~@%_- between: /cards/"
         )
     return path

@@ -1,4 +1,4 @@
-"""The boundary where tornado, Jupyter Server and Voila meet our code: request handlers and the HTTP server.
+"""Request handlers and the HTTP server: the only code that deals with Tornado, Jupyter Server and Voila.
 
-Other packages of `cardlab.serve` import none of these, so that a Jupyter kernel or a worker can use them too.
+The other packages of `cardlab.serve` import none of these, so that a Jupyter kernel or a worker can use them too.
 """

@@ -21,8 +21,8 @@ from cardlab.serve.http.request_checks import Request, RequestChecks
 from cardlab.serve.http.server_socket import raise_file_limit
 
 SPARE_FILES = 300
-"""The number of files that the process has open besides connections: each Jupyter kernel has a dozen sockets, and modules and
-logs need some.
+"""The number of files that the process may have open besides connections: each Jupyter kernel has a dozen sockets, and modules
+and logs need some.
 """
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -31,7 +31,7 @@ class Listener(HTTPServer):
     """An HTTP server with limits on everything. When it is full, it drops the connections that have been silent for longest."""
 
     def initialize(self, request_callback: Any, *, limits: Limits, **kwargs: Any) -> None:  # type: ignore[override]
-        """Sets up the server as Tornado does, with our limits."""
+        """Sets up the server as Tornado does, with limits."""
         super().initialize(
             request_callback,
             idle_connection_timeout=limits.silent_seconds,
@@ -78,7 +78,9 @@ class Listener(HTTPServer):
             self._tally.leave(remote)
 
     def _drop_silent(self, remote: str) -> bool:
-        """Drops the connection that has been silent for longest: of all if the server is full, else of the same address."""
+        """Drops the connection that has been silent for longest: of all if the server is full, otherwise of the same
+        address.
+        """
         same = network_of(remote)
         full = self._tally.is_full()
         for stream, other in self._silent.items():

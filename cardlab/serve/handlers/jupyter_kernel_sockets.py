@@ -1,6 +1,4 @@
-"""Request handlers for open Jupyter kernel pages: their sockets, waiting warm Jupyter kernels, and the end of a
-Jupyter kernel.
-"""
+"""Request handlers for open Jupyter kernel pages: their sockets, warm kernels that wait, and the shutdown of a kernel."""
 
 from __future__ import annotations
 

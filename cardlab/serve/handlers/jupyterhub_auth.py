@@ -1,6 +1,6 @@
-"""Access to a server that a JupyterHub has started: for its owner and the users with whom it is shared.
+"""Controls access to a server that a JupyterHub has started: lets in its owner and the users with whom it is shared.
 
-When visitors first come, the hub says by OAuth who they are; afterwards a cookie of the browser does. Every few minutes, in the
+On the first visit, the hub identifies visitors by OAuth; afterwards a cookie does. Every few minutes, in the
 background, the server asks the hub whether they still have access. Nobody waits for the answer. If the hub is away for a while,
 for example during a restart, visitors with access keep it.
 """
@@ -32,7 +32,7 @@ SECONDS_BETWEEN_CHECKS = 300
 limit.
 """
 MOST_GUESTS = 10_000
-"""How many browsers are known at once. When there are more, the oldest have to ask the hub again."""
+"""The maximum number of browsers to remember. When there are more, the oldest have to log in through the hub again."""
 Clock = Callable[[], float]
 WhoIs = Callable[[str], Awaitable[Mapping[str, Any] | None]]
 
@@ -113,8 +113,8 @@ class JupyterHubAuth:
         self.guests = Guests(self._who_is)
 
     def lets_in(self, request: Request) -> bool:
-        """Whether the hub has given access to this browser. Users at this computer have no privilege, because others use it
-        too.
+        """Whether the hub has given access to this browser. Users at this computer have no privilege, because others use the
+        computer too.
         """
         cookie = request.cookies.get(COOKIE)
         return cookie is not None and self.guests.knows(cookie.value)
@@ -148,7 +148,7 @@ class _HubHandler(HubOAuthenticated, PageHandler):  # type: ignore[misc]  # jupy
         self.set_header("X-JupyterHub-Version", __version__)  # the hub looks for this header when it waits for its server
 
     def get_current_user(self) -> None:  # type: ignore[override]
-        """Returns nobody. Asking the hub here would block everybody."""
+        """Returns nobody. Asking the hub here would block the event loop."""
 
 
 class LoginHandler(_HubHandler):
@@ -178,7 +178,7 @@ class CallbackHandler(_HubHandler, HubOAuthCallbackHandler):  # type: ignore[mis
 
 
 class _Callback:
-    """The hub as `HubOAuthCallbackHandler` uses it, with our guests in place of its cookie."""
+    """The hub as `HubOAuthCallbackHandler` uses it, with `Guests` in place of its cookie."""
 
     def __init__(self, access: JupyterHubAuth) -> None:
         self._access = access

@@ -51,7 +51,7 @@ class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignor
 
     @property
     def kernel_manager(self) -> Any:
-        """The manager of all Jupyter kernels. While a page is being made, the manager that tracks its own."""
+        """The manager of all Jupyter kernels; while a page is being made, the manager that tracks the page's own kernel."""
         return self.tracked or self.settings["kernel_manager"]
 
     def on_connection_close(self) -> None:
@@ -123,7 +123,7 @@ class NotebookHandler(CompressedHandler, JupyterKernelPageHandler):
     """Answers with a notebook's page, without a Jupyter kernel if possible, and otherwise as Voila does."""
 
     def initialize(self, *, library: NotebookLibrary, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
-        """Takes the library of notebooks, the sessions, and the limit on how often an address may open one."""
+        """Takes the library of notebooks, the sessions, and the limit on how often an address may open a session."""
         super().initialize(**facts)
         self.library, self.sessions, self.openings = library, sessions, openings
 

@@ -1,4 +1,4 @@
-"""Request handlers for everything but notebooks: pages without sessions, files, and the access code.
+"""Request handlers for everything except notebooks: pages without sessions, files, and the access code.
 
 - Pages: gallery, rules, teacher's pages, worksheets, the lab, tickets, notices.
 - Files: `AssetHandler` for stylesheets and modules, `ServiceWorkerHandler` for the service worker.
@@ -60,10 +60,10 @@ Written = TypeVar("Written")
 Make = Callable[[str, PageAddresses, dict[str, str], str], Written]
 
 SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
-"""Renders worksheets. Two hundred of them take seconds, and nobody else should wait for that."""
+"""Renders worksheets. Two hundred of them take seconds, and no other visitor should wait for that."""
 
 STUDIES_QUEUE = ProcessRenderQueue("cardlab-lab", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
-"""Runs studies of the lab, in a process that keeps the last ones."""
+"""Runs studies of the lab, in a process that caches the last ones."""
 
 PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
 """Renders all other pages, one at a time, while the event loop answers other requests."""
@@ -158,7 +158,7 @@ class CompressedHandler(RequestHandler):
 
 
 class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
-    """Answers with a page that is made from the games."""
+    """The base of handlers that write a page from games, lessons or messages."""
 
     def initialize(self, folder: str = "") -> None:
         """Takes the folder of the lesson pages, below the served folder."""
@@ -373,15 +373,15 @@ async def close_render_queues() -> None:
 
 
 def with_plain_errors(handler: type[Any]) -> type[Any]:
-    """Returns a handler of another package, such as one for files, with our error pages. Its own cannot be shown here, or say
-    too much.
+    """Returns a handler of another package, such as one for files, with cardlab's error pages. Its own reveal too much, or
+    cannot be shown here.
     """
     return type(handler.__name__, (PlainErrors, handler), {"__doc__": handler.__doc__})
 
 
 class AssetHandler(RequestHandler):
-    """Answers with a file of the assets folder. Every visitor may have it: it contains no secret and is the same
-    for everybody.
+    """Answers with a file of the assets folder. Every visitor may have the file: it contains no secret and is the same for
+    everybody.
     """
 
     async def get(self, name: str) -> None:
@@ -438,7 +438,7 @@ class AccessCodeHandler(PageHandler):
         self.access = access
 
     def check_xsrf_cookie(self) -> None:
-        """Checks no token. Somebody without the code gains nothing by making others send it."""
+        """Checks no token, because nobody gains anything by making others send a code."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Answers here, before Jupyter looks for a user, since there is none yet. All requests get the same answer."""

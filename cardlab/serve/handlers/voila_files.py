@@ -24,7 +24,7 @@ from cardlab.serve.http.compression import LONG, SMALLEST, compressed, encoding_
 BUNDLE = f"cardlab/voila-{__version__}"
 """Path of Voila's bundle. Its files have no hashes in their names, so the version is part of the path."""
 COPIES = 400
-"""How many files are kept compressed, each in one encoding. A page of Voila's has ninety, two megabytes in all."""
+"""How many compressed files to cache, each in one encoding. A page of Voila's has ninety, two megabytes in all."""
 _TEXTS = (".js", ".css", ".json", ".svg", ".map", ".html", ".txt")
 _HASHED = re.compile(r"\.[0-9a-f]{8,}\.\w+$")
 """A name with a hash from a bundler. A changed text gets another name."""
@@ -105,11 +105,11 @@ REPLACED = {
     TemplateStaticFileHandler: TemplateFiles,
     FileFindHandler: ExtensionFiles,
 }
-"""Voila's handlers -> our replacements."""
+"""Voila's handlers -> their replacements."""
 
 
 def page_config(current_page_config: dict[str, Any], base_url: str, **_: Any) -> dict[str, Any]:
-    """Returns the configuration of a kernel page, with our address of Voila's bundle, from which it loads the rest."""
+    """Returns the configuration of a kernel page, with the address of `VoilaBundle`, from which it loads the rest."""
     return {**current_page_config, "fullStaticUrl": base_url + BUNDLE}
 
 

@@ -25,12 +25,12 @@ LONGEST = 400_000
 LETTERS = 5_000
 """In the rate limit, a message counts as one more for each block of this many characters: the longest one as eighty."""
 WAITING = 16
-"""How many messages of a page may wait for answers. Our pages have one or two."""
+"""How many messages of a page may wait for answers. A normal page has one or two."""
 BEHIND = 4_000_000
 """How many characters may wait to be sent before a slow page is disconnected. A whole match has about 35,000."""
 UNKNOWN, OTHER_VERSION, NONSENSE, TOO_MANY, BROKEN = 4001, 4002, 4003, 4004, 4005
-"""Codes of a closed socket: reload the page; the page has another version; not a message of a page; too many messages; a bug of
-ours.
+"""Codes of a closed socket: reload the page; the page has another version; not a valid message; too many messages; an error in
+the server.
 """
 
 
@@ -73,7 +73,7 @@ class SessionSocketHandler(WebSocketHandler):
         if not self.rate.take(1 + len(message) / LETTERS):  # before parsing, because a disconnected page may go on sending
             self.close(TOO_MANY, "too many messages at once")
         elif (told := _read(message)) is None:
-            self.close(NONSENSE, "this is no message of a page")
+            self.close(NONSENSE, "this is not a valid message")
         elif self.session is None:
             self._greet(told)
         elif told.get("anew") is True:
@@ -91,7 +91,7 @@ class SessionSocketHandler(WebSocketHandler):
         if told.get("v") != VERSION:
             self.close(OTHER_VERSION, f"this server speaks version {VERSION}")
         elif not isinstance(tab, str) or not 0 < len(tab) <= 40:
-            self.close(NONSENSE, "this is no message of a page")
+            self.close(NONSENSE, "this is not a valid message")
         elif session is None or session.learner != self._learner():
             self.close(UNKNOWN, "load the page again")
         else:
@@ -111,14 +111,14 @@ class SessionSocketHandler(WebSocketHandler):
                 or not is_whole(number, 0, len(session.widget_sessions) - 1)
                 or not isinstance(content, dict)
             ):
-                self.close(NONSENSE, "this is no message of a page")
+                self.close(NONSENSE, "this is not a valid message")
                 return
             answer = await self.sessions.answer(session, self.tab, n, number, content, address=self.request.remote_ip or "")
             self._send({"n": n, "widget": number, "content": answer})
         except SessionEvicted as error:
             self.close(UNKNOWN, str(error))
-        except Exception as error:  # a bug of ours: the page is told, and the session continues from its stored state
-            self.sessions.report(f"a message broke its session, which goes on from what is kept: {error!r:.200}")
+        except Exception as error:  # an error in the server: the page is told, and the session continues from its stored state
+            self.sessions.report(f"a message caused an error, and its session continues from its stored state: {error!r:.200}")
             self.close(BROKEN, "load the page again")
         finally:
             self.waiting -= 1

@@ -1,4 +1,4 @@
-"""Our modules and stylesheets as files with hashed names: sent compressed, kept by browsers for good, never requested again.
+"""Serves modules, stylesheets and fonts as files with hashed names, which browsers cache for good.
 
 A page names the files that it needs by ``asset("lesson").url_path``, below the address of the server. A changed file has
 another name. The script `cardlab/sw.js` keeps the files and pages for a day offline.

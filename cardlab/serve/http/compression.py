@@ -4,7 +4,7 @@ changed.
 The length of a compressed answer may reveal its contents (the BREACH attack). An attacker has a browser request one page many
 times, each time with another guess in its address, and observes the length of each answer. The attack needs an address that the
 page repeats, a secret in the same answer that stays the same, and requests that another site makes without the reader. So a
-page of ours contains no secret unless it is different in each answer, as the id of a Jupyter kernel is. Requests that another
+page of cardlab contains no secret unless it is different in each answer, like the id of a Jupyter kernel. Requests that another
 site makes without a click are answered uncompressed (`may_compress`).
 """
 

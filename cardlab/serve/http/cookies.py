@@ -1,6 +1,4 @@
-"""Cookies of our pages. Scripts cannot read the secret one. Frames of other sites have cookies only where frames
-are allowed.
-"""
+"""Writes cookies. Scripts cannot read the secret one. Frames of other sites have cookies only where frames are allowed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Security headers of every answer: which scripts may run, who may show the page in a frame, no server version.
+"""Sets the security headers of every answer: which scripts may run, who may show the page in a frame, no server version.
 
-Also cleans the headers of requests that come through a proxy.
+It also cleans the headers of requests that come through a proxy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")
 """Types of `script` elements that a browser does not run."""
 HEADERS = {
-    # Other sites receive no referrer. Our own must, because with "no-referrer" browsers send our forms with a null origin.
+    # Other sites receive no referrer. This site must, because with "no-referrer" browsers send its forms with a null origin.
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,4 +1,6 @@
-"""The host names that requests may use for this server. Refusing all others protects against DNS rebinding."""
+"""Checks the host name of a request, and finds the addresses of this computer. Refusing others protects against DNS
+rebinding.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ THIS_COMPUTER = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE = ("0.0.0.0", "::")
 """Addresses that mean all addresses of this computer when a server listens at them."""
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has. A datagram socket connected to it sends nothing, but shows which address of ours it would use."""
+"""An address that nobody has. A datagram socket connected to it sends nothing, but shows which own address it would use."""
 
 
 class Hosts:
@@ -66,7 +68,7 @@ def checked_origin(origin: str) -> str:
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not name_of(parts.netloc) or origin != f"{parts.scheme}://{parts.netloc}":
         raise CardlabError(
-            f"--allow-frames-from is {origin!r}, and must be an origin such as https://lms.school.example, without a path"
+            f"--allow-frames-from is {origin!r}, but must be an origin such as https://lms.school.example, without a path"
         )
     return origin
 
@@ -135,5 +137,5 @@ def _is_address(name: str) -> bool:
 def _checked(name: str) -> str:
     found = name_of(name)
     if not found:
-        raise CardlabError(f"--host is {name!r}, and must be a name such as cards.school.example, without https:// and a path")
+        raise CardlabError(f"--host is {name!r}, but must be a name such as cards.school.example, without https:// and a path")
     return found

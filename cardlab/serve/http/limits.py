@@ -18,20 +18,20 @@ class Limits:
     Attributes:
         address_letters: Characters of an address, including its query: a table with all its options has 300.
         header_bytes: Bytes of a request's headers: a browser with many cookies sends 4 kB.
-        body_bytes: Bytes of a request's body: the longest that we read is an access code.
+        body_bytes: Bytes of a request's body: the longest that the server reads is an access code.
         silent_seconds: How long a connection may take for a request's headers, or be silent between two requests.
         body_seconds: How long it may take for a body.
-        unread_seconds: How long our data may wait for a network that does not take it.
+        unread_seconds: How long an answer may wait for a network that does not take it.
         connections: Connections in all. Each is a file, and most systems allow a process 1,024 files unless it asks for more.
         connections_of_address: Connections of one address: a whole school may share one, and a browser opens six.
         sockets: Websockets in all: two for each learner of a large class.
         sockets_of_address: Websockets of one address.
-        message_bytes: Bytes of a message on a socket: ours have a few hundred, and a slider on a teacher's own page sends
+        message_bytes: Bytes of a message on a socket: most have a few hundred, and a slider on a teacher's own page sends
             fewer.
         messages_a_second: Sustained messages a second on one socket: a drag sends about 20.
         messages_at_once: Messages at once: a page with many widgets asks for each of them when it opens.
         parts: Parts of a message: a header, its content, and binary attachments.
-        depth: Nesting depth of lists and objects in a message: ours have a depth of 6.
+        depth: Nesting depth of lists and objects in a message: cardlab's messages have a depth of 6.
         seconds_to_render: How long a Jupyter kernel page may take: an old laptop that serves a whole class takes 30.
         seconds_to_claim: How long a page may take from being sent to asking for its Jupyter kernel: slow networks need 20.
         unclaimed_of_address: Jupyter kernels that one address may have started and not asked for yet.

@@ -1,4 +1,4 @@
-"""Checks of every request before it is routed: Host header, Origin header, and the site that makes the request."""
+"""Checks every request before it is routed: Host header, Origin header, and the site that makes the request."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class RequestChecks:
         return None
 
     def _is_from_here(self, request: Request) -> bool:
-        """Whether a request comes from one of our pages, or from no page. Browsers send the origin of every socket."""
+        """Whether a request comes from a page of this server, or from no page. Browsers send the origin of every socket."""
         origin = request.headers.get("Origin")
         if origin is None:
             return True
@@ -110,7 +110,7 @@ class RequestChecks:
 
 
 def is_odd(request: Request, most_letters: int) -> bool:
-    """Whether an address is not one of ours, and could only confuse the code that reads it."""
+    """Whether an address cannot be one of this server, and could only confuse the code that reads it."""
     if len(request.uri or "") > most_letters:
         return True
     try:

@@ -1,4 +1,4 @@
-"""URL paths below the address of the server that more than one module uses."""
+"""Defines the URL paths, below the address of the server, that more than one module uses."""
 
 SESSION_SOCKET = "cardlab/live"
 """The websocket between a page and its session."""

@@ -1,4 +1,4 @@
-"""The Jupyter kernel that runs a notebook once, to find out its contents. No learner uses it."""
+"""Starts the Jupyter kernel that runs a notebook once, to find out its contents. No learner uses it."""
 
 from __future__ import annotations
 

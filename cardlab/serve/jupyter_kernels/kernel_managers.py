@@ -1,4 +1,4 @@
-"""Managers that start Jupyter kernels: one for the whole server, and its view for the page that is being made."""
+"""The managers of Jupyter kernels: one for the whole server, and a wrapper for the page that is being made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 
 
 class JupyterKernelManager(AsyncMappingKernelManager):
-    """Jupyter's kernel manager, without an error in its culling."""
+    """Jupyter's kernel manager, without a bug in its culling of idle kernels."""
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Ends an idle Jupyter kernel. If one ended while the others were checked, that is not an error."""

@@ -13,7 +13,8 @@ from cardlab.serve.http.limits import Limits, is_loopback, network_of
 BYTES_OF_KERNEL = 110_000_000
 """Memory of a Jupyter kernel with a lesson, in bytes."""
 KERNELS_OF_CORE = 30
-"""With this many learners on a core, an answer takes 50 ms. Their pages open one after another, in a second or two each."""
+"""Learners for each core: with this many, an answer takes 50 ms. Their pages open one after another, in a second or two
+each."""
 LEAST_KERNELS = 4
 
 

@@ -23,7 +23,7 @@ OFFSETS_V1 = 2 + JSON_PARTS
 
 
 class KernelMessageError(Exception):
-    """A message that no page of ours sends; the text says why."""
+    """A message is not valid; the text says why."""
 
 
 Message = tuple[dict[str, Any], dict[str, Any]]
@@ -52,15 +52,15 @@ def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
     the channel.
     """
     if isinstance(message, str):
-        raise KernelMessageError("a message of this protocol is bytes, and this is text")
+        raise KernelMessageError("a message of this protocol must be bytes, but this is text")
     # Compared before it is used, because Jupyter Server would loop up to this number, which may be 2 to the power of 64.
     count = int.from_bytes(message[:8], "little")
     if not OFFSETS_V1 <= count <= limits.parts or len(message) < 8 * (count + 1):
-        raise KernelMessageError(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
+        raise KernelMessageError(f"a message must have {OFFSETS_V1} to {limits.parts} offsets")
     offsets = struct.unpack_from(f"<{count}Q", message, 8)
     # Otherwise the channel could overlap the offsets, and the same bytes would be read in two meanings.
     if offsets[0] != 8 * (count + 1):
-        raise KernelMessageError("the channel follows the offsets, and here it does not")
+        raise KernelMessageError("the channel must follow the offsets")
     channel, *parts = _cut(message, offsets)
     if channel not in [name.encode() for name in CHANNELS]:
         raise KernelMessageError("there is no such channel")
@@ -72,7 +72,7 @@ def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
     # Compared before it is used here too, because it determines how much memory the offsets take.
     count = int.from_bytes(message[:4], "big")
     if not 1 <= count <= limits.parts or len(message) < 4 * (count + 1):
-        raise KernelMessageError(f"a message has 1 to {limits.parts} parts, and this one does not")
+        raise KernelMessageError(f"a message must have 1 to {limits.parts} parts")
     return _cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))
 
 
@@ -103,7 +103,7 @@ def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise KernelMessageError(f"{name} cannot be read") from error
     if not isinstance(found, dict) or _is_deeper(found, limits.depth):
-        raise KernelMessageError(f"{name} is no object, or more than {limits.depth} deep")
+        raise KernelMessageError(f"{name} is not an object, or more than {limits.depth} deep")
     return found
 
 
@@ -122,16 +122,16 @@ def _is_deeper(value: Any, most: int) -> bool:
 def _checked(parts: Sequence[Any]) -> Message:
     """Returns the header and the content, after checking everything that a Jupyter kernel relies on."""
     if not all(isinstance(part, dict) for part in parts):
-        raise KernelMessageError("header, parent, metadata and content are objects, and here they are not")
+        raise KernelMessageError("header, parent, metadata and content must be objects")
     header, parent, _, content = parts
     named = all(isinstance(header.get(name), str) for name in ("msg_type", "msg_id", "session"))
     if not named or not all(isinstance(value, str) for name, value in parent.items() if name in ("msg_id", "session")):
-        raise KernelMessageError("a header has a msg_type, a msg_id and a session, and here it does not")
+        raise KernelMessageError("a header must have a msg_type, a msg_id and a session")
     if header["msg_type"] in ("comm_open", "comm_msg", "comm_close"):
         said = isinstance(content.get("comm_id"), str) and isinstance(content.get("data", {}), dict)
         named = isinstance(content.get("target_name", ""), str)
         if not said or not named:
-            raise KernelMessageError("a comm has an id and data, and here it does not")
+            raise KernelMessageError("a comm must have an id and data")
     return header, content
 
 

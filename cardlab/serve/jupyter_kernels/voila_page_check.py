@@ -16,7 +16,7 @@ _END = "window.voila_finish();"
 
 
 class BrokenPage(Exception):
-    """A page is not complete; the text says what is missing."""
+    """A page is not complete; the text says why."""
 
 
 def check_whole(html: str) -> None:

@@ -1,4 +1,4 @@
-"""The page *Make a deck*: ready-made decks, a field for one's own cards, games to play with them, and addresses to share.
+"""Writes the page *Make a deck*: ready-made decks, a field for a teacher's own cards, games to play with them, links to share.
 
 The address of the page holds the deck, so nothing is stored.
 """
@@ -33,13 +33,13 @@ from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
 LONGEST_IN_CODE = 300
-"""The characters of an address whose QR code a phone still reads from a screen."""
+"""The maximum length of an address whose QR code a phone can read from a screen."""
 SAMPLES = 3
 """The number of cards that show what is in a ready-made deck."""
 
 
 def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, str]:
-    """Returns the page as HTML, after its status: 200, or 400 if the text in the address makes no deck.
+    """Returns the status, 200 or 400 if the text in the address does not make a deck, and the page as HTML.
 
     Args:
         addresses: The addresses of pages.
@@ -135,7 +135,7 @@ def chosen_deck(text: str) -> Deck | None:
     A text with the cards of a ready-made deck makes that deck.
 
     Raises:
-        DeckError: The text makes no deck.
+        DeckError: The text does not make a deck.
     """
     made = deck(text) if text else STANDARD_DECK
     if made is STANDARD_DECK:
@@ -179,7 +179,7 @@ def drawn_cards(words: Words, cards: Sequence[Card]) -> list[DrawnCard]:
 
 
 def in_order(words: Words, shown: Deck) -> list[tuple[str, int]]:
-    """Returns the numbers of a deck from the least to the greatest, as ``1/2 = 2/4``, and how many cards have each."""
+    """Returns the numbers of a deck from the smallest to the greatest, as ``1/2 = 2/4``, and how many cards have each."""
     order = []
     for _, equal in groupby(sorted(shown.cards, key=shown.value), key=shown.value):
         faces = [card.number for card in equal if card.number]

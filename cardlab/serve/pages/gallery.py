@@ -1,4 +1,4 @@
-"""The gallery: a tile for each lesson and each game, made from the registry and the messages, without a Jupyter kernel."""
+"""Writes the gallery, the front page: a tile for each lesson and each game, from the registry and the messages."""
 
 from __future__ import annotations
 
@@ -127,9 +127,7 @@ def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
 
 
 def frame_texts(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
-    """Returns the texts around a lesson on its page, and those of the page in place of a missing one, with language and
-    direction.
-    """
+    """Returns the texts around a lesson on its page, and those of the page for errors, with language and direction."""
     words = words_for(language)
     texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "late", "missing", "broken")}
     texts["missing-help"] = words.say("page-missing", "help")

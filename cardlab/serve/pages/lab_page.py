@@ -1,4 +1,4 @@
-"""The page of the lab: a form to choose a study, and below it the study as a table, a picture and a file.
+"""Writes the page of the lab: a form to choose a study, and below it the results as a table, a plot and a file.
 
 The address holds all choices, so a study can be linked to, and shown again in another language.
 """
@@ -28,7 +28,7 @@ NUMBERS = (100, 1_000, 10_000, 100_000)
 SECONDS = 30
 """A study stops after this time and shows its results so far, because somebody is waiting for the page."""
 SETTINGS = 5
-"""How many values of a numeric rule the form offers, from the least on."""
+"""How many values of a numeric rule the form offers, from the smallest on."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class LabForm:
         number: The number of matches of each.
         seed: The seed of the deals.
         figure: The measure; "" for the main measure of the game.
-        deals: Whether to run the study, and not to show the form alone.
+        deals: Whether to run the study; otherwise only the form is shown.
     """
 
     game: type[Game]

@@ -1,4 +1,4 @@
-"""Languages and digits of pages that need no Jupyter kernel: reads them from an address, and makes links that change them."""
+"""Makes the links that show a page in another language or with other digits."""
 
 from __future__ import annotations
 

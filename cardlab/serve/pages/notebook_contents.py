@@ -1,8 +1,7 @@
-"""Runs notebooks and collects their outputs, for kernel-free pages: once for all readers. Our own need not be run.
+"""Runs a notebook once for all readers and collects its outputs, for a kernel-free page. Built-in notebooks need not be run.
 
-A page needs a Jupyter kernel of its own if only Python can answer something in the notebook that is not ours: a widget of
-another package, a listener, a look at the address. The notebook's metadata may also ask for one: ``{"cardlab": {"kernel":
-true}}``.
+A page needs its own Jupyter kernel if the notebook has something that only Python can answer: a widget of another package, a
+listener, code that reads the address. The notebook's metadata may also ask for one: ``{"cardlab": {"kernel": true}}``.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ class NotebookContents:
 
 
 def shipped(name: str) -> NotebookContents | None:
-    """Returns the contents of one of our notebooks, or of another package's lesson, without running anything; None for other
+    """Returns the contents of a built-in notebook, or of another package's lesson, without running anything; None for other
     names.
     """
     slug = name.removesuffix(".ipynb")
@@ -68,7 +67,7 @@ def shipped(name: str) -> NotebookContents | None:
 
 @cache
 def _shipped_prose() -> frozenset[str]:
-    """The titles and sentences of our own notebooks.
+    """The titles and sentences of the built-in notebooks.
 
     Each page says the same itself in the reader's language, so a teacher's copy of a notebook shows only what the teacher has
     changed.
@@ -114,7 +113,7 @@ def read(path: Path) -> NotebookContents:
     try:
         notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     except (ValueError, nbformat.reader.NotJSONError, nbformat.validator.NotebookValidationError) as error:
-        raise NeedsJupyterKernel("it is no notebook that can be read") from error
+        raise NeedsJupyterKernel("it is not a readable notebook") from error
     if notebook.metadata.get("cardlab", {}).get("kernel"):
         raise NeedsJupyterKernel("the notebook asks for one in its metadata")
     described = _run(notebook, path.parent)
@@ -126,7 +125,7 @@ def read(path: Path) -> NotebookContents:
 
 
 def _run(notebook: Any, folder: Path) -> dict[str, Description]:
-    """Runs all cells, and another that inspects the result. Returns the id of each widget of ours -> its description."""
+    """Runs all cells, and another that inspects the result. Returns the id of each of cardlab's widgets -> its description."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     from nbformat.v4 import new_code_cell
@@ -138,7 +137,7 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
     except CellExecutionError as error:
         raise NeedsJupyterKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error
     except (CellTimeoutError, DeadKernelError) as error:
-        raise NeedsJupyterKernel("it does not come to its end") from error
+        raise NeedsJupyterKernel("a cell of it takes too long") from error
     told = json.loads("".join(output.text for output in notebook.cells[-1].outputs if output.output_type == "stream"))
     if told["why"] is not None:
         raise NeedsJupyterKernel(told["why"])

@@ -1,4 +1,4 @@
-"""The notebooks of a server, as kernel-free pages. Each notebook is run once, to find out its contents."""
+"""Finds the notebooks of a server and their kernel-free pages. Each notebook is run once, to find out its contents."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class NotebookLibrary:
     """Finds the kernel-free page of a notebook, and runs the notebook again only when its file has changed.
 
     Args:
-        folders: The folders with notebooks, ours last. Of two notebooks with one name, the first counts.
-        shelf: A folder that keeps pages for the next start; None to keep none.
+        folders: The folders with notebooks, the built-in one last. Of two notebooks with the same name, the first counts.
+        shelf: A folder that caches contents for the next start; None for no cache.
         report: Called with the name of a notebook that needs a Jupyter kernel, and the reason.
     """
 
@@ -35,7 +35,7 @@ class NotebookLibrary:
         self._making = asyncio.Lock()
 
     def own(self) -> dict[str, str]:
-        """Returns the notebooks in other folders than ours whose names are not those of our own: name -> title."""
+        """Returns the user's own notebooks whose names differ from those of the built-in ones: name -> title."""
         *before, ours = self.folders
         paths = [
             path for folder in before if folder != ours for path in folder.glob("*.ipynb") if not (ours / path.name).exists()
@@ -79,7 +79,7 @@ class NotebookLibrary:
         try:
             contents = kept or read(path)
         except NeedsJupyterKernel as error:
-            self.report(f"{path.name}: each reader is given a kernel (a Python process of their own), because {error}")
+            self.report(f"{path.name}: every visitor gets a Python kernel, because {error}")
             return None
         self.report(f"{path.name}: no kernel is needed")
         if kept is None:
@@ -87,7 +87,7 @@ class NotebookLibrary:
         return contents
 
     def _place(self, path: Path) -> Path | None:
-        """The file that keeps the contents of a notebook."""
+        """Returns the file that caches the contents of a notebook."""
         return None if self.shelf is None else self.shelf / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
 
     def _kept(self, path: Path, mark: str) -> NotebookContents | None:

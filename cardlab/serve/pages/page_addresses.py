@@ -1,4 +1,4 @@
-"""The addresses that a teacher's page shows: those of the class, and links to other pages."""
+"""Makes the addresses that a teacher's page shows: those for the class, and links to other pages."""
 
 from __future__ import annotations
 

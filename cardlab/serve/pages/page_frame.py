@@ -1,4 +1,4 @@
-"""The frame around every page that is not a notebook: stylesheet, and links to the same page in other languages and digits."""
+"""Writes the frame of every page that is not a notebook: stylesheet, and links to the page in other languages and digits."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def framed(
         words: The language and the digits of the page.
         title: The title of the browser window.
         query: The query of its address, apart from language and digits.
-        base_url: The path of the server, with a slash at its end, for a page that learners read. It has our fonts, and browsers
-            keep it offline for a day. "" for other pages.
+        base_url: The path of the server, with a slash at its end, for a page that learners read. It has cardlab's fonts, and
+            browsers keep it offline for a day. "" for other pages.
         below: Whether the links to other languages are at the bottom of the page, out of the way.
         keeps: Whether learners' progress is being saved. A page for teachers warns if it is not.
         context: Other values for the template; `script` is the ES module that the page runs.

@@ -1,4 +1,4 @@
-"""The rules page of a game, written from its rulebook: a summary, the rules, the options, and a match to watch.
+"""Writes the rules page of a game: a summary, the rules, the options, and a match to watch.
 
 No Jupyter kernel is needed, because the browser steps through the match.
 """
@@ -28,7 +28,7 @@ from cardlab.words.words import Words, words_for
 SEEDS = 40
 """The number of deals from which the match to watch is chosen."""
 WATCHED = 30
-"""The most steps of it that the page shows."""
+"""The maximum number of its steps that the page shows."""
 
 
 @lru_cache(maxsize=64)

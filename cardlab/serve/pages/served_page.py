@@ -23,7 +23,8 @@ from cardlab.words.words import Words
 STYLESHEETS = {"play_table_widget": "stage.css", "lesson": "lesson.css"}
 """The stylesheets of entries that do not need the whole one."""
 MOST_SEATS = 10
-"""The most seats of a game. A page knows the usual names of the players, to replace them by the learner's own names."""
+"""The maximum number of seats of a game. A page knows the default names of the players, to replace them by the learner's own
+names."""
 
 
 def served_page_html(

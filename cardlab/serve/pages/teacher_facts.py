@@ -1,4 +1,4 @@
-"""Facts about a lesson for its teacher's page, counted from the lesson: stages, levels, kinds, and signs of misconceptions.
+"""Counts the facts about a lesson for its teacher's page: stages, levels, kinds, and signs of misconceptions.
 
 Nothing here is written by hand, so it stays right when a stage, a question or a misconception changes.
 """
@@ -25,7 +25,7 @@ SEED = 1
 DRAWN = 30
 """The number of questions of each generator to look at."""
 MOST_SHOWN, MOST_OF_A_KIND = 16, 2
-"""The most misconceptions on the page, in all and for one kind of question."""
+"""The maximum number of misconceptions on the page, in all and for one kind of question."""
 
 
 def teacher_facts(slug: str, words: Words) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The teacher's notes of a lesson: Markdown from `cardlab/notes/`, as part of a page.
+"""Renders the teacher's notes of a lesson, Markdown from `cardlab/notes/`, as part of a page.
 
 English notes are in that folder itself, and another language has a subfolder named by its tag: `notes/fr/war.md`.
 """
@@ -34,7 +34,7 @@ class Notes(NamedTuple):
 
 
 class _Page(HTMLRenderer):
-    """Renders tables with our template, and numbers in the reader's digits."""
+    """Renders tables with cardlab's template, and numbers in the reader's digits."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(escape=True)
@@ -70,7 +70,7 @@ def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
 
     Raises:
         UnknownLesson: There is no such lesson.
-        CardlabError: The notes of one of our lessons are missing.
+        CardlabError: The notes of a built-in lesson are missing.
     """
     find(slug)
     for tag in dict.fromkeys((language, DEFAULT_LANGUAGE)):
@@ -83,7 +83,7 @@ def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
 
 
 def _places(language: str) -> list[Path]:
-    """Returns the folders with notes in a language: ours, then those of other packages."""
+    """Returns the folders with notes in a language, the built-in one first, then those of other packages."""
     homes = [folder / "notes" for folder in (HOME, *folders())]
     return homes if language == DEFAULT_LANGUAGE else [home / language for home in homes]
 

@@ -1,4 +1,4 @@
-"""The teacher's page of a lesson: settings, the address and code for a class, worksheets, notes. It needs no Jupyter kernel.
+"""Writes the teacher's page of a lesson: settings, the address and code for a class, worksheets, notes.
 
 One form sets the questions, the seed and the language. It shows the lesson's address for a class: immediately if scripts run,
 otherwise at the press of a button. Another button opens worksheets of the same questions.
@@ -41,7 +41,7 @@ USUAL = {"seed": "1", "from": "", "to": "", "kinds": "", "size": "1"}
 USUAL |= {"copies": "1", "questions": "10", "alike": "0", "large": "0", "key": "1"}
 """The first values of the form, except the language of the page; "" leaves the choice to the lesson."""
 MOST_SAID = 20
-"""The number of characters of a field that are read."""
+"""The maximum number of characters to read from a field."""
 
 
 @dataclass(frozen=True)

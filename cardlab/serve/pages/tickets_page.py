@@ -1,4 +1,4 @@
-"""The page of exit tickets that learners have handed in, for the teacher at the computer that runs the server.
+"""Writes the page of collected exit tickets, for the teacher at the computer that runs the server.
 
 A ticket is part of its learner's session and is deleted with it.
 """

@@ -1,4 +1,4 @@
-"""Sessions in SQLite: all queries, on disk and in memory."""
+"""Stores sessions in SQLite, on disk or in memory. All queries are here."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Database:
         except (sqlite3.Error, OSError) as error:
             code = sqlite_code(error)
             if code is None and isinstance(error, sqlite3.Error):
-                raise  # a mistake of ours, such as a closed connection: it must not look like a bad disk
+                raise  # a programming error, such as a closed connection: it must not look like a bad disk
             kind = DamagedData if code in {*DAMAGE_CODES, *damage_codes} else DataError
             problem = "is damaged" if kind is DamagedData else "cannot be read or written"
             raise kind(f"{self.name} {problem}: {error_text(error)}") from error
@@ -200,7 +200,7 @@ class DatabaseFile(Database):
         folder: The folder of the file, which is created if missing.
 
     Raises:
-        NewerData: It is not for this cardlab; not a byte of it was changed.
+        NewerData: It is not for this cardlab. It stays unchanged.
         DamagedData: It is damaged; it was left as it is.
         DataError: It cannot be read or written.
     """
@@ -236,11 +236,11 @@ class DatabaseFile(Database):
             tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if version > SCHEMA_VERSION:
             raise NewerData(
-                f"{self.path} was written by a newer cardlab (form {version}; this one knows {SCHEMA_VERSION}), and was left "
-                "as it is: update cardlab, or give another folder with --data FOLDER"
+                f"{self.path} was written by a newer cardlab (format {version}; this one reads {SCHEMA_VERSION}), and was left "
+                "unchanged: update cardlab, or give another folder with --data FOLDER"
             )
         if version != SCHEMA_VERSION and tables:
-            raise NewerData(f"{self.path} is a database of another program, and was left as it is: give another folder")
+            raise NewerData(f"{self.path} is a database of another program, and was left unchanged: give another folder")
 
     def _prepare(self) -> None:
         connection = self._connection

@@ -14,7 +14,7 @@ from cardlab.serve.storage.records import DamagedData, DataError, DataInUse, New
 Change = Callable[[Database, datetime], object]
 """A change of the sessions, at a given time."""
 ODD_CLOCK = timedelta(days=1)
-"""A clock that is this far behind the stored times is wrong now, or was wrong then."""
+"""If the clock is this far behind the stored times, it is wrong now, or was wrong when they were stored."""
 BEGINNING = datetime.fromtimestamp(0, UTC)
 TROUBLE = "Progress is not being saved: {}. Sessions stay in memory and will be saved as soon as the problem is fixed."
 
@@ -69,7 +69,7 @@ class Failover:
             except DataError as error:
                 self._fail_over(error)
         if self._memory is None:
-            self._fail_over(DataError(f"{self.folder} has a damaged file again and again"))
+            self._fail_over(DataError(f"the file in {self.folder} was damaged twice in a row"))
         assert self._memory is not None
         return [_outcome(partial(_alone, self._memory, change, now)) for change in changes]
 
@@ -112,7 +112,7 @@ class Failover:
         if self._memory is not None:
             n = len(self._memory.changed())
             if self.trouble is not None and n:
-                self.reports.append(f"What was done in {n} session{'' if n == 1 else 's'} is lost: {self.trouble}.")
+                self.reports.append(f"The progress of {n} session{'' if n == 1 else 's'} is lost: {self.trouble}.")
             self._memory.close()
         if self._file is not None:
             self._file.close()
@@ -135,7 +135,7 @@ class Failover:
         except DamagedData as error:
             aside = set_aside(folder, f"{self._clock().astimezone():%Y-%m-%d}")
             file = DatabaseFile(folder)
-            self.reports.append(f"{error}. It was set aside as {aside.name}, and a new file was begun.")
+            self.reports.append(f"{error}. It was set aside as {aside.name}, and a new file was created.")
         self._check_clock(file)
         return file
 
@@ -155,7 +155,7 @@ class Failover:
         if self._file is not None:
             self._file.close()
             self._file = None
-        self._release()  # if the folder was removed, our lock is on a file that nobody else can see
+        self._release()  # if the folder was removed, the lock is on a file that nobody else can see
         try:
             self._file = self._open(self.folder)
         except DataError as worse:

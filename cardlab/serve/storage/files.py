@@ -1,4 +1,4 @@
-"""The folder of stored sessions: its path, its lock, and damaged files that were set aside."""
+"""Manages the folder of stored sessions: its path, its lock, and damaged files that were set aside."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def data_folder() -> Path:
     Raises:
         MissingPackage: platformdirs is not installed.
     """
-    folder: Path = require("platformdirs", what="kept sessions", install="'cardlab[serve]'").user_data_path(
+    folder: Path = require("platformdirs", what="stored sessions", install="'cardlab[serve]'").user_data_path(
         "cardlab", appauthor=False
     )
     return folder
@@ -38,7 +38,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise DataError(f"{folder} cannot be made: {error.strerror or error}") from error
+        raise DataError(f"{folder} cannot be created: {error.strerror or error}") from error
 
 
 class Lock:
@@ -71,8 +71,8 @@ class Lock:
         except (sqlite3.Error, OSError) as error:
             if sqlite_code(error) == sqlite3.SQLITE_BUSY:
                 raise DataInUse(
-                    f"another server keeps its sessions in {folder}: end that one, or give this one a folder of its own "
-                    "with --data FOLDER, or let it keep nothing with --in-memory"
+                    f"another server stores its sessions in {folder}: stop that one, or give this one its own folder "
+                    "with --data FOLDER, or let it store nothing with --in-memory"
                 ) from error
             raise DataError(f"{path} cannot be written: {error_text(error)}") from error
 

@@ -1,4 +1,4 @@
-"""The record of a session, and the errors of storage."""
+"""`Record`, the stored data of one session, and the errors of storage."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class NoSession(CardlabError, LookupError):
 
     def __init__(self, key: str) -> None:
         super().__init__(
-            f"no session {key[:8]}… is kept: it has ended, or was deleted; begin it anew to keep what its page holds"
+            f"no session {key[:8]}… is stored: it has ended, or was deleted. Start it again to store the state of its page"
         )
 
 

@@ -75,7 +75,7 @@ class Store:
             NewerData: The file is not for this cardlab. It stays unchanged.
         """
         if not 1 <= days <= MAX_DAYS:
-            raise CardlabError(f"days is {days}, and must be from 1 to {MAX_DAYS}; --in-memory keeps nothing at all")
+            raise CardlabError(f"days is {days}, but must be from 1 to {MAX_DAYS}; --in-memory stores nothing at all")
         return cls(Failover(folder, clock), days, report, retry_seconds)
 
     def __init__(self, failover: Failover, days: int, report: Callable[[str], None], retry_seconds: float) -> None:

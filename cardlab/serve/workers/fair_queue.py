@@ -1,4 +1,4 @@
-"""Fair scheduling of jobs: round robin over learners.
+"""Schedules jobs fairly: round robin over learners.
 
 Each learner has a queue of their own and a virtual time at which their next job is due (start-time fair queueing). A job
 advances that time by its weight, so a learner who asks for ten jobs at once delays themselves and nobody else.

@@ -91,9 +91,9 @@ class Pool:
         self.limit, self.patience, self.niceness = limit, patience, niceness
         for name, value, least in (("processes", self.processes, 1), ("limit", limit, 0), ("niceness", niceness, 0)):
             if value < least:
-                raise CardlabError(f"{name} is {value}, and must be at least {least}")
+                raise CardlabError(f"{name} is {value}, but must be at least {least}")
         if not patience > 0:
-            raise CardlabError(f"patience is {patience}, and must be more than 0 seconds")
+            raise CardlabError(f"patience is {patience}, but must be more than 0 seconds")
         self._queue: FairQueue[_Job] = FairQueue()
         self._running: dict[str, _Job] = {}
         self._idle: deque[Worker] = deque()
@@ -151,16 +151,16 @@ class Pool:
             Exception: Any exception of the function, caused by the text of its traceback.
         """
         if self._closed:
-            raise Closed("the pool is closed, and takes no jobs any more")
+            raise Closed("the pool is closed, and takes no more jobs")
         patience = self.patience if patience is None else patience
         if not (weight > 0 and patience > 0):
-            raise CardlabError(f"weight is {weight} and patience {patience}, and both must be more than 0")
+            raise CardlabError(f"weight is {weight} and patience {patience}, but both must be more than 0")
         job = _Job(learner, weight, function, args, patience, asyncio.get_running_loop().create_future())
         self._queue.put(job)
         self._fill()
         self._dispatch()
         if len(self._queue) > self.limit and (crowded_out := self._queue.crowd_out()) is not None:
-            crowded_out.fail(Busy(f"{crowded_out}: {self.limit} jobs wait already, which is the limit; ask again later"))
+            crowded_out.fail(Busy(f"{crowded_out}: {self.limit} jobs are waiting, which is the limit; ask again later"))
         try:
             result: T = await job.outcome
             return result
@@ -170,7 +170,7 @@ class Pool:
     async def close(self) -> None:
         """Ends all workers, and all waiting and running jobs with `Closed`."""
         self._closed = True
-        self._give_up(Closed, "the pool was closed before it began")
+        self._give_up(Closed, "the pool was closed before this job began")
         for job in self._running.values():
             job.fail(Closed(f"{job}: the pool was closed before it was done"))
         for worker in list(self._workers):
@@ -270,7 +270,7 @@ class Pool:
             await asyncio.wait({result}, timeout=GRACE)
         if not result.done():
             result.cancel()
-            job.fail(TooLong(f"{job}: not done within {job.patience:g} s, which is its limit; ask for less"))
+            job.fail(TooLong(f"{job}: not done within its time limit of {job.patience:g} s; ask for less"))
             return False
         error = result.exception()
         if isinstance(error, BrokenProcessPool):

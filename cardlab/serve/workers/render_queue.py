@@ -140,5 +140,5 @@ class ProcessRenderQueue(RenderQueue):
             raise RenderQueueFull from error
         except Closed as error:
             raise RequesterGone from error
-        except JobFailed as error:  # a bug of ours, not an error in the request
+        except JobFailed as error:  # an error in the server, not in the request
             raise RuntimeError(str(error)) from error

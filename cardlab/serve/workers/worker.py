@@ -1,4 +1,4 @@
-"""A worker process, from both sides: the handle in the server, and the code that runs in the process.
+"""A worker process: its handle in the server, and the code that runs in the process.
 
 It is an executor of the standard library with one process, so that the server knows which process does a job, and can kill it.
 The executor notices immediately when its process ends, and transfers results, errors and the text of a traceback.

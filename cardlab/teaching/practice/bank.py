@@ -11,7 +11,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.teaching.question import Question, QuestionGenerator
 
 DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
-"""Draws in which a bank looks for a new fact; draws after none was found; draws for another question about a fact."""
+"""How often a bank draws: to find a new fact, once none is left, and for another question about a fact."""
 
 NAME = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0|[1-9][0-9]{0,9})")
 """The name of a question, from kind, level and seed: ``sum.1.5083``."""
@@ -109,5 +109,5 @@ class Bank:
 
 
 def looks_of(question: Question) -> str:
-    """Returns everything that a learner sees of a question. Two questions with the same look are the same to a learner."""
+    """Returns everything that a learner sees of a question. Two questions that look the same are the same to a learner."""
     return repr((question.kind, sorted(question.facts.items()), question.choices, question.shows))

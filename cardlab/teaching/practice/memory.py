@@ -1,4 +1,4 @@
-"""A learner's memory of practice from day to day, stored in a small file. The FSRS algorithm says when a fact is due."""
+"""Keeps a learner's memory of practice from day to day in a small file. The FSRS algorithm says when a fact is due."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ without a step.
 """
 
 DUE_AT_ONCE = 6
-"""The most due facts that are brought back in a session."""
+"""The maximum number of due facts that come back in a session."""
 
 EARLIEST = datetime(2020, 1, 1, tzinfo=UTC)
 

@@ -1,4 +1,4 @@
-"""Chooses the next question of a practice.
+"""Chooses the next question in practice: its kind, its level, and when a missed question comes back.
 
 The page follows the same rules (``frontend/lesson/question_order.js``), since practice also works offline and in exported
 pages, where a learner who struggles must get easier questions too. A test compares the two. Kinds come before levels:
@@ -7,7 +7,7 @@ pages, where a learner who struggles must get easier questions too. A test compa
   first try and without a hint in each of its kinds, and three such answers in all. The top level is the last.
 - Three core questions come between two questions that are not of the lesson's core kinds, so at least seven of any ten are
   core.
-- Two misses in a row lead a level down. A question is missed if the first answer to it was not right.
+- After two misses in a row, the learner goes down a level. A question is missed if the first answer to it was not right.
 - A missed question comes back after four others, and if it is missed again, after nine; then it waits for another day. At most
   two wait, and a new question comes after each that comes back. So no question comes more than twice in any ten.
 """
@@ -28,11 +28,11 @@ Outcome = Literal["first", "helped", "missed"]
 """Right at the first try; right at the first try after a hint; wrong at the first try."""
 
 UP, DOWN = 3, 2
-"""Right answers at the first try before a level is left; misses in a row that lead a level down."""
+"""Right answers at the first try before the learner goes up a level; misses in a row before the learner goes down."""
 BETWEEN, REST = 3, 5
-"""Core questions between two others; questions between two of one kind that is not core."""
+"""Core questions between two that are not core; questions between two of one kind that is not core."""
 WAITING, APART, LONGEST = 2, 5, 10
-"""Missed questions that wait to come back; the number of questions after which one comes back first, and at the latest."""
+"""Missed questions that wait to come back; the number of questions after which one comes back the first time, and at most."""
 MIX = 4
 """The number of core kinds of a level. One with fewer of its own also has those of the levels below."""
 
@@ -244,7 +244,7 @@ class PracticeProgress:
 
     @property
     def stems(self) -> list[str]:
-        """The possible kinds of a new question, the most wanted first.
+        """The possible kinds of a new question, the preferred one first.
 
         A kind does not follow itself. Kinds without a right answer come first, and among these the one asked longest ago.
         """
@@ -373,7 +373,7 @@ class PracticeProgress:
         if not all(is_whole(n) for n in counts) or not all(
             isinstance(name, str) for name in (*later, *(b.question for b in back))
         ):
-            raise ValueError("numbers of questions are whole, and their names are texts")
+            raise ValueError("numbers of questions must be whole, and their names must be texts")
         return read
 
 

@@ -50,7 +50,7 @@ def test_a_long_thin_tail_is_described_but_not_drawn():
 
 
 @pytest.mark.parametrize(
-    ("simulated", "told"), [([], "nothing was simulated"), ([11, 21], "21 was simulated, and has no chance")]
+    ("simulated", "told"), [([], "nothing was simulated"), ([11, 21], "21 was simulated, but is impossible here")]
 )
 def test_impossible_simulated_values_are_refused(simulated, told):
     with pytest.raises(ExactError, match=told):

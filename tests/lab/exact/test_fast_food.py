@@ -42,7 +42,7 @@ RANK = {value: rank for rank, value in VALUE.items()}
 
 
 def test_the_scores_of_all_totals():
-    """rules/fast_food.md, Mathematics: 4, 2, 10, 16, 8, 16, 27 and 27 totals; 3.3 points on average."""
+    """Counted by hand: 4, 2, 10, 16, 8, 16, 27 and 27 totals; 3.3 points on average."""
     found = scores()
     assert {scored: len(totals) for scored, totals in found.totals.items()} == {
         11: 4,
@@ -63,7 +63,7 @@ def test_the_scores_of_all_totals():
 
 
 def test_inclusion_and_exclusion():
-    """rules/fast_food.md, Mathematics: 15 + 20 − 3 = 32, 22 + 20 − 12 = 30, 36 + 20 − 7 = 49; 83 score, 27 do not."""
+    """Counted by hand: 15 + 20 − 3 = 32, 22 + 20 − 12 = 30, 36 + 20 − 7 = 49; 83 score, 27 do not."""
     found = inclusion_exclusion(110)
     assert found.multiples == {7: 15, 5: 22, 3: 36}
     assert found.digits == {7: 20, 5: 20, 3: 20}
@@ -279,13 +279,13 @@ def test_a_match_can_be_analysed_at_any_point():
 @pytest.mark.parametrize(
     ("ask", "told"),
     [
-        (lambda: scores(0), "n is 0, and must be a whole number from 1 to 1000"),
-        (lambda: scores(10, "sums"), "score_by is 'sums', and must be one of 'both', 'multiples', 'digits'"),
+        (lambda: scores(0), "n is 0, but must be a whole number from 1 to 1000"),
+        (lambda: scores(10, "sums"), "score_by is 'sums', but must be one of 'both', 'multiples', 'digits'"),
         (lambda: inclusion_exclusion(-3), "n is -3"),
         (lambda: inclusion_exclusion(1001), "n is 1001"),
-        (lambda: next_card(110), "total is 110, and must be a whole number from 0 to 109"),
-        (lambda: next_card(20, ""), "no cards are given"),
-        (lambda: next_card(20, "Kc"), "Kc is not among the cards"),
+        (lambda: next_card(110), "total is 110, but must be a whole number from 0 to 109"),
+        (lambda: next_card(20, ""), "a card must come"),
+        (lambda: next_card(20, "Kc"), "Kc is not in this pack"),
         (lambda: next_card(20, "2c 2c"), "2c is named twice"),
         (lambda: next_card(20, [11]), "the number of a card is 11"),
         (lambda: next_card(20, [2, "3c"]), "numbers and cards are mixed"),
@@ -293,13 +293,13 @@ def test_a_match_can_be_analysed_at_any_point():
         (lambda: next_at_random(0), "total is 0"),
         (lambda: random_game("sums"), "score_by is 'sums'"),
         (lambda: best_answer(20, "2c 3c", 0), "held is 0"),
-        (lambda: best_answer(20, "2c 3c", 3), "held is 3, and only 2 cards are unseen"),
+        (lambda: best_answer(20, "2c 3c", 3), "held is 3, but only 2 cards are unseen"),
         (lambda: endgame(20), "mine is empty"),
-        (lambda: endgame(106, [2], [3]), "total is 106, and must be a whole number from 0 to 105"),
+        (lambda: endgame(106, [2], [3]), "total is 106, but must be a whole number from 0 to 105"),
         (lambda: endgame(0, range(1, 7), range(1, 7)), "12 cards are left, 0 of them in the stock: only up to 11, and 3"),
         (lambda: endgame(0, [1], [2], [3, 4, 5, 6]), "6 cards are left, 4 of them in the stock"),
         (lambda: endgame(0, [1], [2], draw="twice"), "draw is 'twice'"),
-        (lambda: endgame(0, [1], [2], mine_by="wise"), "mine_by is 'wise', and must be one of 'best', 'greedy', 'random'"),
+        (lambda: endgame(0, [1], [2], mine_by="wise"), "mine_by is 'wise', but must be one of 'best', 'greedy', 'random'"),
         (lambda: endgame(0, [1], [], [3], draw="after"), "theirs is empty although there is a stock"),
     ],
 )

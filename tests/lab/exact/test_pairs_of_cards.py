@@ -26,8 +26,8 @@ ADDITION = """
 SUBTRACTION = """
 0 60 92.2, 1 144 73.8, 2 128 57.6, 3 112 43.4, 4 96 31.1, 5 80 20.5, 6 64 11.9, 7 48 5.7, 8 32 1.7, 9 16 0
 """
-"""The value of a pair, how many of 780 pairs have it, and how often the opponent's pair is higher, in percent. From
-rules/addition_war.md and rules/subtraction_war.md, Mathematics.
+"""The value of a pair, how many of 780 pairs have it, and how often the opponent's pair is higher, in percent,
+counted by hand.
 """
 
 
@@ -62,7 +62,7 @@ def test_the_ties_in_the_rules(slug, options, chance):
 
 
 def test_other_figures_in_the_rules():
-    """These are means, modes, an opponent's remaining pairs, and ties with fewer ranks (rules/speed_war.md): 3/(4k - 1) for k
+    """These are means, modes, an opponent's remaining pairs, and ties with fewer ranks : 3/(4k - 1) for k
     ranks.
     """
     assert (sums("addition_war").mean, sums("addition_war").mode, sums("addition_war").ways[11]) == (11, 11, 80)
@@ -209,19 +209,19 @@ def test_dealt_first_turns_agree_with_the_exact_chances(slug, options, deals):
 @pytest.mark.parametrize(
     ("ask", "error", "told"),
     [
-        (lambda: sums("addition_war", 0), ExactError, "the number of cards is 0, and must be a whole number from 1"),
+        (lambda: sums("addition_war", 0), ExactError, "the number of cards is 0, but must be a whole number from 1"),
         (lambda: sums("addition_war", -2), ExactError, "is -2"),
         (lambda: sums("addition_war", 2.0), ExactError, "is 2.0"),
         (lambda: sums("addition_war", True), ExactError, "is True"),
         (lambda: sums("addition_war", 41), ExactError, "41 cards cannot come from 40: ask for fewer"),
-        (lambda: sums("addition_war", 2, without="Kc"), ExactError, "Kc is not among the cards that there are"),
+        (lambda: sums("addition_war", 2, without="Kc"), ExactError, "Kc is not in this pack"),
         (lambda: sums("addition_war", 2, without="2c 2c"), ExactError, "2c is named twice"),
         (lambda: sums("addition_war", 39, without="2c 3c"), ExactError, "39 cards cannot come from 38"),
         (lambda: sums([]), ExactError, "there are no cards"),
         (lambda: sums([card("2c"), card("2c")]), ExactError, "2c is named twice"),
         (lambda: sums(pack(), packs=2), ExactError, "cards have no option 'packs'"),
-        (lambda: sums(find("addition_war").with_options(), packs=2), ExactError, "options are given beside a game"),
-        (lambda: sums(pack(jokers=1)), ExactError, "X1 counts None, which is no number: give `values`"),
+        (lambda: sums(find("addition_war").with_options(), packs=2), ExactError, "options are given together with a game"),
+        (lambda: sums(pack(jokers=1)), ExactError, "X1 counts None, which is not a number: give `values`"),
         (lambda: sums(pack(), values={"A": 1}), ExactError, "2c counts None"),
         (lambda: sums(pack("2"), values=lambda _: float("inf")), ExactError, "2c counts inf"),
         (lambda: sums(pack("A23"), values={"A": 0, "2": 1, "3": 10**9}), ExactError, "too far apart"),
@@ -229,17 +229,17 @@ def test_dealt_first_turns_agree_with_the_exact_chances(slug, options, deals):
         (lambda: sums("adition_war"), UnknownGame, "Did you mean 'addition_war'"),
         (lambda: sums("addition_war", pack_of=2), OptionError, "pack_of"),
         (lambda: sums(["10c", "2d"]), NotationError, "'10c' is not a card"),
-        (lambda: pairs("addition_war", "product"), ExactError, "compare is 'product', and must be one of 'sum', 'difference'"),
+        (lambda: pairs("addition_war", "product"), ExactError, "compare is 'product', but must be one of 'sum', 'difference'"),
         (lambda: pairs(pack("2", "c")), ExactError, "2 cards cannot come from 1"),
-        (lambda: pairs(pack("2", "cdh")).tie, ExactError, "two pairs need four cards, and there are 3"),
+        (lambda: pairs(pack("2", "cdh")).tie, ExactError, "two pairs need four cards, but there are only 3"),
         (lambda: pairs("addition_war").opponent(5, 11), ExactError, "no pair of these cards counts 5 and 11"),
-        (lambda: opponent("addition_war", "5c"), ExactError, "mine has 1 cards, and a pair has two"),
-        (lambda: opponent("addition_war", "5c Kd"), ExactError, "Kd is not among the cards"),
-        (lambda: opponent("addition_war", "5c 6d", seen="5c"), ExactError, "5c is not among the cards"),
+        (lambda: opponent("addition_war", "5c"), ExactError, "mine has 1 cards, but a pair has two"),
+        (lambda: opponent("addition_war", "5c Kd"), ExactError, "Kd is not in this pack"),
+        (lambda: opponent("addition_war", "5c 6d", seen="5c"), ExactError, "5c is not in this pack"),
         (lambda: opponent(cards("2c 3c 4c"), "2c 3c"), ExactError, "two pairs need four cards"),
-        (lambda: tie("addition_war", players=3), ExactError, "ties of pairs are counted for two players"),
-        (lambda: tie("war", players=1), ExactError, "players is 1, and must be a whole number from 2"),
-        (lambda: tie("war", players=53), ExactError, "53 players need a card each, and there are 52"),
+        (lambda: tie("addition_war", players=3), ExactError, "ties of pairs are counted only for two players"),
+        (lambda: tie("war", players=1), ExactError, "players is 1, but must be a whole number from 2"),
+        (lambda: tie("war", players=53), ExactError, "53 players need a card each, but there are only 52"),
     ],
 )
 def test_questions_without_an_answer_get_a_clear_error(ask, error, told):

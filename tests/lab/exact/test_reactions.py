@@ -126,16 +126,16 @@ def test_bots_of_another_pace():
 @pytest.mark.parametrize(
     ("ask", "told"),
     [
-        (lambda: race((300, 50)), "1 slapper has nobody to be quicker than"),
+        (lambda: race((300, 50)), "there is only 1 slapper"),
         (lambda: race((300, 0), (300, 50)), "the spread is 0"),
         (lambda: race((300, 50, 50), (300, 50)), "the spread is 50 and the tail 50"),
         (lambda: race((300, 50, -1), (300, 50)), "the tail -1"),
-        (lambda: race(("300", 50), (300, 50)), "mean is '300', and must be a number"),
+        (lambda: race(("300", 50), (300, 50)), "mean is '300', but must be a number"),
         (lambda: race((float("nan"), 50), (300, 50)), "mean is nan"),
         (lambda: race((300,), (300, 50)), "a slapper has 1 numbers"),
-        (lambda: race((300, 50), (300, 50)).expected(3), "place is 3, and must be a whole number from 1 to 2"),
-        (lambda: race((300, 0.001), (300, 5000)).first, "so much more even"),
-        (lambda: bot_times(0), "time_limit_ms is 0, and must be a whole number from 1 to 10000"),
+        (lambda: race((300, 50), (300, 50)).expected(3), "place is 3, but must be a whole number from 1 to 2"),
+        (lambda: race((300, 0.001), (300, 5000)).first, "so much less than"),
+        (lambda: bot_times(0), "time_limit_ms is 0, but must be a whole number from 1 to 10000"),
     ],
 )
 def test_questions_without_an_answer_get_a_clear_error(ask, told):

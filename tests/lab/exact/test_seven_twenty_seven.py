@@ -27,9 +27,7 @@ EXACTLY = """
 6 20358520 19272 663488 3432 48567563/2544815 12739268/2544815
 7 133784560 27720 3646528 12144 34063163/1454180 107750271/16723070
 """
-"""Cards, hands, exactly 7, exactly 27, both, mean distance to 7 and to 27. From rules/seven_twenty_seven.md, Mathematics,
-"Exactly 7 or 27".
-"""
+"""Cards, hands, exactly 7, exactly 27, both, mean distance to 7 and to 27."""
 BEST = """
 1 66 66 - - - -|1.5 - - 220 220 - -|2 6 - 264 - 495 495|2.5 48 48 72 - 880 -|3 16 - 268 264 396 -|3.5 48 48 192 - 928 880
 4 22 6 288 264 1057 -|4.5 48 48 264 72 1168 880|5 32 16 312 264 1468 396|5.5 48 48 384 192 1456 880|6 38 22 356 268 2164 1056
@@ -171,23 +169,23 @@ def test_dealt_hands_agree_with_the_exact_chances():
 @pytest.mark.parametrize(
     ("ask", "told"),
     [
-        (lambda: best_totals(0, 7), "n is 0, and must be a whole number from 1 to 52"),
+        (lambda: best_totals(0, 7), "n is 0, but must be a whole number from 1 to 52"),
         (lambda: best_totals(53, 7), "n is 53"),
         (lambda: best_totals(2.5, 7), "n is 2.5"),
-        (lambda: best_totals(2, 17), "goal is 17, and must be one of 7, 27"),
+        (lambda: best_totals(2, 17), "goal is 17, but must be one of 7, 27"),
         (lambda: best_totals(1, 7, "Ac 2c"), "a hand of 1 cards cannot hold 2 known ones"),
-        (lambda: best_totals(5, 7, "Ac", pack()[1:49]), "4 more cards are asked for, and 3 are left"),
-        (lambda: best_totals(3, 7, "X1"), "X1 is not among the cards"),
-        (lambda: best_totals(3, 7, "Ac", "Ac"), "Ac is not among the cards"),
+        (lambda: best_totals(5, 7, "Ac", pack()[1:49]), "4 more cards are needed, but only 3 are left"),
+        (lambda: best_totals(3, 7, "X1"), "X1 is not in this pack"),
+        (lambda: best_totals(3, 7, "Ac", "Ac"), "Ac is not in this pack"),
         (lambda: best_totals(3, 7, "Ac Ac"), "Ac is named twice"),
         (lambda: hits(3).chance(17), "goal is 17"),
         (lambda: draw("Ac", 17), "goal is 17"),
         (lambda: draw(pack(), 7), "all 52 cards are known"),
         (lambda: one_more_card(8), "goal is 8"),
-        (lambda: one_more_card(7, [0]), "0 is no total of a hand"),
-        (lambda: one_more_card(7, [6.25]), "6.25 is no total of a hand"),
-        (lambda: one_more_card(7, ["6"]), "'6' is no total of a hand"),
-        (lambda: one_more_card(7, [5, 6]).last, "a card brings none of these totals nearer to 7"),
+        (lambda: one_more_card(7, [0]), "0 is not a total of a hand"),
+        (lambda: one_more_card(7, [6.25]), "6.25 is not a total of a hand"),
+        (lambda: one_more_card(7, ["6"]), "'6' is not a total of a hand"),
+        (lambda: one_more_card(7, [5, 6]).last, "one card brings none of these totals nearer to 7"),
     ],
 )
 def test_questions_without_an_answer_get_a_clear_error(ask, told):

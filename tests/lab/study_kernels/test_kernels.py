@@ -79,7 +79,7 @@ def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
 def test_the_error_says_why_there_is_no_kernel():
     for asked in ({"game": "twos"}, {"game": "egyptian_war", "bots": "hard"}, {"game": "fast_food", "bots": "hard"}):
         with pytest.raises(
-            WorkerError, match=f"{asked['game']} has no study kernel that knows these options.*: leave `fast` out"
+            WorkerError, match=f"{asked['game']} has no study kernel that supports these options.*: leave `fast` out"
         ):
             study(**asked, matches=1, fast=True, progress=False)
 
@@ -102,7 +102,7 @@ except WorkerError as error:
 print(sum(cardlab.study("fast_food", matches=20, seed=2, progress=False)["several"]))
 """
     one, two, several = told(NO_NUMBA + code).splitlines()
-    assert one.startswith("study kernels need numba, and it cannot be loaded")
+    assert one.startswith("study kernels need numba, which cannot be loaded")
     assert two.startswith("study kernels need numba, which is not installed")
     assert all("pip install 'cardlab[fast]'" in line for line in (one, two))
     assert int(several) == sum(study("fast_food", matches=20, seed=2, fast=False, progress=False)["several"])
