@@ -106,7 +106,7 @@ def test_only_the_requested_models_are_loaded():
     assert [made.name.partition("-")[0] for made in one.imports] == ["page_tools", "lesson_core", "number_line"]
     others = [name for name in scripts() if name != "number_line"]
     later = [made.name.partition("-")[0] for made in one.later]
-    assert later == ["lazy_stage_builders", *others, "together"]  # any model that a question draws, and what few users need
+    assert later == [*others, "lazy_stage_builders", "together"]  # any model that a question draws, and what few users need
 
 
 def test_later_stages_of_a_lesson_are_not_loaded_at_first():

@@ -17,7 +17,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from hashlib import sha256
 from itertools import chain
@@ -178,24 +178,29 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
         return _file(model, own, (page, core), source, needs=(registry,), last=enters, is_last=True)
 
     files = [of_model(model) for model in drawn]
+    every = [of_model(model) for model in scripts()]
     own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *core.holds})
     css = style(NUMBER_FORM_STYLE, DRAGGING_STYLE, LAZY_STYLE)
     enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(css)}"
-    stages = _file(STAGE_BUILDERS, own, (page, core), read, needs=(lazy,), last=enters)
+    stages = _file(STAGE_BUILDERS, own, (page, core), read, needs=(lazy,), last=f"{_imports(every)}{enters}")
+    stages = replace(stages, imports=tuple(_unique((*stages.imports, *every), ())))
     own = _unique(_order(TOGETHER, read), {*page.holds, *core.holds, *own})
     looks = _adopts(style(TOGETHER_STYLE))
     together = _file(TOGETHER, own, (page, core, stages), read, entry=TOGETHER, last=looks, is_last=True)
-    others = [of_model(model) for model in scripts() if model not in drawn]
-    wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
     text = (
-        "".join(f'import "./{one.address}";\n' for one in files)
+        _imports(files)
         + f'export {{default}} from "./{core.address}";\n'
         + f'import {{${lazy}}} from "./{core.address}";\n'
-        + f"${lazy}.LAZY_STAGES.load = () => Promise.all([{wanted}]);\n"
+        + f'${lazy}.LAZY_STAGES.load = () => import("./{stages.address}");\n'
         + f'${lazy}.LAZY_STAGES.together = (given) => import("./{together.address}").then((made) => made.{TOGETHER}(given));\n'
     )
     loaded = (*core.imports, core, *files)
-    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, *others, together), loaded)))
+    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, together), loaded)))
+
+
+def _imports(files: Iterable[File]) -> str:
+    """Returns the lines that load files for their effects."""
+    return "".join(f'import "./{one.address}";\n' for one in files)
 
 
 @cache

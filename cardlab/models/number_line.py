@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Int, List, TraitError, validate
+from traitlets import Bool, Enum, Int, List, TraitError, validate
 
 from cardlab.models.model import Model
+
+FARTHEST = 100_000
+"""The greatest place of a line, on both sides of zero."""
 
 
 class NumberLine(Model):
@@ -15,21 +18,29 @@ class NumberLine(Model):
     ``NumberLine(high=20, hops=[8, 10, 13])`` shows 8 + 2 + 3; ``NumberLine(marks=[4, 9])`` shows 9 − 4 = 5;
     with ``value=0`` a learner chooses a place, by the arrow keys, by touch or with the mouse.
 
+    With ``parts=4`` a whole number has four places, and place 3 is ¾.
+
     Traits:
         low, high: The ends of the line.
         hops: The places to hop to, one after the other.
-        marks: Two places whose distance is shown, or none.
+        marks: Places to mark. The distance of two whole numbers or times is shown.
         value: The place that a learner has chosen, or None if there is nothing to choose. Observe it.
+        parts: The places in a whole number.
+        form: How a place between two whole numbers is written: ``fraction``, ``decimal``, or ``time`` in hours and minutes.
+        bare: Whether the line has few numbers, so that a learner finds a place by counting.
         name, asks: As in `Model`; without results, distances and hops show a question mark.
     """
 
     kind = "number_line"
     writable = frozenset({"value"})
-    low = Int(0, min=-1000, max=1000).tag(sync=True)
-    high = Int(10, min=-1000, max=1000).tag(sync=True)
+    low = Int(0, min=-FARTHEST, max=FARTHEST).tag(sync=True)
+    high = Int(10, min=-FARTHEST, max=FARTHEST).tag(sync=True)
     hops = List(Int()).tag(sync=True)
-    marks = List(Int()).tag(sync=True)
+    marks = List(Int(), maxlen=5).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
+    parts = Int(1, min=1, max=100).tag(sync=True)
+    form = Enum(("fraction", "decimal", "time"), default_value="fraction").tag(sync=True)
+    bare = Bool(False).tag(sync=True)
 
     @validate("value")  # a browser may send anything
     def _value_on_the_line(self, proposal: Any) -> int | None:
@@ -47,6 +58,4 @@ class NumberLine(Model):
         places: list[int] = proposal["value"]
         if any(not self.low <= place <= self.high for place in places):
             raise TraitError(f"{places} are not all on the line from {self.low} to {self.high}")
-        if proposal["trait"].name == "marks" and len(places) not in (0, 2):
-            raise TraitError(f"there are {len(places)} marks, but must be two or none")
         return places

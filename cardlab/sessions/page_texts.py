@@ -15,6 +15,7 @@ from cardlab.protocol.match import OpponentLevel
 from cardlab.protocol.match_log import ModelState
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import digits_of, direction, languages, variants
+from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words, own_name
 
 MOST_MARKS = 2
@@ -134,7 +135,7 @@ def name_as_written(name: object, most: int) -> str:
 
 
 def in_words(state: ModelState, words: Words, own: str | None = None) -> ModelState:
-    """Returns a state with the players' names in place of their seats, as a page draws it.
+    """Returns a state with the players' names in place of their seats, and names that are numbers as the language writes them.
 
     Args:
         own: The seat of the viewer, who is called *You* as at the table.
@@ -148,4 +149,6 @@ def in_words(state: ModelState, words: Words, own: str | None = None) -> ModelSt
         told["name"] = name(told.pop("of"))
     if "seats" in told:
         told["names"] = [name(seat) for seat in told.pop("seats")]
+    elif "names" in told:
+        told["names"] = [local_number(number, words.base) for number in told["names"]]
     return told

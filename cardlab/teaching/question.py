@@ -10,8 +10,9 @@ The message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
     .right the reply to the right answer: the fact itself
     .flash for a flash, its spoken form for learners who cannot see it, as groups (``5 and 2``)
 
-``<lesson>_lesson-<kind>-<misconception>`` is the reply to a misconception: it leads back and never gives the answer away. An
-option that is not a card, player or number is ``<lesson>_lesson-option-<value>``.
+``<lesson>_lesson-<kind>-<misconception>`` is the reply to a misconception: it leads back and never gives the answer away. If
+several kinds share it, it is ``<lesson>_lesson-mistake-<misconception>``. An option that is not a card, player or number is
+``<lesson>_lesson-option-<value>``.
 """
 
 from __future__ import annotations
@@ -201,7 +202,8 @@ class Question:
         if verdict == RIGHT:
             return words.say(self.message, "right", **self.facts)
         if verdict in self.misconceptions:
-            return words.say(f"{self.message}-{verdict}", **self.facts)
+            shared = f"{self.lesson}_lesson-mistake-{verdict}"
+            return words.say(words.first(f"{self.message}-{verdict}", shared), **self.facts)
         if verdict == UNREADABLE:
             form = "part" if "/" in signs else "half" if "½" in signs else "whole"
             return words.say(f"answer-unreadable-{self.answer_type}", form=form)
@@ -210,13 +212,14 @@ class Question:
     def label(self, choice: Choice, words: Words) -> str:
         """Returns the label of a choice."""
         if choice.cards:
-            return words.apart("\u00a0".join(card.face for card in choice.cards))
+            numbers = [words.number_face(card.number) if card.number else card.face for card in choice.cards]
+            return words.apart("\u00a0".join(numbers))
         if choice.value[:1] == "p" and choice.value[1:].isdigit():
             return words.seat(choice.value)
         number = read_number(choice.value)
         if number is not None:
             return words.in_digits(written(number))
-        return words.say(f"{self.lesson}_lesson-option-{choice.value}")
+        return words.say(f"{self.lesson}_lesson-option-{choice.value}", **self.facts)
 
     def answer_text(self, words: Words) -> str:
         """Returns the right answer in words."""

@@ -176,7 +176,7 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
     for part, text in {"the prompt": told["prompt"], "the working": told["working"], **replies, **helps}.items():
         if not text.strip():
             yield f"{part} is empty"
-        if {"{", "}", "$"} & set(text):
+        if re.search(r"[{}]|\$[a-z]", text):  # $5 is money
             yield f"{part} shows the brackets of a field"
     if question.answer_type == "number" and BLANK not in told["working"]:
         number = written(question.answer) if not isinstance(question.answer, (str, tuple)) else ""

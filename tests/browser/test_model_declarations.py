@@ -7,6 +7,7 @@ from cardlab.sessions.page_texts import model_words
 from cardlab.words.words import Words
 
 OTHERWISE = {
+    "area_model": {"grids": [{}, [[3, 7, 21]]], "names": [{}, ["3/4", "2/3"]]},
     "bar_model": {
         "parts": [{}, [8, 5]], "other": [{}, [9]], "high": [{"value": 3}, 30], "names": [{"other": [9]}, ["Ann", "Bo"]],
         "value": [{}, 3], "asks": [{"other": [9]}, "difference"],
@@ -23,6 +24,7 @@ OTHERWISE = {
     "matching_rows": {"a": [{}, 8], "b": [{}, 4], "by_hand": [{}, True], "value": [{}, 2]},
     "number_line": {
         "low": [{}, 2], "high": [{}, 20], "hops": [{}, [2, 7]], "marks": [{}, [3]], "value": [{}, 4], "asks": [{"hops": [2, 7]}, True],
+        "parts": [{}, 4], "form": [{"parts": 4}, "decimal"], "bare": [{}, True],
     },
     "ten_frames": {"a": [{}, 8], "b": [{}, 5], "together": [{}, False], "value": [{}, 2]},
 }  # fmt: skip

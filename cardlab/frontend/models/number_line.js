@@ -1,14 +1,14 @@
 // Draws a number line: hops as arcs, a distance as the stretch between two marks, and a place that the learner
 // chooses.
 
-import {figure, hatch, label, labelStep, pill, room, say, spread} from "./model_drawing.js";
+import {figure, hatch, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/number_line_rows.js";
 import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
 /** @import {Drawing} from "./model_drawing.js" */
-import {written} from "../common/numbers.js";
+import {lowest, written} from "../common/numbers.js";
 
 const LOOKS = ["one", "two"];
 const ARCH = 54; // the highest arc
@@ -16,10 +16,12 @@ const ABOVE = 28; // room above an arc, for its number
 const BELOW = 46; // room below the line, for numbers
 const STRETCH = 46; // and for the stretch between two marks
 const ROW = 66; // between two rows
+const BARE_STEP = 5; // between the numbers of a bare line of whole numbers
 
 /**
- * The end of the line. `hops` are places, `marks` two places or none, `value` the place to choose or null. `said` is a
- * wrong distance between the marks, drawn as a jump.
+ * The ends of the line. `hops` and `marks` are places, `value` the place to choose or null. A whole number has `parts`
+ * places, which `form` writes. A bare line has few numbers. `said` is a wrong distance between two marks, drawn as a
+ * jump.
  * @typedef {object} NumberLine
  * @property {string} name
  * @property {number} low
@@ -27,12 +29,60 @@ const ROW = 66; // between two rows
  * @property {number[]} hops
  * @property {number[]} marks
  * @property {number | null} value
+ * @property {number} parts
+ * @property {"fraction" | "decimal" | "time"} form
+ * @property {boolean} bare
  * @property {boolean} asks
  * @property {number | null} [said]
  */
 
 /** @type {NumberLine} */
-export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
+export const defaults = {
+  name: "",
+  low: 0,
+  high: 10,
+  hops: [],
+  marks: [],
+  value: null,
+  parts: 1,
+  form: "fraction",
+  bare: false,
+  asks: false,
+};
+
+/**
+ * Writes the number of a place: 3, "¾", 0.75, "7:45".
+ * @param {Pick<NumberLine, "parts" | "form">} state
+ * @param {number} n
+ */
+export function named({parts, form}, n) {
+  if (parts === 1) return written(n);
+  if (form === "time") return `${Math.floor(n / parts)}:${String(n % parts).padStart(2, "0")}`;
+  return form === "decimal" ? n / parts : written(lowest(BigInt(n), BigInt(parts)));
+}
+
+/**
+ * Describes a chosen place: its number, or on a bare line the steps that lead to it.
+ * @param {NumberLine} state
+ * @param {ModelWords} words
+ * @param {number} n
+ */
+function described(state, words, n) {
+  const {bare, low} = state;
+  return bare ? say(words, "number_line-on", {n: n - low, a: named(state, low), b: "?"}) : String(named(state, n));
+}
+
+/**
+ * Returns the step between labelled places that leaves `space` units, so that the whole numbers are among them.
+ * @param {Pick<NumberLine, "parts">} state
+ * @param {number} unit
+ * @param {number} space
+ */
+function stepOf({parts}, unit, space) {
+  if (parts === 1) return labelStep(unit, space);
+  for (let step = 1; step < parts; step++) if (parts % step === 0 && step * unit >= space) return step;
+  return parts * labelStep(parts * unit, space);
+}
 
 /**
  * Returns the number that the picture leads to: the distance between two marks, or null.
@@ -48,9 +98,9 @@ export function result({marks}) {
  * @param {NumberLine} state
  * @param {number} units
  */
-function rows({low, high, hops, marks, value}, units) {
+function rows({low, high, hops, marks, value, parts}, units) {
   const line = {low, high};
-  return value === null || hops.length || marks.length ? [line] : stretches(line, units);
+  return value === null || hops.length || marks.length ? [line] : stretches(line, units, parts);
 }
 
 /**
@@ -81,20 +131,34 @@ export function jumps({hops}) {
  */
 export function describeNumberLine(state, words) {
   const {marks, asks, value, said: missed = null} = state;
+  const place = (/** @type {number} */ n) => named(state, n);
   const askedOnce = asks && marks.length === 2; // asks for the distance only, not for the jumps too
   const said = (askedOnce ? [] : jumps(state)).map(({from, to, by}) => {
     const name = by < 0 ? "number_line-back" : "number_line-on";
-    const ends = {a: written(from), b: written(to)};
+    const ends = {a: place(from), b: place(to)};
     return asks ? say(words, `${name}-asked`, ends) : say(words, name, {...ends, n: Math.abs(by)});
   });
-  if (marks.length === 2) {
+  if (marks.length && !hasDistance(state)) {
+    said.push(`${listed(words, marks.map(place))}.`);
+  } else if (marks.length) {
     const [a, b] = [Math.min(...marks), Math.max(...marks)];
     const name = asks ? "number_line-distance-asked" : a === b ? "number_line-same" : "number_line-distance";
     if (asks && missed !== null) said.push(say(words, "number_line-said", {n: missed}));
-    else said.push(say(words, name, {a: written(a), b: written(b), n: b - a}));
+    else said.push(say(words, name, {a: place(a), b: place(b), n: b - a}));
   }
-  if (value !== null) said.push(say(words, "number_line-value", {value: written(value)}));
+  if (value !== null) {
+    const here = described(state, words, value);
+    said.push(state.bare ? here : say(words, "number_line-value", {value: here}));
+  }
   return said;
+}
+
+/**
+ * Tells whether the distance of two marks is counted in steps: between whole numbers, or in minutes.
+ * @param {Pick<NumberLine, "marks" | "parts" | "form">} state
+ */
+function hasDistance({marks, parts, form}) {
+  return marks.length === 2 && (parts === 1 || form === "time");
 }
 
 /**
@@ -104,9 +168,9 @@ export function describeNumberLine(state, words) {
 export function numberLineWorking(state) {
   const {asks, hops, marks} = state;
   if (asks) return "";
-  if (marks.length === 2) {
+  if (hasDistance(state)) {
     const [a, b] = [Math.min(...marks), Math.max(...marks)];
-    return `${written(b)} − ${bracketed(a)} = ${b - a}`;
+    return `${named(state, b)} − ${a < 0 ? bracketed(a) : named(state, a)} = ${b - a}`;
   }
   if (hops.length < 2) return "";
   const steps = jumps(state).map(({by}) => `${by < 0 ? "−" : "+"} ${Math.abs(by)}`);
@@ -180,23 +244,25 @@ function distance(state, units, y, locale) {
  * @param {Locale} locale
  */
 function numbers(state, units, y, locale) {
-  const {low, high, hops, marks, value} = state;
-  const special = [...new Set([...hops, ...marks, ...(value === null ? [] : [value])])];
-  const wide = (/** @type {number} */ n) => room(written(n), 16) + 12;
+  const {low, high, hops, marks, value, parts, bare} = state;
+  const name = (/** @type {number} */ n) => named(state, n);
+  const special = [...new Set([...hops, ...marks, ...(value === null || bare ? [] : [value])])];
+  const wide = (/** @type {number} */ n) => room(name(n), 16) + 12;
   const at = spread(
     special.map((n) => ({x: placeOn(state, n, units), room: wide(n)})),
     0,
     units,
   );
   const look = (/** @type {number} */ n) => (n === value ? "chosen" : marks.includes(n) ? "mark" : "plain");
-  const drawn = special.map((n, i) => pill(locale, written(n), at[i], y, look(n), 16));
-  const widest = Math.max(room(written(high), 14), room(written(low), 14));
-  const every = labelStep((units - 2 * EDGE) / (high - low), widest + 7);
+  const drawn = special.map((n, i) => pill(locale, name(n), at[i], y, look(n), 16));
+  const widest = Math.max(...[low, high, low + 1].map((n) => room(name(n), 14)));
+  const unit = (units - 2 * EDGE) / (high - low);
+  const every = bare ? (parts === 1 ? BARE_STEP : parts) : stepOf(state, unit, widest + 7);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const x = placeOn(state, n, units);
-    const space = room(written(n), 14) / 2 + 3;
+    const space = room(name(n), 14) / 2 + 3;
     const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + space);
-    if (free) drawn.push(label(locale, written(n), x, y, {size: 14, class: "cardlab-soft"}));
+    if (free) drawn.push(label(locale, name(n), x, y, {size: 14, class: "cardlab-soft"}));
   }
   return drawn;
 }
@@ -229,24 +295,24 @@ function layOut(state, units, words, tallest) {
  * @returns {Drawing}
  */
 function row(state, units, words, limit = Infinity) {
-  const {low, high, marks, value, asks, said = null} = state;
+  const {low, high, marks, value, parts, asks, said = null} = state;
   const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
   const missed = said ? {from: Math.min(...marks), to: Math.min(high, Math.min(...marks) + said)} : null;
   const isLow = limit < ARCH + ABOVE + BELOW + STRETCH;
   const most = isLow ? Math.max(16, limit - ABOVE - BELOW) : ARCH;
-  const isStretched = marks.length === 2 && !isLow;
+  const isStretched = hasDistance(state) && !isLow;
   const arches = [...hops, ...(missed ? [missed] : [])];
   const y = arches.length ? Math.max(...arches.map(({from, to}) => rise(x(from), x(to), most))) + ABOVE : 22;
   const ticks = [];
-  const every = labelStep((units - 2 * EDGE) / (high - low), 4);
+  const every = stepOf(state, (units - 2 * EDGE) / (high - low), 4);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
-    const tall = n % 5 ? 5 : 9;
+    const tall = n % (parts === 1 ? 5 : parts) ? 5 : 9;
     ticks.push(s("path", {class: "cardlab-tick", d: `M${x(n)} ${y - tall}v${2 * tall}`}));
   }
   const arcs = hops.map(({from, to, by}, i) => {
-    const length = asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
-    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], length));
+    const jump = asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], jump));
   });
   const drawn = [
     s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
@@ -276,17 +342,18 @@ export function draw(state, words, options = {}) {
     draw: layOut,
     describe: describeNumberLine,
     working: numberLineWorking,
-    title: ({low, high}) => say(words, "number_line", {low: written(low), high: written(high)}),
+    title: (given) => say(words, "number_line", {low: named(given, given.low), high: named(given, given.high)}),
   });
   const now = () => framed.state();
   const at = (/** @type {number} */ x, /** @type {number} */ y) => numberAt(now(), framed.units(), x, y);
   const name = say(words, "choose-place");
-  const line = {low: () => now().low, high: () => now().high, page: 5, at, text: written, name};
+  const text = (/** @type {number} */ n) => described(now(), words, n);
+  const line = {low: () => now().low, high: () => now().high, page: 5, at, text, name};
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<NumberLine>} */ given) => {
     framed.update(given);
     settle();
   };
   update(state);
-  return {el: framed.el, update};
+  return {el: framed.el, update, parts: state.parts ?? 1};
 }

@@ -1,0 +1,237 @@
+// Draws grids with coloured cells: fractions as bars of equal length, hundredths as squares, products as arrays.
+
+import {figure, hatch, label, pill, room, say} from "./model_drawing.js";
+import {s} from "../common/svg.js";
+
+/** @import {ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
+/** @import {Drawing} from "./model_drawing.js" */
+
+const BAR = 30; // the height of a bar
+const GAP = 14; // between two grids, and between two wholes of a bar
+const NAME = 30; // room for the name under a grid
+const LARGEST = 26; // the side of a cell
+const SMALLEST = 7;
+const LOOKS = ["one", "two"];
+
+/** @typedef {[rows: number, columns: number, coloured: number]} Grid */
+
+/**
+ * Rows, columns and coloured cells of each grid, with their names. `said` is a wrong number of coloured cells in the
+ * last grid.
+ * @typedef {object} AreaModel
+ * @property {string} name
+ * @property {Grid[]} grids
+ * @property {string[]} names
+ * @property {boolean} asks
+ * @property {number | null} [said]
+ */
+
+/** @type {AreaModel} */
+export const defaults = {
+  name: "",
+  grids: [
+    [1, 4, 3],
+    [1, 3, 2],
+  ],
+  names: [],
+  asks: false,
+};
+
+/**
+ * Returns the number that the picture leads to: the coloured cells of the last grid.
+ * @param {Pick<AreaModel, "grids">} state
+ */
+export function result({grids}) {
+  return grids[grids.length - 1][2];
+}
+
+/**
+ * Tells whether a grid is an array, with all of its cells coloured and more than one row.
+ * @param {Grid} grid
+ */
+function isArray([rows, columns, coloured]) {
+  return rows > 1 && rows * columns === coloured && coloured !== 100;
+}
+
+/**
+ * A grid as it is drawn: its coloured cells, the number of wholes, its name, and its look.
+ * @typedef {{rows: number, columns: number, coloured: number, wholes: number, name: string, look: string}} Part
+ */
+
+/**
+ * Returns the grids as they are drawn. A question leaves out the coloured cells of the last one, except those of an
+ * array.
+ * @param {AreaModel} state
+ * @returns {Part[]}
+ */
+export function partsOf({grids, names, asks, said = null}) {
+  return grids.map((grid, i) => {
+    const [rows, columns, right] = grid;
+    const isAsked = asks && i === grids.length - 1;
+    const coloured = isAsked ? (said ?? (isArray(grid) ? right : 0)) : right;
+    const wholes = Math.max(1, Math.ceil(right / (rows * columns)));
+    const name = isAsked ? (names[i] ?? "?") : (names[i] ?? "").replace("?", String(right));
+    const look = isAsked && said !== null ? "said" : LOOKS[i % 2];
+    return {rows, columns, coloured: Math.min(coloured, wholes * rows * columns), wholes, name, look};
+  });
+}
+
+/**
+ * Describes the grids, sentence by sentence.
+ * @param {AreaModel} state
+ * @param {ModelWords} words
+ */
+export function describeAreaModel(state, words) {
+  const last = state.grids.length - 1;
+  return partsOf(state).map(({rows, columns, coloured, wholes, name}, i) => {
+    const isAsked = state.asks && i === last;
+    if (isAsked && state.said != null) return say(words, "area_model-mend", {n: state.said});
+    if (isArray(state.grids[i])) return `${name}.`;
+    const all = wholes * rows * columns;
+    return say(words, "area_model-part", {name, n: isAsked ? "?" : coloured, all});
+  });
+}
+
+/**
+ * Returns the working of one array: 3 × 7 = 21.
+ * @param {AreaModel} state
+ */
+export function areaModelWorking({grids, asks}) {
+  const [rows, columns, coloured] = grids[0];
+  return grids.length === 1 && isArray(grids[0]) ? `${rows} × ${columns} = ${asks ? "?" : coloured}` : "";
+}
+
+/**
+ * Draws one whole: its coloured cells column by column, and the lines between all cells.
+ * @param {Part} part
+ * @param {number} first   the number of cells in the wholes before
+ * @param {{x: number, y: number, wide: number, high: number}} box   of a cell
+ */
+function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
+  const here = Math.max(0, Math.min(coloured - first, rows * columns));
+  const [full, rest] = [Math.floor(here / rows), here % rows];
+  const stretches = [
+    {x, y, width: full * wide, height: rows * high},
+    {x: x + full * wide, y, width: wide, height: rest * high},
+  ].filter(({width, height}) => width && height);
+  const down = Array.from({length: columns - 1}, (_, n) => `M${x + (n + 1) * wide} ${y}v${rows * high}`);
+  const across = Array.from({length: rows - 1}, (_, n) => `M${x} ${y + (n + 1) * high}h${columns * wide}`);
+  const outline = {x, y, width: columns * wide, height: rows * high};
+  return s(
+    "g",
+    {},
+    ...stretches.map((box) => s("rect", {class: look === "said" ? "cardlab-gap-box" : `cardlab-fill-${look}`, ...box})),
+    ...(look === "one"
+      ? []
+      : stretches.map((box) => s("path", {class: "cardlab-tick", d: hatch(box.x, box.y, box.width, box.height)}))),
+    s("path", {class: "cardlab-frame-line", d: [...down, ...across].join("")}),
+    s("rect", {class: "cardlab-frame", ...outline}),
+  );
+}
+
+/**
+ * Draws bars, one under the other, with their names in front.
+ * @param {Part[]} parts
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function bars(parts, units, words) {
+  const left = Math.max(...parts.map(({name}) => room(name, 18))) + 14;
+  const most = Math.max(...parts.map(({wholes}) => wholes));
+  const length = (units - left - 2 - (most - 1) * GAP) / most;
+  const drawn = parts.flatMap((part, i) => {
+    const y = 1 + i * (BAR + GAP);
+    const wide = length / part.columns;
+    const name = label(words, part.name, left / 2 - 4, y + BAR / 2, {size: 18, class: "cardlab-strong"});
+    const each = Array.from({length: part.wholes}, (_, n) =>
+      whole(part, n * part.columns, {x: left + n * (length + GAP), y, wide, high: BAR}),
+    );
+    return [name, ...each];
+  });
+  return {height: parts.length * (BAR + GAP) - GAP + 2, drawn};
+}
+
+/**
+ * Draws grids side by side with equal cells, with their names below. They take a new row if there is no room.
+ * @param {Part[]} parts
+ * @param {number} units
+ * @param {ModelWords} words
+ * @param {number} tallest
+ * @returns {Drawing}
+ */
+function squares(parts, units, words, tallest) {
+  const wides = parts.map(({columns, wholes}) => columns * wholes);
+  const gaps = (/** @type {number} */ n) => (n - 1) * 2 * GAP + 4;
+  const fitting = (/** @type {number} */ n) =>
+    (units - gaps(n)) / Math.max(...chunks(wides, n).map((row) => row.reduce((sum, wide) => sum + wide, 0)));
+  let across = parts.length;
+  while (across > 1 && fitting(across) < SMALLEST) across--;
+  const rows = chunks(parts, across);
+  const highs = rows.map((row) => Math.max(...row.map((part) => part.rows)));
+  const cells = highs.reduce((sum, high) => sum + high, 0);
+  const limit = (tallest - rows.length * NAME) / cells;
+  const cell = Math.max(Math.min(LARGEST, fitting(across), limit), SMALLEST / 2);
+  /** @type {Node[]} */
+  const drawn = [];
+  let y = 2;
+  rows.forEach((row, k) => {
+    const width = row.reduce((sum, {columns, wholes}) => sum + columns * wholes * cell, gaps(row.length));
+    let x = (units - width) / 2 + 2;
+    for (const part of row) {
+      const wide = part.columns * cell;
+      for (let n = 0; n < part.wholes; n++) {
+        drawn.push(whole(part, n * part.rows * part.columns, {x: x + n * wide, y, wide: cell, high: cell}));
+      }
+      const middle = x + (wide * part.wholes) / 2;
+      drawn.push(pill(words, part.name, middle, y + highs[k] * cell + NAME / 2, "plain", 18));
+      x += wide * part.wholes + 2 * GAP;
+    }
+    y += highs[k] * cell + NAME + (k < rows.length - 1 ? 6 : 0);
+  });
+  return {height: y, drawn};
+}
+
+/**
+ * Splits a list into rows of n.
+ * @template T
+ * @param {T[]} list
+ * @param {number} n
+ * @returns {T[][]}
+ */
+function chunks(list, n) {
+  return Array.from({length: Math.ceil(list.length / n)}, (_, i) => list.slice(i * n, (i + 1) * n));
+}
+
+/**
+ * @param {AreaModel} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @param {number} tallest
+ * @returns {Drawing}
+ */
+function layOut(state, units, words, tallest) {
+  const parts = partsOf(state);
+  return parts.every(({rows}) => rows === 1) ? bars(parts, units, words) : squares(parts, units, words, tallest);
+}
+
+/**
+ * Draws the grids on the page.
+ * @param {Partial<AreaModel>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<AreaModel>>}
+ */
+export function draw(state, words, {signal} = {}) {
+  const {el, update} = figure("area_model", words, {
+    widest: 620,
+    signal,
+    defaults,
+    draw: layOut,
+    describe: describeAreaModel,
+    working: areaModelWorking,
+    title: () => say(words, "area_model"),
+  });
+  update(state);
+  return {el, update};
+}

@@ -1,0 +1,1 @@
+"""Compare: the questions of any deck."""

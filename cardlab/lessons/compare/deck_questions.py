@@ -1,0 +1,165 @@
+"""The practice of a deck: the kinds of question that suit its numbers, and up to thirteen skills chosen from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from cardlab.core.number_cards import NumberFace
+from cardlab.core.rng import RandomStream
+from cardlab.decks.deck import Deck
+from cardlab.lessons.compare import comparison_questions as comparing
+from cardlab.lessons.compare import number_questions as reckoning
+from cardlab.lessons.compare.common import DeckNumbers
+from cardlab.models.model import State
+from cardlab.teaching.question import EVERYWHERE, Question, QuestionGenerator, Where
+from cardlab.teaching.skill import RANKS, Skill, Suit
+
+Ask = Callable[[RandomStream, int, DeckNumbers], Question]
+ON_SCREEN: tuple[Where, ...] = ("screen", "ticket")
+SUIT = "h"
+TO_COMPARE, TO_ORDER, TO_CHOOSE = 2, 3, 4
+"""The different values that a deck needs for two cards, for three in order, and for a choice."""
+ENOUGH = 4
+"""The cards that suit a kind of question, so that it does not repeat itself."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of question, and the decks that it suits.
+
+    Attributes:
+        ask: Draws a question of a deck; its name is the kind.
+        levels: Level -> whether a deck has numbers for it.
+        is_core: Whether the lesson is about it, because it compares numbers or works them out.
+        where: Where it can be asked.
+    """
+
+    ask: Ask
+    levels: dict[int, Callable[[DeckNumbers], bool]]
+    is_core: bool = True
+    where: tuple[Where, ...] = EVERYWHERE
+
+    @property
+    def name(self) -> str:
+        """The name of the kind."""
+        return self.ask.__name__
+
+
+def _values(n: int) -> Callable[[DeckNumbers], bool]:
+    return lambda numbers: len(numbers.by_value) >= n
+
+
+def _cards(fits: Callable[[NumberFace], object], n: int = ENOUGH) -> Callable[[DeckNumbers], bool]:
+    return lambda numbers: len(numbers.only(fits)) >= n
+
+
+def _is_written(numbers: DeckNumbers) -> bool:
+    """Whether the numbers are printed as numbers, so that a statement about them does not give them away."""
+    return _values(TO_COMPARE)(numbers) and not numbers.only(reckoning.is_counted)
+
+
+def _has_equal(numbers: DeckNumbers) -> bool:
+    return _values(TO_CHOOSE)(numbers) and sum(len(same) > 1 for same in numbers.by_value) >= 2
+
+
+def _has_near(numbers: DeckNumbers) -> bool:
+    near = reckoning.near_cards(numbers)
+    return len(near) > 1 and sum(map(len, near.values())) >= ENOUGH
+
+
+def _has_percent(numbers: DeckNumbers) -> bool:
+    return bool(numbers.only(lambda face: face.form == "percent")) and _cards(reckoning.in_hundredths)(numbers)
+
+
+def _has_digits(numbers: DeckNumbers) -> bool:
+    return not numbers.deck.ranks and _cards(reckoning.has_places)(numbers)
+
+
+def _tens(face: NumberFace) -> bool:
+    return reckoning.is_whole(face, 10) and face.form == "whole"
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind(comparing.takes, dict.fromkeys((1, 2, 3), _values(TO_COMPARE))),
+    Kind(reckoning.value, dict.fromkeys((1, 2), _cards(reckoning.has_result, 2 * ENOUGH))),
+    Kind(reckoning.count, dict.fromkeys((1, 2), _cards(reckoning.is_counted)), where=ON_SCREEN),
+    Kind(reckoning.same_fraction, {1: _cards(reckoning.renamed_up), 2: _cards(reckoning.renamed_any)}),
+    Kind(reckoning.hundredths, {1: _cards(reckoning.is_short_decimal)}),
+    Kind(reckoning.percent, {2: _has_percent}),
+    Kind(reckoning.coins, {1: _cards(reckoning.is_amount)}),
+    Kind(reckoning.minutes_between, {2: lambda numbers: len(reckoning.hour_pairs(numbers)) >= ENOUGH}),
+    Kind(reckoning.place, dict.fromkeys((1, 2), _cards(reckoning.on_a_line)), where=ON_SCREEN),
+    Kind(comparing.order, dict.fromkeys((2, 3), _values(TO_ORDER))),
+    Kind(comparing.greatest, dict.fromkeys((1, 2), _values(TO_ORDER))),
+    Kind(comparing.equal, dict.fromkeys((2, 3), _has_equal)),
+    Kind(
+        reckoning.how_much_more, {n: partial(lambda n, numbers: len(reckoning.gaps(numbers, n)) >= ENOUGH, n) for n in (2, 3)}
+    ),
+    Kind(reckoning.missing, {2: _cards(reckoning.is_open)}),
+    Kind(reckoning.digit, {2: _has_digits}),
+    Kind(reckoning.to_ten, {2: _cards(lambda face: reckoning.is_counted(face) and face.value % 10 > 0)}),
+    Kind(reckoning.nearest, {3: _has_near}),
+    Kind(comparing.between, {3: _values(TO_CHOOSE)}),
+    Kind(comparing.beats, dict.fromkeys((2, 3), _values(TO_CHOOSE)), is_core=False),
+    Kind(reckoning.after, {1: _cards(reckoning.is_plain_whole), 2: _cards(_tens)}, is_core=False),
+    Kind(comparing.true, dict.fromkeys((2, 3), _is_written), is_core=False),
+)
+"""The kinds, those first that a deck with many kinds chooses its skills from."""
+FLUENCY = ("value", "takes")
+
+
+@dataclass(frozen=True)
+class DeckPractice:
+    """The practice of a deck.
+
+    Attributes:
+        questions: The generators of its questions.
+        core: The kinds that the lesson is about.
+        fluency: The simplest kinds.
+        suit: Its skills, the easiest first.
+        models: The visual models that its questions use.
+    """
+
+    questions: tuple[QuestionGenerator, ...]
+    core: tuple[str, ...]
+    fluency: tuple[str, ...]
+    suit: Suit
+    models: tuple[str, ...]
+
+
+@lru_cache(maxsize=64)
+def practice_of(deck: Deck) -> DeckPractice:
+    """Returns the practice of a deck: the kinds and levels that its numbers suit."""
+    numbers = DeckNumbers(deck)
+    questions = tuple(
+        QuestionGenerator(kind.name, level, partial(_ask, kind.ask, level, numbers), kind.where)
+        for kind in KINDS
+        for level, suits in kind.levels.items()
+        if suits(numbers)
+    )
+    asked = {made.kind for made in questions}
+    chosen = sorted(questions[: len(RANKS)], key=lambda made: made.level)
+    return DeckPractice(
+        questions,
+        core=tuple(kind.name for kind in KINDS if kind.is_core and kind.name in asked),
+        fluency=tuple(kind for kind in FLUENCY if kind in asked)[:1],
+        suit=Suit(SUIT, tuple(Skill(made.kind, made.level, _skill_picture(made)) for made in chosen)),
+        models=MODELS,
+    )
+
+
+MODELS = ("area_model", "number_line", "bar_model", "matching_rows", "ten_frames")
+
+
+def _ask(ask: Ask, level: int, numbers: DeckNumbers, rng: RandomStream) -> Question:
+    return ask(rng, level, numbers)
+
+
+def _skill_picture(made: QuestionGenerator) -> State:
+    """Returns the picture of the first question that has one, without anything left to find."""
+    for seed in range(4):
+        if model := made.question(seed).model:
+            return {name: value for name, value in model.items() if name not in ("asks", "value", "bare")}
+    return {"model": "bar_model", "parts": [3], "other": [2]}
