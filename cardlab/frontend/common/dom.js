@@ -68,7 +68,7 @@ export function pressOnce(made) {
  */
 export function find(within, selector) {
   const found = within.querySelector(selector);
-  if (!(found instanceof HTMLElement)) throw new Error(`nothing here is ${selector}`);
+  if (!(found instanceof HTMLElement)) throw new Error(`nothing here matches ${selector}`);
   return found;
 }
 

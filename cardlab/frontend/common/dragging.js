@@ -1,5 +1,5 @@
 // Drags a part of a picture with a finger or a mouse. The caller decides what a drag does, and must offer another way
-// for learners who can't drag.
+// for learners who cannot drag.
 
 import {targetOf} from "./dom.js";
 

@@ -1,4 +1,5 @@
-// The address and the title of our own pages. Only the address survives a change of language.
+// Reads and changes the address of cardlab's own pages, and sets their title. Only the address survives a change of
+// language.
 
 /**
  * Returns the frame of a served page, or null in a notebook or a file.
@@ -54,7 +55,7 @@ export function entitle(name) {
 export const LOCALE = ["lang", "digits"]; // query parameters passed on to every page
 
 /**
- * Returns the address of another page of our server, or null if there is no server.
+ * Returns the address of another page of this server, or null if there is no server.
  * @param {string} path
  * @param {string[]} along   query parameters of this page to pass on
  */
@@ -68,13 +69,14 @@ export function pageBeside(path, along) {
   return url.href;
 }
 
-/** Tells whether the whole page is ours, served or saved as a file. In a notebook, the address is not ours. */
+/** Tells whether the whole page is cardlab's, served or saved as a file. A notebook has an address of its own. */
 export function isOwnPage() {
   return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");
 }
 
 /**
- * Returns the heading level of a widget's name: it is the page's main heading if the page is ours and has no other.
+ * Returns the heading level of a widget's name: it is the page's main heading if the page is cardlab's and has no
+ * other.
  * @returns {"h1" | "h2"}
  */
 export function headingLevel() {

@@ -1,5 +1,5 @@
-// Pair mode: two children at one screen take turns. One answers, the other says whether she agrees, and then the answer
-// is checked. `lesson/pair.js` enters itself here; a child alone is asked nothing.
+// Holds the two children who take turns at one screen (pair mode), or null. One answers, the other says whether they
+// agree, and then the answer is checked. `lesson/pair.js` sets it; a child alone is asked nothing.
 
 /** @type {{now: import("../lesson/pair.js").Pair | null}} */
 export const PAIR = {now: null};

@@ -1,5 +1,5 @@
 // The current player at this computer. A name is three court cards in order, and never leaves this browser. Pages
-// store a child's work under that name. The server only sees a random word, so that each child has her own practice.
+// store a child's work under that name. The server only sees a random word, so that each child has their own practice.
 
 import {loadValue} from "./storage.js";
 

@@ -97,7 +97,7 @@ function inSight(element) {
 }
 
 /**
- * Returns the pieces to read now: the learner's current question, the rules if she is in them, or the latest
+ * Returns the pieces to read now: the learner's current question, the rules if they are being read, or the latest
  * narration. Otherwise the help of the open stage.
  * @param {HTMLElement} root
  * @param {Element | null} last   the element that the learner used last

@@ -24,7 +24,7 @@ const LOOKS = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
 export const SWITCHES = /** @type {const} */ ([...LOOKS, "read_along"]);
 
 /**
- * Returns the stored settings, ignoring values that no page of ours has written: {four_colour: true, size: 1.2}.
+ * Returns the stored settings, ignoring values that cardlab cannot have written: {four_colour: true, size: 1.2}.
  * @param {Pick<Storage, "getItem"> | null} [storage]   default: the browser's storage
  * @returns {Partial<Settings>}
  */

@@ -1,4 +1,4 @@
-// Reads and writes the browser's storage, for as long as the window is open or for longer.
+// Reads and writes the browser's storage: that of the session, which ends with the window, or the lasting one.
 
 /**
  * Returns the storage with this name, or null if the browser has none.

@@ -1,5 +1,5 @@
-// A race of bars: the learner bets on one, deals one, ten, a hundred, a thousand, and watches them grow. Then come one
-// question, which result came most often, and the reason.
+// A race of bars: the learner bets on one, has one, ten, a hundred or a thousand matches played, and watches the bars
+// grow. Then come one question, which result came most often, and the reason.
 
 import {button, h, mark, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";

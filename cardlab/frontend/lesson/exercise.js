@@ -68,7 +68,7 @@ export class Exercise {
   }
 
   /**
-   * Focuses the answer. Scrolls the whole question into view if the window is high enough, else the place of the
+   * Focuses the answer. Scrolls the whole question into view if the window is high enough, otherwise the place of the
    * answer.
    */
   focus() {

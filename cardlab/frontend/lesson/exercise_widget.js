@@ -1,4 +1,4 @@
-// A widget with questions of one kind, one after the other in an endless loop. Answering is optional.
+// The widget Exercise: questions of one kind, one after the other without end. Answering is optional.
 
 import {followAppearance} from "../common/card_appearance.js";
 import {h, root} from "../common/dom.js";

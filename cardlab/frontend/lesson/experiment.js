@@ -1,5 +1,5 @@
-// One experiment on the felt: the guess, the games, the bars with a question about them, the exact chances and the
-// reason. Further comparisons stand below.
+// Shows one experiment on the felt: the guess, the matches, the bars with a question about them, the exact chances and
+// the reason. Further comparisons come below.
 
 import {button, find, freshId, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";

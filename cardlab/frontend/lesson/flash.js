@@ -1,5 +1,5 @@
 // Flashes cards (without their numbers) or a model for a moment. They are covered before and after, and the learner
-// can look as often as she wants. If she wants no animation, she covers them herself.
+// can look as often as they want. Without animation, the learner covers them by hand.
 
 import {cardElement} from "../cards/cards.js";
 import {button, freshId, h} from "../common/dom.js";

@@ -1,5 +1,5 @@
-// The stage with experiments: the learner guesses, deals many games, looks at the results, answers a question, and
-// compares.
+// The stage with experiments: the learner guesses, has many matches played, looks at the results, answers a question,
+// and compares.
 
 import {ExperimentPanel} from "./experiment.js";
 import {RacePanel} from "./bar_race.js";

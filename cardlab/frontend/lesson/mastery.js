@@ -1,4 +1,4 @@
-// Shows what a learner can do now: a row of question kinds, each with its levels. It counts no wrong answers and
+// Shows what a learner can do now: a row of question kinds, each with its levels. It does not count wrong answers, and
 // compares nobody.
 
 import {freshId, h} from "../common/dom.js";

@@ -1,6 +1,6 @@
-// Two children at one screen. The one whose turn it is answers. Before that is checked the other one says whether she
-// agrees; where she does not, they first tell each other why. Nothing is counted. Answers of the second child go to her
-// own memory of practice, and those of the first to that of the learner.
+// Lets two children at one screen take turns. One answers. Before the answer is checked, the other says whether they
+// agree; if not, the two first tell each other why. Nothing is counted. Each child's answers go to that child's own
+// practice memory.
 
 import {button, freshId, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -61,7 +61,7 @@ export class Pair {
     this.#place();
   }
 
-  /** Returns the second child while it is her turn to answer, or null. */
+  /** Returns the second child if it is their turn to answer, otherwise null. */
   get partner() {
     return this.kept.turn ? {cards: this.kept.cards} : null;
   }
@@ -72,7 +72,7 @@ export class Pair {
   }
 
   /**
-   * Asks the other child whether she agrees with an answer.
+   * Asks the other child whether they agree with an answer.
    * @param {string} said
    * @param {() => void} check
    */
@@ -160,7 +160,7 @@ export class Pair {
   }
 
   /**
-   * Returns the three pictures of a child, or her number.
+   * Returns the three pictures of a child, or the child's number.
    * @param {number} i
    */
   #faces(i) {

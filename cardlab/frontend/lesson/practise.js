@@ -225,8 +225,8 @@ export class Practice {
   }
 
   /**
-   * Stores the answer of the other child of a pair in her own memory, and has the session work it in.
-   * @param {string[]} cards   her name
+   * Stores the answer of the other child of a pair in that child's own practice memory; the session updates it.
+   * @param {string[]} cards   the child's name
    * @param {{at: number}} answer
    */
   #remember(cards, answer) {

@@ -1,5 +1,6 @@
 // The stage of a lesson in which a match stops while a card still lies face down. The learner predicts what it will
-// bring and how sure she is. Then it turns over. A wrong prediction costs nothing: she learns which card it needed.
+// bring and says how sure they are. Then it turns over. A wrong prediction costs nothing: the page says which card it
+// needed.
 
 import {ModelPanel} from "../models/model_panel.js";
 import {endTurn, hearAnswer} from "../common/pair_mode.js";
@@ -217,8 +218,8 @@ class Prediction {
   }
 
   /**
-   * Returns the feedback on a prediction. If it was right, the surer she was, the warmer the praise. If not, it names
-   * the card that was needed.
+   * Returns the feedback on a prediction. If it was right, it praises more warmly the surer the learner was. If not, it
+   * names the card that was needed.
    * @param {Said} said
    * @param {PredictionCame} came
    * @param {boolean} right

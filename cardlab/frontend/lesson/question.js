@@ -17,8 +17,8 @@ import {mathText} from "../common/math_text.js";
  * @property {HTMLElement[]} inputs
  * @property {() => string} said
  * @property {(said: string) => void} put
- * @property {() => boolean} [touched]   tells whether the learner has changed anything; if missing, she
- *   has
+ * @property {() => boolean} [touched]   tells whether the learner has changed anything; if missing, they
+ * have
  */
 
 /** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named`: id of the element that names it */

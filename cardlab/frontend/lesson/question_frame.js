@@ -25,8 +25,8 @@ function fit(frame) {
 }
 
 /**
- * Scrolls a question into view: the whole frame with the lesson's header if it fits the window, else the parts that
- * matter most now.
+ * Scrolls a question into view: the whole frame with the lesson's header if it fits the window, otherwise the parts
+ * that matter most now.
  * @param {...Element} parts
  */
 export function bringIntoView(...parts) {

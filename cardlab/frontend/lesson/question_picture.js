@@ -1,4 +1,4 @@
-// Draws the visual models of questions.
+// Draws the visual model next to a question.
 
 import {readNumber} from "../common/answer.js";
 import {MODELS} from "../models/model_registry.js";

@@ -91,7 +91,7 @@ export class SecondLanguage {
 
   /** Handles a change of the page: there may be a new sentence, or a new place for the button. */
   #follow() {
-    this.changes.disconnect(); // ignore our own changes
+    this.changes.disconnect(); // ignore the changes made here
     for (const place of this.el.querySelectorAll(PLACE)) this.#place(place);
     const leaves = [...this.el.querySelectorAll(TEXTS)].flatMap(leavesOf);
     const unknown = leaves.map((leaf) => leaf.textContent ?? "").filter((text) => this.#isUnknown(text));

@@ -129,7 +129,7 @@ function showLarge(place) {
 }
 
 /**
- * Creates the row of a lesson. A lesson that has not been started is a closed pack.
+ * Creates the row of a lesson. A lesson that has not been started is an unopened pack.
  * @param {Suit} suit
  * @param {Place[]} places
  */

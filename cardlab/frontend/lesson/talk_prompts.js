@@ -44,7 +44,7 @@ export class TalkPrompts {
 
   /** Handles a change of the page: another sentence needs another prompt. */
   #follow() {
-    this.changes.disconnect(); // ignore our own changes
+    this.changes.disconnect(); // ignore the changes made here
     const sentence = [...this.el.querySelectorAll(SENTENCE)].find((one) => one.getClientRects().length);
     const prompt = sentence && this.#promptFor(ownText(sentence));
     const place = sentence && placeOf(sentence);

@@ -1,5 +1,5 @@
 // Shows the cards of the learner's deck that have turned face up since the last stage. When a stage is finished, they
-// appear one by one, large, before the way on.
+// appear one by one, large, before the button to the next stage.
 
 import {button, freshId, h, pressOnce} from "../common/dom.js";
 import {currentSettings} from "../common/settings.js";

@@ -1,4 +1,4 @@
-// Draws a number line: hops as arcs, a distance as the stretch between two marks, and a place that the learner
+// Draws a number line: hops as arcs, a distance as the bar between two marks, and a place that the learner
 // chooses.
 
 import {figure, hatch, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";

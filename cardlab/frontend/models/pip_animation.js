@@ -31,7 +31,7 @@ const EASING = "cubic-bezier(.3,.7,.3,1)";
 const middle = ({left, top, width, height}) => ({x: left + width / 2, y: top + height / 2});
 
 /**
- * Returns the points where parts leave a card: a pip for each if there are enough, else the middle for all.
+ * Returns the points where parts leave a card: a pip for each if there are enough, otherwise the middle for all.
  * @param {HTMLElement} card
  * @param {number} n
  * @returns {Point[]}

@@ -38,7 +38,7 @@ export function inLines(name, letters) {
 }
 
 /**
- * Returns the step between named bars: 1 if there is room for all names, else 2, 3, …
+ * Returns the step between named bars: 1 if there is room for all names, otherwise 2, 3, …
  * @param {string[][]} names   each as lines
  * @param {number} slot
  */
@@ -145,7 +145,7 @@ function exactMark(x, y, half) {
 }
 
 /**
- * Draws the learner's face over the bar that she bets on.
+ * Draws the learner's face over the bar with the bet.
  * @param {number} x
  * @param {number} y
  */

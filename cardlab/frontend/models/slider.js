@@ -1,4 +1,4 @@
-// Makes a picture of a line a slider on which the learner chooses a place. The number line uses it.
+// Turns the picture of a line into a slider on which the learner chooses a place. The number line uses it.
 
 import {button, h, mark} from "../common/dom.js";
 import {isCommand} from "../common/keys.js";

@@ -1,4 +1,4 @@
-// Switches the player at this computer. The browser keeps her name. A cookie with a random word tells the server only
+// Switches the player at this computer. The browser stores the name. A cookie with a random word tells the server only
 // that this is another player, not who.
 
 import {COOKIE, PLAYER, ownName} from "../common/profile.js";
@@ -46,7 +46,7 @@ export async function chooseProfile(cards, path) {
 }
 
 /**
- * Returns the player of a name, and remembers her in this browser.
+ * Returns the player with a name, and stores the name in this browser.
  * @param {string[]} cards
  * @returns {Profile}
  */
@@ -65,7 +65,7 @@ export function playsInPair() {
 
 /**
  * Starts or ends pair mode for the current player.
- * @param {{cards: string[] | null} | null} other   the other child, with her name if she has one; null to end it
+ * @param {{cards: string[] | null} | null} other   the other child, with a name if there is one; null to end it
  */
 export function pairWith(other) {
   if (other?.cards) remembered(other.cards);

@@ -1,5 +1,4 @@
-// The connection between a widget and its session: sends messages, receives answers, and notices when the Jupyter
-// kernel is gone.
+// Connects a widget to its session: sends messages, receives answers, and notices when the Jupyter kernel is gone.
 
 /**
  * @import {

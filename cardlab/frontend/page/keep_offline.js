@@ -1,6 +1,5 @@
-// Makes the browser keep loaded pages for use without network, through the service worker. Needs https or a page on
-// this computer; elsewhere the page does without. Pages find this code through the address of a file in our assets
-// folder.
+// Registers the service worker, which stores loaded pages for use without a network. This needs https or a page on this
+// computer; otherwise it does nothing. Pages find this code through the address of a file in cardlab's assets folder.
 
 /** @import {KeepMessage} from "../common/types.d.ts" */
 

@@ -1,5 +1,5 @@
-// The form of the lab. Choosing another game or rule loads its settings; choosing another measure repeats the study.
-// While a study runs, the page says so.
+// Updates the form of the lab page. Choosing another game or rule loads its settings; choosing another measure repeats
+// the study. While a study runs, the page says so.
 
 const form = document.querySelector("form#lab");
 const said = document.querySelector("#shown [data-dealing]");

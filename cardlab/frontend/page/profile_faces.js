@@ -1,4 +1,4 @@
-// Shows a player as the faces of her three court cards.
+// Shows a player as the faces of three court cards, the player's name.
 
 import {find, h, mark} from "../common/dom.js";
 import {currentProfile} from "../common/profile.js";

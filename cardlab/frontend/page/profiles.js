@@ -1,4 +1,4 @@
-// The page Who is playing? Three of the twelve court cards make a name. Players already known come first.
+// The page "Who is playing?". Three of the twelve court cards make a name. Players who already have one come first.
 
 import {find, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";

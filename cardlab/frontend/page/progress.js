@@ -1,6 +1,6 @@
 // Stores a learner's progress through a lesson in this browser, under the current player's name: the finished stages,
-// and the state of the others. Her written name is deleted when the window closes, because others may use this
-// computer. Nothing here leaves the browser.
+// and the state of the others. A name that the learner has typed is deleted when the window closes, because others may
+// use this computer. Nothing here leaves the browser.
 
 import {ownName} from "../common/profile.js";
 import {saveValue, storageOf} from "../common/storage.js";

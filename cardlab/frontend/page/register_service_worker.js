@@ -1,4 +1,4 @@
-// Lets the browser keep a page without widgets for use without network.
+// Stores a page that has no widgets, for use without a network.
 
 import {keepWhenLoaded} from "./keep_offline.js";
 

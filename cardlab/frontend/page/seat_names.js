@@ -1,5 +1,5 @@
-// The names that the learner gives the players. This browser stores them with the settings. The server never sees
-// them: it writes *Player 1*, and the page puts in the names.
+// Puts in the names that the learner gives the players. This browser stores them with the settings. The server never
+// sees them: it writes *Player 1*, and the page puts in the names.
 
 import {served} from "../common/page_address.js";
 import {storageOf} from "../common/storage.js";

@@ -1,4 +1,4 @@
-// The script on the page of a lesson or a table. One web socket connects its widgets to the learner's session.
+// Runs the page of a lesson or a table: one web socket connects its widgets to the learner's session.
 
 import {keepWhenLoaded} from "./keep_offline.js";
 import {Progress} from "./progress.js";
@@ -26,7 +26,7 @@ keepWhenLoaded();
 const page = JSON.parse(document.getElementById("cardlab-page")?.textContent ?? "null", named);
 
 /** The web socket. It reconnects whenever it is lost. */
-class Line {
+class SessionSocket {
   /** @type {WebSocket | null} */
   #socket = null;
   #tab = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
@@ -34,7 +34,7 @@ class Line {
   #welcome = false;
   #wait = SOONEST;
   #leaving = false;
-  /** @type {Parameters<Line["send"]>[] | null} */
+  /** @type {Parameters<SessionSocket["send"]>[] | null} */
   #early = []; // messages before the first welcome, because the page can be used at once
 
   /** @param {Record<string, any>[]} states   the states of the widgets */
@@ -64,7 +64,7 @@ class Line {
       this.#early.push([widget, content]);
       return;
     }
-    if (!this.isOpen) throw new Error("the line is cut");
+    if (!this.isOpen) throw new Error("no connection");
     this.#n += 1;
     this.#socket?.send(JSON.stringify({n: this.#n, widget, content}));
   }
@@ -81,7 +81,7 @@ class Line {
   }
 
   /** Asks the server to forget the session, and then opens the page again. */
-  beginAnew() {
+  startOver() {
     if (this.isOpen) this.#socket?.send(JSON.stringify({anew: true}));
   }
 
@@ -174,8 +174,8 @@ function askAgain(error) {
 
 const signal = new AbortController().signal;
 const widgets = await Promise.all(page.widgets.map(shown)).catch(askAgain);
-const line = new Line(widgets.map(({state}) => state));
-const {models} = line;
+const session = new SessionSocket(widgets.map(({state}) => state));
+const {models} = session;
 for (const [i, {widget}] of widgets.entries()) {
   await widget.initialize?.({model: models[i], signal});
   for (const el of document.querySelectorAll(`[data-widget="${i}"]`)) {
@@ -184,7 +184,7 @@ for (const [i, {widget}] of widgets.entries()) {
   }
 }
 const again = /** @type {HTMLElement | null} */ (document.querySelector(".cardlab-start-over"));
-again?.addEventListener("click", () => confirm(again.dataset.sure) && line.beginAnew());
+again?.addEventListener("click", () => confirm(again.dataset.sure) && session.startOver());
 // Ask a returning visitor whether to continue. The question disappears with the answer, or with any other action.
 const main = document.getElementById("rendered_cells");
 const resumed = document.querySelector(".cardlab-resumed");

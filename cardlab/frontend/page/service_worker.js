@@ -1,13 +1,13 @@
-// The service worker. It keeps opened pages for use without network. Our files have a hash in their names, so they
-// come from the cache. A page comes from the network, or from the cache if there is no answer. It is cached only if
-// the server allows it. Everything else, above all the messages of kernels and sessions, passes untouched.
+// The service worker. It keeps opened pages for use without network. cardlab's files have a hash in their names, so
+// they come from the cache. A page comes from the network, or from the cache if there is no answer. It is cached only
+// if the server allows it. Everything else, above all the messages of kernels and sessions, passes untouched.
 
 import {VERSION} from "./version.js";
 
 /** @import {FetchMoment, KeepMessage, WorkerScope} from "../common/types.d.ts" */
 
-const PATIENCE = 4000; // milliseconds that a page may take if there is a copy of it
-const MOST_PAGES = 60; // pages kept; the oldest are deleted
+const PATIENCE = 4000; // milliseconds to wait for a page that is in the cache
+const MOST_PAGES = 60; // the maximum number of stored pages; the oldest are deleted
 const GATEWAY = [502, 504]; // status codes of a proxy when the server is gone
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
@@ -17,7 +17,7 @@ const FILES = `${ours}files ${VERSION}`;
 const PAGES = `${ours}pages ${VERSION}`;
 
 /**
- * Returns one of our files from the cache, or from the network and then caches it.
+ * Returns one of cardlab's files from the cache; if it is not there, loads it and caches it.
  * @param {Request} request
  */
 async function file(request) {
@@ -80,7 +80,7 @@ async function keepLoaded(urls) {
 const isFile = (url) => url.startsWith(`${scope}cardlab/assets/`);
 
 /**
- * Tells whether an address may be a page of ours. The server decides whether it is cached.
+ * Tells whether an address may be one of cardlab's pages. The server decides whether it is cached.
  * @param {string} url
  */
 function isPage(url) {

@@ -6,7 +6,7 @@ import {Shim} from "./anywidget_shim.js";
 const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
 
 const model = new Shim(read("state"), () => {
-  throw new Error("nobody is at the other end");
+  throw new Error("no session answers here");
 });
 const url = URL.createObjectURL(new Blob([read("module")], {type: "text/javascript"}));
 const {default: widget} = await import(url);

@@ -1,5 +1,5 @@
-// The toolbar at the top of lessons and tables: reading aloud, and settings for size, cards, quiet, theme, language
-// and names.
+// The toolbar at the top of lessons and tables: reading aloud, and the settings (size, cards, animation, theme,
+// language, names).
 
 import {sameDeal, served} from "../common/page_address.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";

@@ -1,4 +1,4 @@
-// Asks for the details of an action below the felt, one after the other: a number on the pad, or words on buttons.
+// Asks below the felt for the details of an action, one after the other: a number on the pad, or words on buttons.
 
 /**
  * @import {LegalAction, Said, Words} from "../common/types.d.ts"

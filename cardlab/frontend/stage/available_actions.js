@@ -1,5 +1,5 @@
 // Makes the buttons for the learner's available actions: those for the lifted cards, and those that need no cards. If
-// an action has several amounts, asks for the amount second.
+// an action has several amounts, it then asks for one.
 
 import {numeral} from "../common/locale.js";
 

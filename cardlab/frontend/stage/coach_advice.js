@@ -1,4 +1,4 @@
-// Shows the coach's advice: the worth of each available action, best first.
+// Shows the coach's advice: the value of each available action, best first.
 
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";

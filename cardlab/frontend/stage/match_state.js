@@ -39,7 +39,7 @@ export class MatchState {
     this.log = log;
     this.status = status;
     this.words = words;
-    Object.assign(words.cards, log.cardNames); // cards of a deck of one's own have names of their own
+    Object.assign(words.cards, log.cardNames); // the cards of a teacher's own deck have names of their own
     this.timeline = timeline;
     this.narration = narration;
     this.decision = decision;

@@ -1,5 +1,6 @@
-// Offers a prediction before each turn that is decided by chance alone, if the learner wants it. Her answer is the
-// button that plays the turn. Her counter lies at the chosen seat until the cards are turned up: double or nothing.
+// Offers a prediction before each turn that is decided by chance alone, if the learner wants it. The answer is the
+// button that plays the turn. The counter of the bet lies at the chosen seat until the cards are turned up: double or
+// nothing.
 
 import {fill, numeral} from "../common/locale.js";
 import {saveSetting, storedSettings} from "../common/storage.js";
@@ -131,7 +132,7 @@ export class TurnPredictions {
   }
 
   /**
-   * Returns the learner's counters; null before her first prediction.
+   * Returns the learner's counters; null before the first prediction.
    * @param {Pick<Status, "predictions">} status
    */
   counters({predictions}) {

@@ -1,4 +1,4 @@
-// Draws the cards of a table. Each card keeps one picture for the whole match; its place can be a button.
+// Draws the cards of a table. Each card keeps one picture for the whole match; the place of a card can be a button.
 
 import {cardName, picture} from "../cards/cards.js";
 import {h} from "../common/dom.js";
