@@ -78,7 +78,7 @@ class Hands(NamedTuple):
     draws: Ints
 
 
-class Place(NamedTuple):
+class MatchMemory(NamedTuple):
     """Space for a match: cards in their order, and numbers for each player.
 
     Attributes:
@@ -88,8 +88,8 @@ class Place(NamedTuple):
         still_in: Whether the player is in.
         stands: How often the player has stood in this hand.
         counters: The counters of the player.
-        stock, muck: The stock, and the cards of players who are out; see `lie`.
-        lie: `TOP` and `END`, the bounds of the stock; how many cards are out (`MUCKED`); the counters in the pot (`POT`).
+        stock, muck: The stock, and the cards of players who are out; see `counts`.
+        counts: `TOP` and `END`, the bounds of the stock; how many cards are out (`MUCKED`); the counters in the pot (`POT`).
         running, winners: Goal and player -> whether the player may win it, and whether it does.
     """
 
@@ -104,19 +104,19 @@ class Place(NamedTuple):
     counters: Ints
     stock: Cards
     muck: Cards
-    lie: Ints
+    counts: Ints
     running: Ints
     winners: Ints
 
 
 TOP, END, MUCKED, POT = range(4)
-"""Indices of `Place.lie`."""
+"""Indices of `MatchMemory.counts`."""
 
 
-def new_place() -> Place:
+def new_memory() -> MatchMemory:
     """Allocates space for one match at a time."""
     cards, numbers = np.uint16, np.int64
-    return Place(
+    return MatchMemory(
         np.empty((SEATS, PACK), cards),
         np.empty((SEATS, PACK), cards),
         np.empty(SEATS, numbers),
@@ -135,183 +135,183 @@ def new_place() -> Place:
 
 
 @inlined
-def get(place: Place, player: int, up: bool) -> None:
+def get(memory: MatchMemory, player: int, up: bool) -> None:
     """Moves the top card of the stock to a hand."""
-    card = place.stock[place.lie[TOP]]
-    place.lie[TOP] += 1
+    card = memory.stock[memory.counts[TOP]]
+    memory.counts[TOP] += 1
     if up:
-        place.up[player, place.ups[player]] = card
-        place.ups[player] += 1
+        memory.up[player, memory.ups[player]] = card
+        memory.ups[player] += 1
     else:
-        place.down[player, place.downs[player]] = card
-        place.downs[player] += 1
-    place.total[player] += card
-    place.aces[player] += card == ACE
+        memory.down[player, memory.downs[player]] = card
+        memory.downs[player] += 1
+    memory.total[player] += card
+    memory.aces[player] += card == ACE
 
 
 @helper
-def deal_hand(options: SevenTwentySevenOptions, place: Place, dealer: int) -> None:
+def deal_hand(options: SevenTwentySevenOptions, memory: MatchMemory, dealer: int) -> None:
     """Collects the antes, then deals from the dealer's left one open card each and one hidden card each, from a
     shuffled stock.
     """
     n = options.players
-    place.lie[TOP], place.lie[END], place.lie[MUCKED] = 0, PACK, 0
-    place.lie[POT] += options.ante * n
+    memory.counts[TOP], memory.counts[END], memory.counts[MUCKED] = 0, PACK, 0
+    memory.counts[POT] += options.ante * n
     for player in range(n):
-        place.counters[player] -= options.ante
-        place.ups[player] = place.downs[player] = place.total[player] = place.aces[player] = place.stands[player] = 0
-        place.still_in[player] = 1
+        memory.counters[player] -= options.ante
+        memory.ups[player] = memory.downs[player] = memory.total[player] = memory.aces[player] = memory.stands[player] = 0
+        memory.still_in[player] = 1
     for card in range(2):
         for step in range(n):
-            get(place, (dealer + 1 + step) % n, card == 0)
+            get(memory, (dealer + 1 + step) % n, card == 0)
 
 
 @helper
-def gather(options: SevenTwentySevenOptions, place: Place, state: U64) -> None:
+def gather(options: SevenTwentySevenOptions, memory: MatchMemory, state: U64) -> None:
     """Shuffles all cards to a stock again, from their current order."""
     # The engine shuffles the cards in the order of its zones: open hands, hidden hands, stock, those that are out. The same
     # draws give the same stock only from the same order.
-    left = place.lie[END] - place.lie[TOP]
-    held = PACK - left - place.lie[MUCKED]
+    left = memory.counts[END] - memory.counts[TOP]
+    held = PACK - left - memory.counts[MUCKED]
     for card in range(left):  # towards the top or away from it, in the direction that overwrites nothing
-        at = card if held <= place.lie[TOP] else left - 1 - card
-        place.stock[held + at] = place.stock[place.lie[TOP] + at]
+        at = card if held <= memory.counts[TOP] else left - 1 - card
+        memory.stock[held + at] = memory.stock[memory.counts[TOP] + at]
     n = 0
     for player in range(options.players):
-        for card in range(place.ups[player]):
-            place.stock[n] = place.up[player, card]
+        for card in range(memory.ups[player]):
+            memory.stock[n] = memory.up[player, card]
             n += 1
     for player in range(options.players):
-        for card in range(place.downs[player]):
-            place.stock[n] = place.down[player, card]
+        for card in range(memory.downs[player]):
+            memory.stock[n] = memory.down[player, card]
             n += 1
-    for card in range(place.lie[MUCKED]):
-        place.stock[n + left + card] = place.muck[card]
-    shuffle(place.stock, U64(0), U64(PACK), state)
+    for card in range(memory.counts[MUCKED]):
+        memory.stock[n + left + card] = memory.muck[card]
+    shuffle(memory.stock, U64(0), U64(PACK), state)
 
 
 @helper
-def bust(place: Place, player: int) -> None:
+def bust(memory: MatchMemory, player: int) -> None:
     """Puts a hand that is out on top of those that were out before."""
-    ups, n = place.ups[player], place.ups[player] + place.downs[player]
+    ups, n = memory.ups[player], memory.ups[player] + memory.downs[player]
     # The cards that are out move up to make room, from the far end on, so that nothing is overwritten.
-    for card in range(place.lie[MUCKED] - 1, -1, -1):
-        place.muck[card + n] = place.muck[card]
+    for card in range(memory.counts[MUCKED] - 1, -1, -1):
+        memory.muck[card + n] = memory.muck[card]
     for card in range(n):
-        place.muck[card] = place.up[player, card] if card < ups else place.down[player, card - ups]
-    place.lie[MUCKED] += n
-    place.ups[player] = place.downs[player] = place.still_in[player] = 0
+        memory.muck[card] = memory.up[player, card] if card < ups else memory.down[player, card - ups]
+    memory.counts[MUCKED] += n
+    memory.ups[player] = memory.downs[player] = memory.still_in[player] = 0
 
 
 @inlined
-def distance(hands: Hands, place: Place, goal: int, player: int) -> int:
+def distance(hands: Hands, memory: MatchMemory, goal: int, player: int) -> int:
     """Returns the distance of a player's hand from a goal."""
-    return int(hands.far[goal, place.total[player], place.aces[player]])
+    return int(hands.far[goal, memory.total[player], memory.aces[player]])
 
 
 @inlined
-def nearest(options: SevenTwentySevenOptions, hands: Hands, place: Place, goal: int) -> int:
+def nearest(options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory, goal: int) -> int:
     """Finds the winners of a goal among those who may win it. Returns: Their number."""
     least = NEVER
     for player in range(options.players):
-        if place.running[goal, player]:
-            least = min(least, distance(hands, place, goal, player))
+        if memory.running[goal, player]:
+            least = min(least, distance(hands, memory, goal, player))
     n = 0
     for player in range(options.players):
-        far = distance(hands, place, goal, player)
-        place.winners[goal, player] = place.running[goal, player] and far == least < NEVER
-        n += place.winners[goal, player]
+        far = distance(hands, memory, goal, player)
+        memory.winners[goal, player] = memory.running[goal, player] and far == least < NEVER
+        n += memory.winners[goal, player]
     return n
 
 
 @helper
-def share(options: SevenTwentySevenOptions, place: Place, dealer: int, goal: int, amount: int, n: int) -> int:
+def share(options: SevenTwentySevenOptions, memory: MatchMemory, dealer: int, goal: int, amount: int, n: int) -> int:
     """Gives an amount to the n winners of a goal in whole counters. Returns: The remainder."""
     rest = amount % n
     for step in range(options.players):
         player = (dealer + 1 + step) % options.players
-        if place.winners[goal, player]:
+        if memory.winners[goal, player]:
             more = options.odd != CARRY and rest > 0
-            place.counters[player] += amount // n + more
+            memory.counters[player] += amount // n + more
             rest -= more
     return rest
 
 
 @helper
-def showdown(options: SevenTwentySevenOptions, hands: Hands, place: Place, dealer: int) -> bool:
+def showdown(options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory, dealer: int) -> bool:
     """Shares the pot between those who are in. Returns: Whether it was halved."""
     for player in range(options.players):
-        place.running[SEVEN, player] = place.running[TWENTY_SEVEN, player] = place.still_in[player]
+        memory.running[SEVEN, player] = memory.running[TWENTY_SEVEN, player] = memory.still_in[player]
     while True:  # each round takes a goal from somebody, so there are at most as many rounds as players
-        low, high = nearest(options, hands, place, SEVEN), nearest(options, hands, place, TWENTY_SEVEN)
+        low, high = nearest(options, hands, memory, SEVEN), nearest(options, hands, memory, TWENTY_SEVEN)
         both, same = -1, True
         for step in range(options.players):
             player = (dealer + 1 + step) % options.players
-            same = same and place.winners[SEVEN, player] == place.winners[TWENTY_SEVEN, player]
-            if both < 0 and place.winners[SEVEN, player] and place.winners[TWENTY_SEVEN, player]:
+            same = same and memory.winners[SEVEN, player] == memory.winners[TWENTY_SEVEN, player]
+            if both < 0 and memory.winners[SEVEN, player] and memory.winners[TWENTY_SEVEN, player]:
                 both = player
         if not options.one_end or both < 0:
             break
-        nearer = distance(hands, place, SEVEN, both) // 2 <= distance(hands, place, TWENTY_SEVEN, both) // 2
-        place.running[TWENTY_SEVEN if nearer else SEVEN, both] = 0
-    pot = place.lie[POT]
+        nearer = distance(hands, memory, SEVEN, both) // 2 <= distance(hands, memory, TWENTY_SEVEN, both) // 2
+        memory.running[TWENTY_SEVEN if nearer else SEVEN, both] = 0
+    pot = memory.counts[POT]
     if not low and not high:
         return False
     if not low or not high or same:
-        place.lie[POT] = share(options, place, dealer, SEVEN if low else TWENTY_SEVEN, pot, low or high)
+        memory.counts[POT] = share(options, memory, dealer, SEVEN if low else TWENTY_SEVEN, pot, low or high)
         return False
     half, rest = pot // 2, pot % 2
-    left = share(options, place, dealer, SEVEN, half + rest * (options.odd == LOW), low)
-    left += share(options, place, dealer, TWENTY_SEVEN, half + rest * (options.odd == HIGH), high)
-    place.lie[POT] = left + rest * (options.odd == CARRY)
+    left = share(options, memory, dealer, SEVEN, half + rest * (options.odd == LOW), low)
+    left += share(options, memory, dealer, TWENTY_SEVEN, half + rest * (options.odd == HIGH), high)
+    memory.counts[POT] = left + rest * (options.odd == CARRY)
     return True
 
 
 @inlined
-def may_ask(options: SevenTwentySevenOptions, place: Place, player: int) -> bool:
+def may_ask(options: SevenTwentySevenOptions, memory: MatchMemory, player: int) -> bool:
     """Whether a player may ask for a card."""
-    if options.freeze and place.stands[player] >= options.freeze:
+    if options.freeze and memory.stands[player] >= options.freeze:
         return False
-    return place.lie[TOP] < place.lie[END] or (options.reshuffles and place.lie[MUCKED] > 0)
+    return memory.counts[TOP] < memory.counts[END] or (options.reshuffles and memory.counts[MUCKED] > 0)
 
 
 @inlined
-def asks(hands: Hands, place: Place, player: int, state: U64) -> bool:
+def asks(hands: Hands, memory: MatchMemory, player: int, state: U64) -> bool:
     """Whether a player who may ask does so."""
     if hands.draws[player]:
         return bool(below(state, U64(2)) == U64(0))
-    return not hands.near[place.total[player], place.aces[player]]
+    return not hands.near[memory.total[player], memory.aces[player]]
 
 
 @inlined
-def take(options: SevenTwentySevenOptions, place: Place, player: int, state: U64) -> None:
+def take(options: SevenTwentySevenOptions, memory: MatchMemory, player: int, state: U64) -> None:
     """Gives a card to a player who asks. If the stock is empty, the cards of players who are out are the new stock."""
-    if place.lie[TOP] == place.lie[END]:
-        n = place.lie[MUCKED]
-        place.stock[:n] = place.muck[:n]
-        place.lie[TOP], place.lie[END], place.lie[MUCKED] = 0, n, 0
-        shuffle(place.stock, U64(0), U64(n), state)
-    get(place, player, options.up)
-    if options.out and place.total[player] > MOST:
-        bust(place, player)
+    if memory.counts[TOP] == memory.counts[END]:
+        n = memory.counts[MUCKED]
+        memory.stock[:n] = memory.muck[:n]
+        memory.counts[TOP], memory.counts[END], memory.counts[MUCKED] = 0, n, 0
+        shuffle(memory.stock, U64(0), U64(n), state)
+    get(memory, player, options.up)
+    if options.out and memory.total[player] > MOST:
+        bust(memory, player)
 
 
 @helper
-def play_one(options: SevenTwentySevenOptions, hands: Hands, place: Place, seed: U64, found: Ints, match: int) -> bool:
+def play_one(options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory, seed: U64, found: Ints, match: int) -> bool:
     """Plays a match whose stock is shuffled. Returns: Whether it ended before the limit."""
     n, dealer, actions = options.players, options.players - 1, 0
-    place.lie[POT] = 0
+    memory.counts[POT] = 0
     for player in range(n):
-        place.counters[player] = options.counters
+        memory.counters[player] = options.counters
     for hand in range(options.hands):
         if hand:
             if actions == options.limit:
                 return False
             dealer = (dealer + 1) % n
-            gather(options, place, stream(seed, U64(actions + 1)))
+            gather(options, memory, stream(seed, U64(actions + 1)))
             actions += 1
             found[ACTIONS, match] = actions
-        deal_hand(options, place, dealer)
+        deal_hand(options, memory, dealer)
         left, first, betting, last = n, True, options.bets and not options.asks_first, False
         while True:  # a round of betting, a round of asking; it ends when nobody has asked
             if betting:  # each checks, one action for each player who is in
@@ -324,18 +324,18 @@ def play_one(options: SevenTwentySevenOptions, hands: Hands, place: Place, seed:
             asked = False
             for step in range(n):
                 player = (dealer + 1 + step) % n
-                if left == 1 or not place.still_in[player]:
+                if left == 1 or not memory.still_in[player]:
                     continue
                 if actions == options.limit:
                     return False
-                if may_ask(options, place, player) and asks(hands, place, player, stream(seed ^ OTHERS, U64(actions))):
-                    take(options, place, player, stream(seed, U64(actions + 1)))
+                if may_ask(options, memory, player) and asks(hands, memory, player, stream(seed ^ OTHERS, U64(actions))):
+                    take(options, memory, player, stream(seed, U64(actions + 1)))
                     asked = True
                     found[TAKEN, match] += 1
-                    found[BUSTS, match] += not place.still_in[player]
-                    left -= not place.still_in[player]
+                    found[BUSTS, match] += not memory.still_in[player]
+                    left -= not memory.still_in[player]
                 else:
-                    place.stands[player] += 1
+                    memory.stands[player] += 1
                 actions += 1
                 found[ACTIONS, match] = actions
             if left == 1:
@@ -347,33 +347,33 @@ def play_one(options: SevenTwentySevenOptions, hands: Hands, place: Place, seed:
                 break
         if left == 1:
             for player in range(n):
-                place.counters[player] += place.lie[POT] * place.still_in[player]
-            place.lie[POT] = 0
+                memory.counters[player] += memory.counts[POT] * memory.still_in[player]
+            memory.counts[POT] = 0
         else:
             found[SHOWDOWNS, match] += 1
-            found[HALVED, match] += showdown(options, hands, place, dealer)
+            found[HALVED, match] += showdown(options, hands, memory, dealer)
     return True
 
 
 @kernel
 def play(
-    options: SevenTwentySevenOptions, hands: Hands, place: Place, pack: Cards, study: U64, first: U64, found: Ints
+    options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Plays the matches of a study from this number on, as many as `found` has columns."""
     n = options.players
     for match in range(found.shape[1]):
         found[:, match] = 0
         seed = match_seed(study, first + U64(match))
-        place.stock[:] = pack
-        shuffle(place.stock, U64(0), U64(PACK), stream(seed, U64(0)))
-        ended = play_one(options, hands, place, seed, found, match)
-        most = place.counters[:n].max()
+        memory.stock[:] = pack
+        shuffle(memory.stock, U64(0), U64(PACK), stream(seed, U64(0)))
+        ended = play_one(options, hands, memory, seed, found, match)
+        most = memory.counters[:n].max()
         winners = 0
         for player in range(n):
-            won = ended and place.counters[player] == most
+            won = ended and memory.counters[player] == most
             winners += won
             found[FIRST_SEAT + player, match] = won
-            found[FIRST_SEAT + n + player, match] = place.counters[player]
+            found[FIRST_SEAT + n + player, match] = memory.counters[player]
             if won:
                 found[WINNER, match] = player + 1
         if winners != 1:
@@ -412,7 +412,7 @@ def play_matches(
     hands = Hands(*tables(game.goals), np.array([bot == "random" for bot in bots], np.int64))
     pack = np.array([HALVES[card.rank] for card in game.pack()], np.uint16)
     found = np.empty((FIRST_SEAT + 2 * game.players, count), np.int64)
-    play(options, hands, new_place(), pack, U64(seed), U64(first), found)
+    play(options, hands, new_memory(), pack, U64(seed), U64(first), found)
     seats = list(enumerate(game.seats, FIRST_SEAT))
     return {
         "winner": found[WINNER],
