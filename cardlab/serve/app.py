@@ -297,7 +297,7 @@ def _welcome(server_settings: ServerSettings, port: int, access: AccessControl |
     if server_settings.collect_tickets:
         own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
         print(f"Collected exit tickets (this computer only): {own}", flush=True)
-    if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has its own pages for this
+    if server_settings.others_can_connect and not server_settings.jupyterhub:  # a hub has its own pages for this
         _invite(server_settings.origin(port), server_settings.base_url, access if isinstance(access, AccessCode) else None)
     if server_settings.browser:
         webbrowser.open(address)

@@ -15,7 +15,7 @@ from cardlab.serve.access.jupyterhub_environment import checked_base
 from cardlab.serve.handlers.http_server import AccessControl
 from cardlab.serve.handlers.site_pages import AccessByCode, NoticeHandler
 from cardlab.serve.handlers.voila_files import page_config
-from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
+from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, network_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
 from cardlab.serve.jupyter_kernels.kernel_managers import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED
@@ -145,11 +145,11 @@ class ServerSettings:
         "" if no other computer can connect: the server is for this computer only, or the computer has no network. It is also ""
         under a hub, because only the hub knows the address.
         """
-        if not self.is_beyond or self.jupyterhub:
+        if not self.others_can_connect or self.jupyterhub:
             return ""
         if self.proxied:
             return f"https://{self.hosts[0]}"
-        name = room_address() if self.ip in ANYWHERE else self.ip
+        name = network_address() if self.ip in ANYWHERE else self.ip
         return f"{self.scheme}://{in_address(name)}:{port}" if name else ""
 
     @property
@@ -158,7 +158,7 @@ class ServerSettings:
         return "https" if self.certfile else "http"
 
     @property
-    def is_beyond(self) -> bool:
+    def others_can_connect(self) -> bool:
         """Whether other computers can connect."""
         return self.proxied or not is_loopback(self.ip)
 
@@ -174,7 +174,7 @@ class ServerSettings:
             from cardlab.serve.handlers.jupyterhub_auth import JupyterHubAuth
 
             return JupyterHubAuth(self.base_url, framed=bool(self.allow_frames_from))
-        if not self.access_code and (self.no_access_code or not self.is_beyond):
+        if not self.access_code and (self.no_access_code or not self.others_can_connect):
             return None
         return AccessByCode(
             self.access_code or new_code(),

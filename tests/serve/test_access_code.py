@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cardlab.serve.http.host_names import room_address
+from cardlab.serve.http.host_names import network_address
 from tests.serve.asking import GAME, PAGE, ask
 from tests.serve.conftest import serving
 
@@ -16,7 +16,7 @@ CODE = "bado-kime-rusa"
 @pytest.fixture(scope="module")
 def room():
     """Starts a server for the classroom's network."""
-    if room_address() is None:
+    if network_address() is None:
         pytest.skip("this computer is in no network")
     started = serving("--ip", "0.0.0.0", "--access-code", CODE)
     yield started
@@ -26,7 +26,7 @@ def room():
 
 def test_the_code_is_needed_once(room):
     """From another address, no page, socket or file is available without the code. With it, a cookie opens everything."""
-    there = room_address()
+    there = network_address()
     for path in ("/", GAME, "/voila/static/voila.js", "/api/kernels/a-b-c-d-e", "/voila/api/shutdown/x"):
         answer = ask(room, path, at=there, **PAGE)
         assert answer.status == 401
@@ -46,7 +46,7 @@ def test_the_code_is_needed_once(room):
 
 
 def test_the_address_of_the_qr_code_lets_in(room):
-    answer = ask(room, f"/cardlab/door?code={CODE}&next=//evil.example", at=room_address())
+    answer = ask(room, f"/cardlab/door?code={CODE}&next=//evil.example", at=network_address())
     assert (answer.status, answer.headers["Location"]) == (303, "/")
 
 
@@ -60,7 +60,7 @@ def test_the_form_accepts_the_code(room, page):
 
 def test_guessing_is_limited(room):
     """After a number of wrong codes the server refuses more for a while."""
-    there = room_address()
+    there = network_address()
     statuses = [ask(room, f"/cardlab/door?code=guess{n}", at=there).status for n in range(60)]
     assert set(statuses) == {403, 429}
     assert statuses[-1] == 429
@@ -68,6 +68,6 @@ def test_guessing_is_limited(room):
 
 def test_the_terminal_says_how_to_log_in(room):
     printed = "".join(room.printed)
-    assert re.search(rf"On other devices: http://{re.escape(room_address())}:\d+/\n", printed)
+    assert re.search(rf"On other devices: http://{re.escape(network_address())}:\d+/\n", printed)
     assert f"Access code: {CODE}" in printed
     assert "▀" in printed

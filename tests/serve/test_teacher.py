@@ -204,13 +204,13 @@ def test_an_address_that_works_only_on_this_computer_is_marked(host, alone):
 )
 def test_a_teacher_at_the_server_sees_the_address_for_the_class(monkeypatch, serving, asked, shown):
     """She opens `localhost`, and the page has the address in the local network, like the terminal."""
-    monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: "10.0.0.5")
+    monkeypatch.setattr("cardlab.serve.settings.network_address", lambda: "10.0.0.5")
     assert class_origin(asked, serving.origin(8866)) == shown
 
 
 def test_without_a_network_the_address_is_that_of_this_computer(monkeypatch):
     """No other computer can connect, and the page says what to do."""
-    monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: None)
+    monkeypatch.setattr("cardlab.serve.settings.network_address", lambda: None)
     assert class_origin("http://localhost:8866", ServerSettings(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
 
 

@@ -109,7 +109,7 @@ def class_origin(asked: str, others: str) -> str:
     return others if others and urlsplit(asked).hostname in THIS_COMPUTER else asked
 
 
-def room_address() -> str | None:
+def network_address() -> str | None:
     """Returns the address at which other devices in the network find this computer; None if it is in no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
