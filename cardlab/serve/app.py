@@ -34,7 +34,7 @@ from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
 from cardlab.serve.handlers.jupyter_kernel_sockets import (
-    FarewellHandler,
+    KernelShutdownHandler,
     JupyterKernelSocketHandler,
     WaitingJupyterKernelHandler,
 )
@@ -106,7 +106,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address)
         notebooks = frozenset(path.relative_to(self.root_dir).as_posix() for path in Path(self.root_dir).rglob("*.ipynb"))
         ours: dict[Any, tuple[Any, dict[str, Any]]] = {
-            VoilaShutdownKernelHandler: (FarewellHandler, {}),
+            VoilaShutdownKernelHandler: (KernelShutdownHandler, {}),
             VoilaKernelWebsocketHandler: (JupyterKernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "slots": slots}),
             TornadoVoilaHandler: (
                 NotebookHandler,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cardlab.serve.handlers.jupyter_kernel_sockets import FarewellHandler
+from cardlab.serve.handlers.jupyter_kernel_sockets import KernelShutdownHandler
 from cardlab.serve.handlers.site_pages import MovedHandler, routes
 
 
@@ -27,6 +27,6 @@ def _load_jupyter_server_extension(server_app: Any) -> None:
     handlers = [
         *routes(base, FOLDER),
         (rf"{base}voila/render/{FOLDER}({moved})", MovedHandler),
-        (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", FarewellHandler),
+        (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", KernelShutdownHandler),
     ]
     server_app.web_app.add_handlers(".*$", handlers)

@@ -36,7 +36,7 @@ def kernel_of(answer: Answer) -> str:
 
 
 def shut(server: Server, kernel: str) -> None:
-    """Sends a page's farewell, which makes room for others."""
+    """Sends the message of a closed page, which makes room for others."""
     ask(server, f"/voila/api/shutdown/{kernel}", "POST", body="")
 
 

@@ -128,7 +128,7 @@ class WaitingJupyterKernelHandler(RequestInfoSocketHandler):  # type: ignore[mis
             del self._waiters[self.kernel_id]
 
 
-class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
+class KernelShutdownHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
     """Ends a Jupyter kernel when its page is closed.
 
     The page sends a beacon, which carries no token against forged requests. So Voila's own handler refuses it, and the Jupyter

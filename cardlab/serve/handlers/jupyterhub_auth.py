@@ -122,7 +122,7 @@ class JupyterHubAuth:
     def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
         """Returns the handler for visitors without access."""
         if request.path == f"{self.base_url}{SESSION_SOCKET}" and request.headers.get("Upgrade", "").lower() == "websocket":
-            return TurnedAwayHandler, {}
+            return ReloadSocketHandler, {}
         return LoginHandler, {"access": self}
 
     def routes(self) -> list[tuple[Any, ...]]:
@@ -204,7 +204,7 @@ class _Callback:
         give_cookie(handler, COOKIE, secret, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
 
 
-class TurnedAwayHandler(WebSocketHandler):
+class ReloadSocketHandler(WebSocketHandler):
     """A page's socket after a restart of this server. It has the page reload, which leads to the hub and back."""
 
     def open(self, *_: str, **__: str) -> None:
