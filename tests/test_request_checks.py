@@ -14,7 +14,7 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
+from cardlab.serve.access.access_code import CODE, AccessCode, new_code, own_path, read_access_code
 from cardlab.serve.handlers.jupyter_kernel_sockets import WaitingJupyterKernelHandler
 from cardlab.serve.handlers.notebook_pages import NotebookHandler
 from cardlab.serve.handlers.site_pages import give_cookie
@@ -392,19 +392,19 @@ def test_a_code_is_needed_if_others_can_connect():
 def test_a_code_need_not_be_in_the_list_of_processes(tmp_path):
     """It may be in a file, or in the environment, from which it is then removed because kernels inherit it."""
     file, environment = tmp_path / "code", {CODE: "bado-kime-rusa\n", "HOME": "/"}
-    assert found_code(None, environment) == "bado-kime-rusa"
+    assert read_access_code(None, environment) == "bado-kime-rusa"
     assert environment == {"HOME": "/"}
-    assert found_code(None, environment) == ""
+    assert read_access_code(None, environment) == ""
     with pytest.raises(CardlabError, match="code: write the code into it, 8 letters or more"):
-        found_code(file, environment)
+        read_access_code(file, environment)
     file.write_text("\n")
     with pytest.raises(CardlabError, match="code is empty: write the code into it, 8 letters or more"):
-        found_code(file, environment)
+        read_access_code(file, environment)
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(CardlabError, match="it is not text"):
-        found_code(file, environment)
+        read_access_code(file, environment)
     file.write_text("bado-kime-rusa\n")
-    assert found_code(file, {CODE: "another-code"}) == "bado-kime-rusa"
+    assert read_access_code(file, {CODE: "another-code"}) == "bado-kime-rusa"
 
 
 def test_a_missing_certificate_is_named(tmp_path):

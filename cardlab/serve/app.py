@@ -34,8 +34,8 @@ from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
 from cardlab.serve.handlers.jupyter_kernel_sockets import (
-    KernelShutdownHandler,
     JupyterKernelSocketHandler,
+    KernelShutdownHandler,
     WaitingJupyterKernelHandler,
 )
 from cardlab.serve.handlers.notebook_pages import NotebookHandler

@@ -85,7 +85,7 @@ def _serve(asked: argparse.Namespace) -> int:
 
             if SERVER not in os.environ:
                 serve_again_and_again(sys.argv[1:], getattr(asked, "folder", None))
-        from cardlab.serve.access.access_code import found_code
+        from cardlab.serve.access.access_code import read_access_code
         from cardlab.serve.access.jupyterhub_environment import spawned
         from cardlab.serve.app import serve
         from cardlab.serve.settings import ServerSettings
@@ -95,7 +95,7 @@ def _serve(asked: argparse.Namespace) -> int:
             name: tuple(value) if isinstance(value, list) else value for name, value in vars(asked).items() if name in names
         }
         if "access_code" not in told:
-            told["access_code"] = found_code(getattr(asked, "access_code_file", None), os.environ)
+            told["access_code"] = read_access_code(getattr(asked, "access_code_file", None), os.environ)
         elif hasattr(asked, "access_code_file"):
             raise CardlabError("--access-code and --access-code-file cannot be combined: leave one of them out")
         if told.get("jupyterhub"):

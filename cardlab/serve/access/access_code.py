@@ -36,7 +36,7 @@ def new_code() -> str:
     return "-".join("".join(syllables[at : at + 2]) for at in range(0, SYLLABLES, 2))
 
 
-def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
+def read_access_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     """Reads the code from a file, or else from the environment; "" if neither has one.
 
     Every user of the computer can read the `--access-code` argument in the list of processes, but not these two. The code is

@@ -24,12 +24,12 @@ class NotebookLibrary:
 
     Args:
         folders: The folders with notebooks, the built-in one last. Of two notebooks with the same name, the first counts.
-        shelf: A folder that caches contents for the next start; None for no cache.
+        cache_folder: A folder that caches contents for the next start; None for no cache.
         report: Called with the name of a notebook that needs a Jupyter kernel, and the reason.
     """
 
-    def __init__(self, folders: Sequence[Path], shelf: Path | None, report: Callable[[str], None]) -> None:
-        self.folders, self.shelf, self.report = [folder.resolve() for folder in folders], shelf, report
+    def __init__(self, folders: Sequence[Path], cache_folder: Path | None, report: Callable[[str], None]) -> None:
+        self.folders, self.cache_folder, self.report = [folder.resolve() for folder in folders], cache_folder, report
         self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[NotebookContents | None]]] = {}
         self._reader = ThreadPoolExecutor(max_workers=2, thread_name_prefix="cardlab-notebooks")
         self._making = asyncio.Lock()
@@ -88,7 +88,11 @@ class NotebookLibrary:
 
     def _place(self, path: Path) -> Path | None:
         """Returns the file that caches the contents of a notebook."""
-        return None if self.shelf is None else self.shelf / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
+        return (
+            None
+            if self.cache_folder is None
+            else self.cache_folder / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
+        )
 
     def _kept(self, path: Path, mark: str) -> NotebookContents | None:
         place = self._place(path)
