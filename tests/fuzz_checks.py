@@ -190,7 +190,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
             raise Fault("the other match does not begin like this one")
     elif do == "new_match":
         if own(after.actions, seat):
-            raise Fault("a match that begins anew has actions of the learner")
+            raise Fault("a match that starts over has actions of the learner")
     elif do == "main_line":
         if after.actions != before.left:
             raise Fault("this is not the match that was left")

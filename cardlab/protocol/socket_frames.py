@@ -34,13 +34,13 @@ class Sent:
 
 
 @dataclass(frozen=True)
-class BeginAnew:
+class StartOver:
     """The page wants to start over: its session is deleted."""
 
     anew: Literal[True]
 
 
-FromPage = Hello | Sent | BeginAnew
+FromPage = Hello | Sent | StartOver
 """A frame from the page."""
 
 
@@ -62,7 +62,7 @@ class Told(TypedDict):
     content: Answer
 
 
-class IsAnew(TypedDict):
+class StartedOver(TypedDict):
     """The session has been deleted; the page reloads."""
 
     anew: Literal[True]
@@ -74,5 +74,5 @@ class Ends(TypedDict):
     ends: Literal[True]
 
 
-FromServer = Welcome | Told | IsAnew | Ends
+FromServer = Welcome | Told | StartedOver | Ends
 """A frame from the server."""

@@ -422,7 +422,7 @@ class MatchSession:
 
     def _everything(self, said: Notice | None = None) -> JobCoroutine[MatchAnswer]:
         """The answer with all steps from the beginning."""
-        steps = yield from self._narration.anew()
+        steps = yield from self._narration.restart()
         return {"cut": 0, "steps": steps, "status": self.status(), "said": said}
 
     def log(self) -> Log:

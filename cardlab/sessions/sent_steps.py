@@ -55,7 +55,7 @@ class SentSteps:
         """Counts all steps as sent, without putting them into words."""
         self._counts = [len(steps) for steps in self._story.grouped()]
 
-    def anew(self) -> JobCoroutine[list[Step]]:
+    def restart(self) -> JobCoroutine[list[Step]]:
         """Returns all steps from the beginning."""
         self._counts = []
         return self.news()

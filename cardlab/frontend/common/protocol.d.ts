@@ -1237,12 +1237,12 @@ export interface Sent {
 }
 
 /** The page wants to start over: its session is deleted. */
-export interface BeginAnew {
+export interface StartOver {
   anew: true;
 }
 
 /** A frame from the page. */
-export type FromPage = Hello | Sent | BeginAnew;
+export type FromPage = Hello | Sent | StartOver;
 
 /** The answer to the first frame. */
 export interface Welcome {
@@ -1261,7 +1261,7 @@ export interface Told {
 }
 
 /** The session has been deleted; the page reloads. */
-export interface IsAnew {
+export interface StartedOver {
   anew: true;
 }
 
@@ -1271,4 +1271,4 @@ export interface Ends {
 }
 
 /** A frame from the server. */
-export type FromServer = Welcome | Told | IsAnew | Ends;
+export type FromServer = Welcome | Told | StartedOver | Ends;

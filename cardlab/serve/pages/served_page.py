@@ -62,7 +62,7 @@ def served_page_html(
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
         seats=_usual_names(words, session.widget_sessions),
-        begins_anew=any(description["kind"] != "still" for description in session.widgets),
+        can_start_over=any(description["kind"] != "still" for description in session.widgets),
         parts=contents.parts,
         widget_sessions=session.widget_sessions,
         pictures=[cards_of(one.game) if one.game else () for one in session.widget_sessions],
