@@ -6,7 +6,7 @@
 It measures process CPU time, runs the two of a pair in turn, and prints the medians of the pairs' ratios. War is played with
 its event log on; an action is a whole turn, an event one entry of the log. RLCard's `uno` is stepped with random legal actions
 (`env.step`, which returns the next state); OpenSpiel's `python_liars_poker` is asked for its legal actions and moved at random,
-as 727 is. If a peer is not installed, only our own figures are printed, with a note.
+as 727 is. If a peer is not installed, only cardlab's figures are printed, with a note.
 """
 
 from __future__ import annotations
@@ -137,8 +137,7 @@ def table() -> None:
 
 
 def matches(slug: str) -> float:
-    """Returns how many whole matches of random bots are played a second of CPU time, as a study without a study kernel plays
-    them.
+    """Returns how many whole matches random bots play in a second of CPU time, as in a study without a study kernel.
 
     Each slice plays other matches; the result is the median of several slices.
     """
@@ -164,7 +163,7 @@ def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
 
 
 def compare(name: str, ours: Callable[[], tuple[int, int]], other: str) -> None:
-    """Runs in turn with a peer, and prints the medians and the median ratio; without the peer, only our own medians."""
+    """Runs in turn with a peer, and prints the medians and the median ratio; without the peer, only cardlab's medians."""
     theirs = peers().get(other)
     runs = [ours, theirs] if theirs else [ours]
     for run in runs:
@@ -173,7 +172,7 @@ def compare(name: str, ours: Callable[[], tuple[int, int]], other: str) -> None:
     actions, events = (median(own[i] for own, *_ in rounds) for i in (0, 1))
     print(f"{name}: {actions:,.0f} actions and {events:,.0f} events a second")
     if not theirs:
-        print(f"  {other} is not beside it: {PEERS[other][0]} is not installed (pip install -r benchmarks/requirements.txt)")
+        print(f"  {other} was not measured: {PEERS[other][0]} is not installed (pip install -r benchmarks/requirements.txt)")
         return
     by_action, by_event = (median(own[i] / their[0] for own, their in rounds) for i in (0, 1))
     peer = median(their[0] for _, their in rounds)

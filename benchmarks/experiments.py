@@ -1,4 +1,4 @@
-"""Measures how long the games take that each experiment of the lessons deals first.
+"""Measures how long the first games of each experiment of the lessons take.
 
     python benchmarks/experiments.py
 
@@ -22,7 +22,7 @@ SEEDS, MATCHES = 5, 20
 
 
 def dealt(experiment: Experiment, seed: int) -> float:
-    """Returns the seconds for all games of all settings that are dealt first."""
+    """Returns the seconds for the first games of all settings."""
     began = process_time()
     for arm, settings in enumerate(experiment.usual):
         list(islice(experiment.deal(settings, seed, 0, arm), experiment.games // BATCH))

@@ -1,4 +1,4 @@
-"""Measures the effect of faults on a class, and how long a server takes to end with the whole class connected.
+"""Measures the effect of faults on a class, and how long a server takes to stop with the whole class connected.
 
     python benchmarks/faults.py
     python benchmarks/faults.py noise end
@@ -37,8 +37,8 @@ async def nobody(address: str) -> None:
 
 
 async def half_open(address: str) -> None:
-    """Begins a thousand requests, half of them for a page and half for a socket, and never ends them; closed ones
-    begin again.
+    """Begins a thousand requests, half for a page and half for a socket, and never finishes them; it replaces those that are
+    closed.
     """
     at = urlsplit(address)
     page = b"GET / HTTP/1.1\r\nHost: loc"
@@ -56,7 +56,7 @@ async def half_open(address: str) -> None:
 
 
 async def slow_loris(address: str) -> None:
-    """Sends the headers of five hundred requests, one letter a second; closed ones begin again."""
+    """Sends the headers of five hundred requests, one letter a second, and replaces those that are closed."""
     at = urlsplit(address)
     request = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"a" * 10_000
 
@@ -132,7 +132,7 @@ def end() -> None:
         finally:
             again.stop()
     print(
-        f"SIGTERM with {CLASS} learners: all told after {told:.2f} s, gone after {gone:.2f} s, {kept} of {CLASS} matches kept"
+        f"SIGTERM with {CLASS} learners: all pages told after {told:.2f} s, stopped after {gone:.2f} s, {kept} of {CLASS} matches stored"
     )
 
 

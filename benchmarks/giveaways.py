@@ -1,4 +1,4 @@
-"""Counts searches for giveaways, and for bars that contradict an answer key, and how many were found.
+"""Searches lessons for giveaways and for bars that contradict an answer key, and counts what it finds.
 
     python benchmarks/giveaways.py
     python benchmarks/giveaways.py --seeds 30

@@ -126,7 +126,7 @@ def main() -> int:
             )
         )
     if given.check and json.loads(FILE.read_text("utf-8")) != learned:
-        print(f"{FILE.name} holds other weights: it was learnt from other rules, or with other arguments")
+        print(f"{FILE.name} holds other weights: they were learnt from other rules, or with other arguments")
         return 1
     return 0
 

@@ -1,4 +1,4 @@
-"""Measures which opponents differ: each game's levels (`Judgement.levels`) play each other.
+"""Measures whether the opponents' levels of each game (`Judgement.levels`) differ: they play each other.
 
     python benchmarks/opponent_levels.py [--matches 400] [--seed 1] [--share 1] [--save] [--coach] [--players NAME ...] [GAME
         ...]

@@ -1,4 +1,4 @@
-"""Measures the processor time of one press in a game without choices, with the panel of predictions open and closed.
+"""Measures the CPU time of one press in a game without choices, with the panel of predictions open and closed.
 
 When it is open, the chances of the next turn are counted. Both are measured in turn in one run, and compared as a ratio.
 
@@ -18,7 +18,7 @@ MATCHES, PRESSES = 8, 40
 
 
 def pressed(game: str, seed: int, *, shows: bool) -> tuple[float, int]:
-    """Returns the seconds of processor time, and the number of presses."""
+    """Returns the seconds of CPU time, and the number of presses."""
     session = new_match_session(start(game, seed=seed), "p1", "greedy", Words(), predicts=True).begun()
     status, began, presses = session.status(), time.process_time(), 0
     while status["forced"] and presses < PRESSES:

@@ -27,7 +27,7 @@ SECONDS = 2.0
 
 
 def ours(slug: str, **options: object) -> float:
-    """Returns the iterations a second of our search at the first decision of a deal."""
+    """Returns the iterations a second of cardlab's search at the first decision of a deal."""
     match = start(slug, seed=3, **options)
     while (legal := match.legal_actions())[0].who == "all":
         match.play(legal[0])

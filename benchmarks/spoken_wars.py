@@ -1,4 +1,4 @@
-"""Simulates the Play stage of the two spoken wars: how often a child with this share of right answers wins, and how many cards.
+"""Simulates the Play stage of the two spoken wars: how often a child wins, by the share of right answers, and how many cards.
 
     python benchmarks/spoken_wars.py [--matches 4000]
 

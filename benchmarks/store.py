@@ -3,7 +3,7 @@
     python benchmarks/store.py [--learners 500] [--seconds 15] [--data FOLDER]
 
 Learners send a message every three seconds, as a class does, and each is stored before it is acknowledged; then all send at
-once. The actual store is compared with one in memory, and with one whose every transaction takes 30 ms longer, as on an old
+once. The actual store is compared with one in memory, and with one in which every transaction takes 30 ms longer, as on an old
 spinning disk. `--data` names a folder on the disk to measure.
 
 Two figures describe the event loop: how late it is for a task that is due every five milliseconds, which other programs make

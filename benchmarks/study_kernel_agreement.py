@@ -3,9 +3,9 @@
     python benchmarks/study_kernel_agreement.py --check 10000 [--game war] [--seed 1]
     python benchmarks/study_kernel_agreement.py --times [--game war]
 
-The test suite compares some hundred deals of each; this runs the readable engine for hours. If a figure differs, it ends with
-an error and names the match. `--times` instead prints how many matches a processor second both deal, the same ones in turn, for
-each game in the first preset that a study kernel can deal to bots that are all of one kind.
+The test suite compares some hundred matches of each; this runs the readable engine for hours. If a figure differs, it ends with
+an error and names the match. `--times` instead prints how many matches both play in a second of CPU time, the same ones in
+turn, for each game in the first preset that a study kernel can play with bots that are all of one kind.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cardlab.lab.study_kernels import all_study_kernels
 from tests.lab.study_kernels.against_engine import differing, plans
 
 PIECE = 500
-"""How many matches a study kernel deals at once."""
+"""How many matches a study kernel plays at once."""
 ROUNDS, SECONDS = 5, 2.0
 """How many times both are measured in turn, and about how long the engine plays each time."""
 
@@ -45,14 +45,14 @@ def check(slugs: list[str], matches: int, seed: int) -> int:
 
 
 def seconds(plan: Plan, numbers: range, backend: Backend) -> float:
-    """Returns the processor seconds of a match."""
+    """Returns the seconds of CPU time of a match."""
     start = time.process_time()
     plan.deal(numbers, backend)
     return (time.process_time() - start) / len(numbers)
 
 
 def times(slugs: list[str], seed: int) -> None:
-    """Prints how many matches a second the engine and the study kernels deal: medians."""
+    """Prints how many matches a second the engine and the study kernels play: medians."""
     for slug in slugs:
         first = {plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}
         for name, plan in first.values():

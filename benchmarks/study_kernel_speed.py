@@ -3,7 +3,7 @@ process.
 
     python benchmarks/study_kernel_speed.py [--pairs 9]
 
-The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches; their
+The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and play the same matches; their
 results are compared first. Process CPU time, one thread; the two of a pair take turns, and the results are medians of the
 pairs' ratios. Two threads and fresh processes are measured in wall-clock time, so the processors must be idle otherwise.
 """
@@ -68,7 +68,7 @@ def kernel(slug: str, preset: str | None = None) -> StudyKernel:
 def in_c(
     function: Callable[..., object], pack: list[int], names: tuple[str, ...], *options: int
 ) -> Callable[[], dict[str, array[int]]]:
-    """Returns a function that deals matches of study 1 by a C program."""
+    """Returns a function that plays matches of study 1 by a C program."""
     cards = array("H", pack)
 
     def run() -> dict[str, array[int]]:
@@ -105,7 +105,7 @@ def compare(
 
 
 def by_threads(dealer: StudyKernel, threads: int, pieces: int) -> float:
-    """Returns the wall-clock seconds in which this many threads deal pieces of 100,000 matches."""
+    """Returns the wall-clock seconds in which this many threads play pieces of 100,000 matches."""
     with ThreadPoolExecutor(threads) as pool:
         start = time.perf_counter()
         for dealt in pool.map(lambda piece: dealer.run(1, piece * MATCHES, MATCHES), range(pieces)):
@@ -126,7 +126,7 @@ def threads(rounds: int, pieces: int = 20) -> None:
 
 
 def fresh(games: int, rounds: int, *, numba: bool) -> None:
-    """Measures how soon after `import cardlab` a fresh process has dealt this many games of War."""
+    """Measures how soon after `import cardlab` a fresh process has played this many games of War."""
     script = FRESH.format(path=str(HERE.parent), games=games, numba=numba)
     runs = [
         subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(rounds + 1)

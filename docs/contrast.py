@@ -1,4 +1,4 @@
-"""The contrast of the look: the colours of its tokens in each theme, and the contrast of those that lie on each other.
+"""Computes the contrast of the design tokens in each theme: each colour, and each pair of colours that lie on each other.
 
 `docs/explanation/look.md` lists the pairs. Ratios are those of WCAG 2.2, from 1 (the same) to 21 (black on white).
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from cardlab.frontend.bundle import source
 
 WORDS, MARKS = 7.0, 3.0
-"""The least ratios: for words (level AAA), and for marks and the borders of controls."""
+"""The minimum ratios: for words (level AAA), and for marks and the borders of controls."""
 THEMES = {
     "light": {"day", "usual", "light"},
     "dark": {"night", "usual", "dark"},

@@ -98,7 +98,7 @@ LICENCE = "This Font Software is licensed under the SIL Open Font License, Versi
 
 
 def write(font: TTFont, name: str, family: str) -> None:
-    """Writes the font as WOFF2, under our own name: the licence reserves the families' names for unchanged fonts."""
+    """Writes the font as WOFF2, under cardlab's own name: the licence reserves the families' names for unchanged fonts."""
     for number, text in ((1, family), (2, "Regular"), (4, family), (6, family.replace(" ", "")), (13, LICENCE)):
         font["name"].setName(text, number, 3, 1, 0x409)
     font.flavor = "woff2"

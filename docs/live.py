@@ -1,4 +1,4 @@
-"""The directive `live`: a match, a visual model or a question on a page of the book, which works there without a server.
+"""Defines the directive `live`, which puts a match, a visual model or a question on a page of the book, without a server.
 
     :::{live} replay a match, step by step: its game, seed and options, the bots, the first step shown
     game: addition_war
@@ -77,7 +77,7 @@ WIDGETS = {"replay": replay, "model": model, "exercise": Exercise}
 
 
 class Live(Directive):
-    """Puts a widget on a page. If it cannot be shown, the page gets an error with the reason."""
+    """Puts a widget on a page of the book. If it cannot be shown, the build reports the reason as an error of the page."""
 
     required_arguments = 1
     has_content = True
@@ -87,7 +87,7 @@ class Live(Directive):
         """Returns the nodes that replace the directive."""
         kind = self.arguments[0]
         if kind not in WIDGETS:
-            raise self.error(f"live: there is no {kind!r}, but {', '.join(WIDGETS)}")
+            raise self.error(f"live: there is no {kind!r}; choose one of {', '.join(WIDGETS)}")
         try:
             widget = WIDGETS[kind](**(yaml.safe_load("\n".join(self.content)) or {}))
         except (CardlabError, TypeError, yaml.YAMLError) as error:
@@ -126,7 +126,7 @@ def write_scripts(app: Sphinx, error: Exception | None) -> None:
 
 
 def load_scripts(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Makes a page load the scripts for its widgets, and nothing else."""
+    """Makes a page load the scripts that its widgets need."""
     entries = {
         found
         for node in (doctree.findall(nodes.raw) if doctree is not None else ())

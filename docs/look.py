@@ -1,4 +1,4 @@
-"""Writes the page of the look: every part in every state, drawn by its own module from a real state of a game or a lesson.
+"""Writes the page that shows the look: every part of a page in every state, drawn from a real state of a game or a lesson.
 
     python -m docs.look [--language en] [look.html]
 
@@ -279,7 +279,7 @@ def pages(words: Words) -> Iterator[Part]:
 
 
 def swatches() -> list[dict[str, str]]:
-    """Returns the tokens of the look, each with its values in the themes."""
+    """Returns the design tokens, each with its value in every theme."""
     values = [tokens(theme) for theme in THEMES]
     return [{"name": name, "value": " ".join(dict.fromkeys(one[name] for one in values))} for name in values[0]]
 

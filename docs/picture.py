@@ -1,4 +1,4 @@
-"""Makes the picture at the head of the README: a war of Addition War at the step that announces it, from the exported page of
+"""Takes the picture at the head of the README: a war of Addition War at the step that announces it, from the exported page of
 the match.
 
 python -m docs.picture docs/war.png

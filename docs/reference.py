@@ -124,7 +124,7 @@ def signature(value: Any, *, bound: bool = False) -> str:
 
 
 def spelling(default: Any) -> Any:
-    """Returns how a default is written, "…" if it has no literal; nothing if there is no default."""
+    """Returns the text of a default, or "…" if it has no literal; nothing if there is no default."""
     if default is inspect.Parameter.empty:
         return default
     return "…" if repr(default).startswith("<") else repr(default)

@@ -37,7 +37,7 @@ TERMINAL_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Yields each generated page: its path below `docs/`, and its text. The book has our own games, whatever is installed."""
+    """Yields each generated page: its path below `docs/`, and its text. The book has only the built-in games."""
     names = {slug: rulebook(slug) for slug in sorted(built_in())}
     yield "rules/index.md", told("rules_index.md", books=sorted(names.values(), key=lambda book: book.name))
     for slug, book in names.items():
@@ -70,14 +70,16 @@ def told(template: str, **context: Any) -> str:
 
 
 def values(option: OptionText) -> str:
-    """Returns the values of an option, one per line, as they are written and as they are said; or its range."""
+    """Returns the values of an option, one per line, as code and in words; or its range."""
     if not option.worded:
         return option.range or ", ".join(option.values)
     return "<br>".join(f"`{value}`: {said}" for value, said in option.values.items())
 
 
 def changed(book: Rulebook) -> dict[str, str] | None:
-    """Returns an option with another value than the default, as a command and in Python; one with words, if there is one."""
+    """Returns an option with a value that is not the default, as a command and in Python; one whose values are words if there
+    is one.
+    """
     options = sorted((text for text in book.options if text.values), key=lambda text: not text.worded)
     if not options:
         return None
@@ -190,7 +192,7 @@ EXAMPLE = re.compile(r"``\w+\((.*?)\)``", re.DOTALL)
 
 
 def visual_models() -> Iterator[dict[str, Any]]:
-    """Yields each of our visual models, from its docstring: its description, ways to make it, and its traits."""
+    """Yields each built-in visual model, from its docstring: its description, ways to make it, and its traits."""
     for kind in models.built_in():
         about, _, traits = (inspect.getdoc(models.find(kind)) or "").partition("\n\nTraits:\n")
         rows = re.findall(r"^    ([a-z_, ]+): (.*(?:\n      .*)*)", traits, re.MULTILINE)

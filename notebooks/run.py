@@ -1,4 +1,4 @@
-"""Run the notebooks and keep their outputs without widget state: ``python notebooks/run.py``.
+"""Runs the notebooks and saves their outputs without widget state: ``python notebooks/run.py``.
 
 What stays reads well without a kernel: texts, and the pictures that stand beside each widget.
 """
@@ -17,7 +17,7 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
 def run(path: Path) -> None:
-    """Execute one notebook in place."""
+    """Runs one notebook and saves it in place."""
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(
         notebook, kernel_name="python3", resources={"metadata": {"path": str(HERE)}}, store_widget_state=False

@@ -1,4 +1,4 @@
-"""Measures the processor seconds of each test, including its browser, servers and kernels.
+"""Measures the CPU time of each test, including its browser, servers and kernels.
 
 ``pytest -p tests.costs …`` lists the most expensive files and tests at the end. It counts processor time, because elapsed time
 would depend on how busy the machine is.
@@ -21,7 +21,7 @@ ME = psutil.Process()
 
 
 def worked() -> float:
-    """Returns the processor seconds of this process and of every process that it has started."""
+    """Returns the seconds of CPU time of this process and of every process that it has started."""
     total = 0.0
     for process in (ME, *ME.children(recursive=True)):
         with suppress(psutil.NoSuchProcess):  # its parent has its time now

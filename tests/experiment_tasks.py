@@ -1,4 +1,4 @@
-"""Experiments that deal their games when a test asks for it."""
+"""Defines experiments that play their games when a test asks for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def stages(slug: str) -> list[Investigate]:
 
 
 class StepByStep(Experiments):
-    """Deals a batch of games on request."""
+    """Plays a batch of games on request."""
 
     def __init__(self, slug: str, seed: int, words: Words, tell: Callable[[dict[str, Any]], object]) -> None:
         super().__init__(slug, stages(slug), seed, words, tell, self._begin)
@@ -25,7 +25,7 @@ class StepByStep(Experiments):
         self._given, self._work = dealing, next(dealing)
 
     def step(self, breath: float = 0.0) -> bool:
-        """Deals one more batch, or for this many seconds, and sends the counts; returns whether there is more to deal."""
+        """Plays one more batch, or plays for this many seconds, and sends the counts; returns whether there is more to play."""
         try:
             self._work = self._given.send(deal(*self._work.args[:-1], breath))
         except StopIteration:

@@ -58,7 +58,7 @@ class Report(Sum):
     """The counts of a run.
 
     Attributes:
-        matches, actions, spoilt, saves: How many matches, actions played, garbage actions tried, broken saves read.
+        matches, actions, spoilt, saves: How many matches, actions played, meaningless actions tried, damaged saves read.
         games: Slug -> matches.
         faults: Seed and traceback of each fault.
     """
@@ -135,10 +135,10 @@ def _one(slug: str, seed: int, report: Report) -> None:
         elif what < 0.98:
             match = _kept(match)
         else:
-            _broken(match.save(), random)
+            _damaged(match.save(), random)
             report.saves += 1
         if Bag(match.table.cards()) != cards:
-            raise Fault("cards are lost or doubled")
+            raise Fault("cards are missing or occur twice")
 
 
 def _spoil(match: Match, random: Random) -> None:
@@ -157,9 +157,9 @@ def _spoil(match: Match, random: Random) -> None:
         match.play(spelt)
     except CardlabError as error:
         if not str(error):
-            raise Fault(f"{spelt!r} is refused without a word") from error
+            raise Fault(f"{spelt!r} is refused without a message") from error
         if match.seen_by("teacher").to_json() != before or len(match.events) != events:
-            raise Fault(f"{spelt!r} was refused, and something has changed") from error
+            raise Fault(f"{spelt!r} was refused, but something has changed") from error
 
 
 def _kept(match: Match) -> Match:
@@ -170,7 +170,7 @@ def _kept(match: Match) -> Match:
     return again
 
 
-def _broken(text: str, random: Random) -> None:
+def _damaged(text: str, random: Random) -> None:
     """Reads a damaged save, which must be refused or be another valid match."""
     if random.random() < 0.5:
         place = random.randrange(len(text))
@@ -184,7 +184,7 @@ def _broken(text: str, random: Random) -> None:
         match = Match.load(text)
     except CardlabError as error:
         if not str(error):
-            raise Fault("a broken save is refused without a word") from error
+            raise Fault("a damaged save is refused without a message") from error
         return
     match.legal_actions()
 
@@ -203,7 +203,7 @@ def _nothing_shown(match: Match, start: int, viewer: str) -> None:
         named = set(_texts([getattr(fact, "name", fact) for fact in event.facts.values()]))
         for name in named & hidden:
             if not _was_seen(match, viewer, name):
-                raise Fault(f"{viewer} is told of {name} by {event!r}, and has never seen it")
+                raise Fault(f"{viewer} is told of {name} by {event!r}, but has never seen it")
 
 
 def _was_seen(match: Match, viewer: str, name: str) -> bool:

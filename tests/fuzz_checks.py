@@ -1,4 +1,4 @@
-"""Checks that every answer to a message must pass, whatever the message was. `tests.fuzz_protocol` runs them."""
+"""Checks every answer to a message, whatever the message was. `tests.fuzz_protocol` runs these checks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _WORDS = re.compile(rf"\\(?:u....|.)|({WORD.pattern})")
 
 
 class Fault(AssertionError):
-    """Something happened that must not happen."""
+    """Something that must not happen has happened."""
 
 
 class Watcher:
@@ -89,7 +89,7 @@ class Watcher:
             return
         for where, card in _named(answer):
             if card in secret:
-                raise Fault(f"{self.seat} is told of {card} in {where!r}, and has never seen it")
+                raise Fault(f"{self.seat} is told of {card} in {where!r}, but has never seen it")
 
 
 def _plain(message: object) -> Any:
@@ -154,13 +154,13 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
     elif after.about != before.about:
         raise Fault(f"{before.about} has become {after.about}")
     if do != "set_bots" and after.bots != before.bots:
-        raise Fault("the bots are others")
+        raise Fault("the bots have changed")
     if (
         do not in ("set_time_limit", "set_bots", "play", "undo") and after.within != before.within
     ):  # bots keep pace with the player
         raise Fault("the time limit of a reflex moment is wrong")
     if do not in ("what_if", "main_line", "new_match") and after.left != before.left:
-        raise Fault("the match that waits is another")
+        raise Fault("the match that is waiting has changed")
     may_predict(before, after, message, do)
     if after.actions == before.actions:
         return
@@ -171,7 +171,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
     if do in ("play", "try_cards"):
         added = after.actions[len(before.actions) :]
         if after.actions[: len(before.actions)] != before.actions:
-            raise Fault("what was played before is otherwise")
+            raise Fault("the earlier actions have changed")
         if do == "play" and legal is None:
             raise Fault("this was not legal for this learner")
         places = [place for place, action in enumerate(added) if own([action], seat)]
@@ -239,8 +239,8 @@ def legal_for(session: MatchSession, message: Any) -> Any:
     return action if may and session.match.why_not(action) is None else None
 
 
-def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
-    """Checks that an answer about a hidden card stays the same when it changes places with another.
+def depends_on_nothing_hidden(session: MatchSession, random: Random) -> None:
+    """Checks that an answer stays the same when a hidden card changes places with another.
 
     This is for messages that change nothing; the result of an action may depend on hidden cards.
     """
@@ -261,7 +261,7 @@ def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
         told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
     for first, second in zip(*told, strict=True):
         if as_sent(first) != as_sent(second):
-            raise Fault(f"what is told hangs on the hidden cards {one} and {other}: {first}, {second}")
+            raise Fault(f"the answer depends on the hidden cards {one} and {other}: {first}, {second}")
 
 
 def _read(match: Match, spelt: str) -> Any:

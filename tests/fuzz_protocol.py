@@ -1,4 +1,5 @@
-"""Fuzzes the protocol: sends right, nearly right and meaningless messages of every kind to the sessions of a session manager.
+"""Fuzzes the protocol: sends correct, nearly correct and meaningless messages of every kind to the sessions of a session
+manager.
 
     python -m tests.fuzz_protocol --messages 100000
 
@@ -41,7 +42,7 @@ from cardlab.sessions.widget_sessions import LessonWidgetSession, MatchWidgetSes
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
-from tests.fuzz_checks import Before, Fault, Watcher, done_by_itself, hangs_on_nothing_hidden, legal_for, may_change, own
+from tests.fuzz_checks import Before, Fault, Watcher, depends_on_nothing_hidden, done_by_itself, legal_for, may_change, own
 from tests.session_managers import AtOnce, Page, as_sent, sent, session_manager_on, wrong
 
 PIECE = 44
@@ -286,7 +287,7 @@ async def session(number: int, report: Report) -> None:
             live, slug = await opened(manager, number, random)
             await _talk(Page(manager, live), slug, random, report)
         if said:
-            raise Fault(f"this was reported: {said}")
+            raise Fault(f"the session manager reported: {said}")
     finally:
         for task in [task for one in manager.open_sessions.values() for task in one.experiment_tasks]:
             task.cancel()
@@ -331,7 +332,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
                 watcher.check(answer, text, message)
         status = told.get("status", told.get("traits", {}).get("status", status))
         if random.random() < WORLDS:
-            hangs_on_nothing_hidden(table, random)
+            depends_on_nothing_hidden(table, random)
         if random.random() < 0.02:
             await _elsewhere(page, random)
             end, status = page.live.widget_sessions[0], None

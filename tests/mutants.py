@@ -1,4 +1,4 @@
-"""Tests the tests by small faults in the rules: ``python -m tests.mutants --number 300 --seed 0``.
+"""Tests the tests with small faults in the rules (mutation testing): ``python -m tests.mutants --number 300 --seed 0``.
 
 A mutant is the package with one operator or number changed. It is killed when a test fails, or when it runs into an endless
 loop. Survivors are printed as file, line and change: either the change makes no difference, or a test is missing. After tests
@@ -34,7 +34,7 @@ TARGETS = (
     "cardlab/words",
 )
 PATIENCE = 240
-"""Seconds of processor time after which a mutant counts as an endless loop; its tests take some ten."""
+"""Seconds of CPU time after which a mutant counts as an endless loop; its tests take about ten."""
 MEMORY = 8 * 2**30
 """Limit of the address space in bytes, several times what its tests need, because a mutant may collect cards without end."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {

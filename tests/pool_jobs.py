@@ -1,4 +1,4 @@
-"""Jobs for the workers of `test_pool`, in their own module, so that workers need not import the testing tools."""
+"""Defines jobs for the workers of `test_pool`, in a module of their own, so that workers need not import the testing tools."""
 
 import asyncio
 import os

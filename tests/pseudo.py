@@ -1,4 +1,4 @@
-"""A pseudo-language of English with accents. A text on a page without accents did not come from the messages."""
+"""Makes a pseudo-language: English with accents. A text without accents on a page did not come from the messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.core.installed_packages import HOME
 from cardlab.words import fluent_files, languages
 
 LANGUAGE = "en-CA"
-"""A locale that babel knows and that has no words of ours."""
+"""A locale that babel knows and that cardlab has no messages for."""
 ACCENTS = str.maketrans("aeioucnAEIOU", "áéíóúçñÁÉÍÓÚ")
 
 

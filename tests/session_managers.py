@@ -1,4 +1,4 @@
-"""A session manager without a server, for the tests of sessions."""
+"""Runs a session manager without a server, for the tests of sessions."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Wide:
 
 
 def most_players(game: str) -> int:
-    """Returns the greatest possible number of players of a game in its first preset."""
+    """Returns the maximum number of players of a game in its first preset."""
     preset = next(iter(find(game).presets))
     for players in range(MOST_PLAYERS, 1, -1):
         try:
@@ -78,7 +78,7 @@ def drawn(table: Table) -> int:
 
 
 def longest_row(table: Table) -> int:
-    """Returns the size of the largest zone that is no pile."""
+    """Returns the size of the largest zone that is not a pile."""
     rows = [len(cards) for name, cards in table.zones.items() if table.kinds[name].lies in ("row", "fan", "columns")]
     return max(rows, default=0)
 

@@ -25,7 +25,7 @@ ROUNDS = 1_000
 
 @dataclass(frozen=True, eq=False)
 class Solution:
-    """A game that was solved.
+    """A solved game.
 
     Attributes:
         seats: Who plays.
@@ -46,7 +46,7 @@ class Solution:
 
     @property
     def gains(self) -> dict[str, float]:
-        """How much more each seat could win, if only it did something else. Where all are 0, the plans are an equilibrium."""
+        """How much more each seat could win if it alone played otherwise. If all are 0, the plans are an equilibrium."""
         return self._gains(self.plans)
 
     def bounds(self, seat: str) -> tuple[float, float]:
@@ -104,7 +104,7 @@ def solve(
     bots: Sequence[str | Bot] = (),
     seeds: int = 0,
 ) -> Solution:
-    """Solve a small game.
+    """Solves a small game.
 
     >>> from solving.small import FewCards727
     >>> game = FewCards727(players=2, hands=1, first="ask", freeze_after=1, max_bet=1, max_raises=1)

@@ -109,7 +109,7 @@ def tree(page) -> list[tuple[str, str]]:
 
 
 TARGETS = {"usual": 44, "line": 30, "inline": 24, "card": 24, "place": 24}
-"""The least size of a control in pixels, in both directions. `usual` is for most controls, `line` for a line of a list or a
+"""The minimum size of a control in pixels, in both directions. `usual` is for most controls, `line` for a line of a list or a
 disclosure, `inline` for a word in a sentence, `card` for the visible part of a card in a row, and `place` for a place on a
 chart.
 """

@@ -1,4 +1,4 @@
-"""Practice and the exit ticket alone on a page, with a learner's actions."""
+"""Shows practice or the exit ticket alone on a page, and acts as a learner there."""
 
 import re
 
@@ -65,7 +65,7 @@ def wait_for(condition, page) -> None:
         if condition():
             return
         page.wait_for_timeout(20)
-    raise AssertionError("it has not arrived")
+    raise AssertionError("the message has not arrived")
 
 
 def open_question(page, n: int) -> None:

@@ -1,4 +1,4 @@
-"""A single widget on a page, opened from a file, as an author shares it."""
+"""Opens the exported page of a single widget from a file, as an author shares it."""
 
 
 def opened(page, tmp_path, widget, width=1100):

@@ -1,4 +1,4 @@
-"""A table on the stage of any page: its cards, and how to play one."""
+"""Reads the cards of a table on any page, and plays one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lays a stage on a page at any position of a match, and finds elements that are cut, covered, small or out of sight.
+"""Shows a stage on a page at any position of a match, and finds elements that are cut, covered, small or out of sight.
 
 Nothing is played on the page and nothing waits: a log of many steps is laid, and the browser reports where everything is.
 """
@@ -28,7 +28,7 @@ LAY = """async ([log, status, words, at]) => {
   main.replaceChildren(stage.el);
   if (at === "event" && event) stage.hear({cut: shown, steps: steps.slice(shown, ends[event]), status});
 }"""
-"""Lays a match on a page in place of the previous one: its present state, the turn with the `longest` sentence, or a state in
+"""Shows a match on a page in place of the previous one: its present state, the turn with the `longest` sentence, or a state in
 which its last `event`, such as a war, waits to be turned over.
 """
 

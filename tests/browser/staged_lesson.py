@@ -1,4 +1,4 @@
-"""The stages of a lesson with a match on the felt, watching and predicting, on any page."""
+"""Goes through the stages Watch and Predict of a lesson, on any page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHOICES = f"{OPEN} .cardlab-actions[data-many]:not(:has([data-action^=sure], [da
 CHANGES = f"{OPEN} .cardlab-actions:has([data-action^=change]):visible"
 """The cards to choose from, when the question is which would have changed the result."""
 GO_ON = f"{OPEN} [data-action=on]:visible"
-"""The button that goes on, when there is no question."""
+"""The button that continues, when there is no question."""
 MAY_ACT = """() => {
   const panel = document.querySelector("[role=tabpanel]:not([hidden])");
   const open = panel.querySelector("button.cardlab-felt-touch, .cardlab-action:not([aria-disabled])");

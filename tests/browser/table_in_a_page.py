@@ -1,4 +1,5 @@
-"""A match on the stage, alone on a page: how to lay it, its texts, and a recorder of what a screen reader would say."""
+"""Puts a match on the stage alone on a page: the script that shows it, its texts, and a record of what a screen reader would
+say."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ STAGE = """async ([log, status, words]) => {
   });
   main.replaceChildren(stage.el);
 }"""
-"""Lays a stage on a page as `frontend/stage/play_table_widget.js` does."""
+"""Puts a stage on a page as `frontend/stage/play_table_widget.js` does."""
 
 HEARD = """() => {
   window.heard = [];

@@ -1,4 +1,5 @@
-"""States of a table for tests and for viewing: turns of games in the form of `cardlab/frontend/table/table_state.d.ts`."""
+"""Makes states of a table for tests and for viewing: turns of games in the form of
+`cardlab/frontend/table/table_state.d.ts`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that kills the first process that plays it, or raises, for tests of failing workers."""
+"""Defines a game that kills the first process that plays it, or raises an error, for tests of failing workers."""
 
 from __future__ import annotations
 

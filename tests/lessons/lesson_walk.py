@@ -1,4 +1,5 @@
-"""Simulated pupils go through a lesson to its end without a browser: they send the page's messages and check all answers."""
+"""Has simulated pupils go through a lesson to its end without a browser: they send the page's messages and check all
+answers."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ class Pupil:
 
 
 def in_a_share(share: float) -> Callable[[Random], Answers]:
-    """Answers rightly in a share of the attempts."""
+    """Answers correctly in a share of the attempts."""
     return lambda rng: lambda question, attempt: "right" if rng.random() < share else "wrong"
 
 
@@ -276,7 +277,7 @@ class LessonPage:
         self.walk.predicted = right, asked
 
     def practise(self, traits: dict[str, Any]) -> None:
-        """Answers ten questions. If they were hard, answers ten easier ones, after which the way on is open in any case."""
+        """Answers ten questions. If they were hard, answers ten easier ones, after which the next stage is open in any case."""
         practice = self.session.stage_session("practise")
         page = PracticePage(
             traits["practise"],

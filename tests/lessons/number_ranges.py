@@ -1,4 +1,4 @@
-"""The range of the numbers of each level and other properties of its questions, worked out again from the learner's view."""
+"""States the range of the numbers of each level and other properties of its questions, from the learner's view."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ RANGES: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "seven_twenty_seven share 3": {"k": (2, 3)},
     "seven_twenty_seven left_over 5": {"pot": (11, 40), "k": (2, 3)},
 }
-"""Lesson, kind and level -> the least and the greatest value of a fact of its questions, or all its values."""
+"""Lesson, kind and level -> the smallest and the largest value of a fact of its questions, or all its values."""
 
 
 def over_ten(q: Any) -> bool:

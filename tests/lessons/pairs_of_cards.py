@@ -12,7 +12,7 @@ FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
 
 
 def pairs_by_worth(game):
-    """Returns value of a pair -> the pairs of cards with this value, one by one."""
+    """Returns the value of a pair -> the pairs of cards with this value, one by one."""
     found = {}
     for pair in combinations(game.pack(), 2):
         found.setdefault(game.worth(pair), []).append(pair)
@@ -24,7 +24,7 @@ def counts(game):
 
 
 def next_pairs(game, pair):
-    """Returns value of the next pair -> how many of the other pairs of cards have it."""
+    """Returns the value of the next pair -> how many of the other pairs of cards have it."""
     left = [card for card in game.pack() if card not in pair]
     return Counter(game.worth(two) for two in combinations(left, 2))
 

@@ -1,4 +1,4 @@
-"""Reads a question as a person would: its facts, the numbers of its cards, the scores of its totals. It uses only the rules,
+"""Reads a question as a person would: its facts, the numbers of its cards, the scores of its totals. This uses only the rules,
 not the generators.
 """
 
@@ -55,7 +55,7 @@ def totals_where(q: Any, fits: Callable[[int], bool]) -> tuple[str, ...] | None:
 
 
 def in_order(q: Any, worth: Callable[[int], int]) -> tuple[str, ...]:
-    """Returns the totals to choose from, least value first; () if two have the same value."""
+    """Returns the totals to choose from, smallest value first; () if two have the same value."""
     totals = sorted((int(one.value) for one in q.question.choices), key=worth)
     return tuple(map(str, totals)) if len({*map(worth, totals)}) == len(totals) else ()
 
@@ -121,7 +121,7 @@ def pairs_where(q: Any, fits: Callable[[Mapping[str, int]], bool], most: int = 9
 
 
 def nearest(q: Any) -> str | None:
-    """Returns the card nearest to one's own, and of two equally near ones the one in the question."""
+    """Returns the card nearest to the learner's, and of two equally near ones the one in the question."""
     least = min(abs(n - q.own) for n in hand_of(q))
     near = [by_number(q, n) for n in hand_of(q) if abs(n - q.own) == least]
     said = q.question.misconceptions
@@ -129,7 +129,7 @@ def nearest(q: Any) -> str | None:
 
 
 def towards(q: Any, steps: int) -> int:
-    """Returns the card this many steps from one's own, on the side of the right one."""
+    """Returns the card this many steps from the learner's, on the side of the right one."""
     return q.own + steps if q.big > q.own else q.own - steps
 
 

@@ -1,4 +1,4 @@
-"""A sample lesson for tests: sums of two cards, and a question for each form of answer."""
+"""Defines a sample lesson for tests: sums of two cards, and a question for each form of answer."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Simulated learners: they answer practice questions in a given way, and record which ones they get."""
+"""Simulates learners who answer practice questions in a given way, and records which ones they get."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def pupil(
     taught = find(lesson) if isinstance(lesson, str) else lesson
     stage = next((stage for stage in taught.stages if isinstance(stage, Practise)), None)
     if stage is None:
-        raise CardlabError(f"nothing is practised in the lesson {taught.slug!r}: give it a stage `Practise`")
+        raise CardlabError(f"the lesson {taught.slug!r} has no practice: give it a stage `Practise`")
     rows: list[Met] = []
     file: dict[str, Any] | None = None
     for day in range(days):
@@ -199,7 +199,7 @@ def spoken(question: Question, said: str) -> str:
         return next(text for text in _tries(question) if question.check(text) not in (RIGHT, BLANK, UNREADABLE))
     if question.check(said) in (BLANK, UNREADABLE):
         ways = "'right', 'wrong', or an answer that it takes"
-        raise CardlabError(f"{said!r:.60} is no answer to {question.prompt(Words())!r}: give {ways}")
+        raise CardlabError(f"{said!r:.60} is not an answer to {question.prompt(Words())!r}: give {ways}")
     return said
 
 

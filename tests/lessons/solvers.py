@@ -61,7 +61,7 @@ def is_likely(question: Question, q: Any) -> list[str]:
 
 
 def apart(question: Question, n: int) -> list[str]:
-    """Returns the cards to choose from at this distance from one's own."""
+    """Returns the cards to choose from at this distance from the learner's."""
     own = number(question.shows[0].cards[0])
     return [one.value for one in question.choices if abs(number(one.cards[0]) - own) == n]
 

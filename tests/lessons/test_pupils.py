@@ -208,7 +208,7 @@ def test_a_row_describes_a_question():
     [
         (("none", PUPILS["always right"](0)), UnknownLesson, "none"),
         ((Lesson("empty", (Watch(StageDeal("war")),)), PUPILS["always right"](0)), CardlabError, "give it a stage `Practise`"),
-        (("addition_war", lambda question, attempt: "perhaps"), CardlabError, "'perhaps' is no answer to "),
+        (("addition_war", lambda question, attempt: "perhaps"), CardlabError, "'perhaps' is not an answer to "),
     ],
 )
 def test_lessons_without_practice_are_errors(arguments, error, told):

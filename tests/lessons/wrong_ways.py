@@ -1,4 +1,4 @@
-"""The answer of each misconception, from the facts of its question.
+"""Works out the answer of each misconception from the facts of its question.
 
 It is written from the replies to learners (`<lesson>_lesson-<kind>-<misconception>`), not from the generators: a reply that
 explains how a learner got a number is wrong if the number is another. A misconception that gives no answer here is None.

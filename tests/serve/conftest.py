@@ -1,4 +1,4 @@
-"""Fixtures with a server of the lessons, started as a user starts it."""
+"""Fixtures that start servers as a user starts them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Server:
                 self._ready.set()
 
     def stop(self) -> None:
-        """Ends the server and the kernels that it started.
+        """Stops the server and the kernels that it started.
 
         It sends SIGTERM, because a server started in the background of a shell ignores Ctrl-C.
         """

@@ -1,4 +1,4 @@
-"""A learner without a mouse: presses keys, and sees the focus on the page."""
+"""Works through a page by keyboard alone, as a learner without a mouse, and checks the focus after each key."""
 
 from __future__ import annotations
 

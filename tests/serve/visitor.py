@@ -1,4 +1,4 @@
-"""A browser without a window, for servers behind a proxy: opens a table, and plays a move over its socket.
+"""Visits servers behind a proxy, as a browser without a window: opens a table, and plays a move over its socket.
 
 As a program it tries an address: ``python -m tests.serve.visitor https://cards.example/ --insecure``. With ``--access-code`` it
 enters the access code; with ``--user`` and ``--password`` it logs in to the JupyterHub in front of the server.
