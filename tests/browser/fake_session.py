@@ -2,7 +2,7 @@
 
 import re
 
-NOBODY = re.compile(r"\(\) => \{\s*throw new Error\(\"nobody is at the other end\"\);\s*\}")
+NOBODY = re.compile(r"\(\) => \{\s*throw new Error\(\"no session answers here\"\);\s*\}")
 
 
 def answered_by(send: str, page: str) -> str:

@@ -1,10 +1,13 @@
 """Pages for reading are checked at 400 percent zoom, with wider letter spacing, and for their headings and controls."""
 
+import json
 from datetime import UTC, datetime
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab.documents.worksheet import Worksheet
+from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
 from cardlab.serve.access.access_code import access_code_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
@@ -82,3 +85,36 @@ def test_names_of_games_fit_their_tiles_on_a_phone(page, tmp_path, language):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(file.as_uri())
     assert cut_words(page) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_button_of_each_lesson_fits_its_tile(page, tmp_path, language):
+    """Once a lesson has been opened, its button names the stage, and a high window has cards and text side by side."""
+    file = tmp_path / "page.html"
+    file.write_text(PAGES["gallery"](language), encoding="utf-8")
+    page.goto(file.as_uri())
+    left = {"touched": 1, "all": {"stage": "ticket"}}
+    page.evaluate(
+        "([slugs, left]) => slugs.map((slug) => (localStorage[`cardlab lesson ${slug} x`] = left))", [slugs(), json.dumps(left)]
+    )
+    page.reload()
+    expect(page.locator("[data-lesson]").first).to_contain_text(Words(language).say("stage-ticket"))
+    for width, height in [(320, 640), (600, 720), (1100, 720), (1100, 1400)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert cut_words(page) == [], (width, height)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_rules_keep_their_margins_around_a_match(page, tmp_path, width):
+    """The match to watch lies between the margins of the page, and its bar reaches from end to end."""
+    file = tmp_path / "page.html"
+    file.write_text(PAGES["rules"]("en"), encoding="utf-8")
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(file.as_uri())
+    frame, menu = page.locator(".cardlab-stage-frame"), page.locator(".cardlab-stage-bar > :last-child")
+    expect(frame).to_be_visible()
+    for one in (frame, page.locator("h1")):
+        assert one.bounding_box()["x"] >= 16
+    ends = [box["x"] + box["width"] for box in (frame.bounding_box(), menu.bounding_box())]
+    assert ends[0] <= width - 16
+    assert ends[0] - ends[1] < 30

@@ -10,7 +10,6 @@ const model = new Shim(read("state"), () => {
 });
 const url = URL.createObjectURL(new Blob([read("module")], {type: "text/javascript"}));
 const {default: widget} = await import(url);
-document.documentElement.setAttribute("data-cardlab-file", ""); // the page belongs to this widget alone
 const signal = new AbortController().signal;
 await widget.initialize?.({model, signal});
 widget.render({model, el: document.querySelector(".cardlab-widget-root"), signal});
