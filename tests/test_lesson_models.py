@@ -5,18 +5,16 @@ import pytest
 from cardlab import cards, find, start
 from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import VALUE
-from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons.fast_food.step_models import reachable
 from cardlab.match import Match
-from cardlab.models.double_target import double_target
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson, StageDeal, Watch
 from cardlab.testing.games import random_options
 from cardlab.widgets.models import model_widget
 from cardlab.words.words import Words
 
-LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]
+LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food"]
 
 
 def told(match, viewer="teacher"):
@@ -131,31 +129,6 @@ def test_fast_food_marks_the_total_and_what_ones_own_hand_reaches():
             hand = view.known("hand.p1")
             assert chart["reachable"] == sorted({view.counters["total"] + VALUE[card.rank] for card in hand})
     assert reachable(35, cards("3h 3d Th")) == [38, 45]
-
-
-def test_727_shows_all_totals_of_a_hand():
-    """A shown hand has every total, and the distances are those in the rule's facts. Only its owner sees a drawn card."""
-    aces = 0
-    for seed in range(12):
-        match = played("seven_twenty_seven", seed, 60, "no_betting")
-        for rule, facts, states in shown(match):
-            if rule == "show":
-                for hand, state in zip(sorted(facts["hands"], key=lambda hand: hand["player"]), states, strict=True):
-                    aces += len(state["totals"]) > 1
-                    for goal in (7, 27):
-                        near = min(state["totals"], key=lambda t: (abs(t - GOALS[goal]), t))
-                        assert points(near) == hand[f"total{goal}"]
-                        assert points(abs(near - GOALS[goal])) == hand[f"d{goal}"]
-                        assert near == nearest(hand["cards"], GOALS[goal])
-            elif rule in ("low", "high"):
-                assert states[0]["goals"] == [GOALS[facts["goal"]]]
-        assert not any(rule == "card" for rule, _, _ in shown(match, "spectator"))
-        for rule, facts, view in told(match, "p2"):
-            if rule == "seven_twenty_seven.card" and facts["player"] == "p2":
-                (state,) = find_lesson("seven_twenty_seven").models_after(match.game, rule, facts)
-                hand = view.known("up.p2") + view.known("down.p2")
-                assert state == double_target(totals(hand), of="p2")
-    assert aces
 
 
 def test_a_lesson_without_models_has_none():

@@ -21,6 +21,7 @@ class HundredChart(Model):
         high: The last number.
         score_by: ``both``, ``multiples`` or ``digits``, the option of the game.
         total: The current total; 0 is not on the chart.
+        adds: The value of a card that makes a new total, which is asked; 0 for none.
         reachable: The totals that can be reached with a card.
         reached: The totals reached so far, if only these show what they score; None if all numbers do.
         value: The number that a learner has chosen, or None if there is nothing to choose. Observe it.
@@ -34,6 +35,7 @@ class HundredChart(Model):
     high = Int(110, min=10, max=200).tag(sync=True)
     score_by = Enum(("both", "multiples", "digits"), default_value="both").tag(sync=True)
     total = Int(0, min=0, max=200).tag(sync=True)
+    adds = Int(0, min=0, max=20).tag(sync=True)
     reachable = List(Int(min=1, max=200), maxlen=20).tag(sync=True)
     reached = List(Int(min=1, max=200), maxlen=200, default_value=None, allow_none=True).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)

@@ -37,8 +37,8 @@ class IllustratedStory:
         """How many actions have been illustrated, including the set-up."""
 
     def setting(self) -> MatchSetting:
-        """Returns the setting without the goals and notes of a table. Here the models show those, after the questions."""
-        return {**self.story.setting(), "goals": [], "written": []}
+        """Returns the setting without the notes of a table. Here the models show those, after the questions."""
+        return {**self.story.setting(), "written": []}
 
     def steps(self, first_action: int = 0) -> list[Step]:
         """Returns the steps from an action on. Action 0 is the set-up."""

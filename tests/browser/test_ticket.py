@@ -11,6 +11,7 @@ from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
 from tests.browser.exercises import LESSON, TEXTS, WORDS, fill_in, open_question
+from tests.browser.test_toolbar import OWN, read, with_voices
 from tests.lessons.sample_lesson import SUMS
 
 TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
@@ -104,11 +105,12 @@ def test_a_ticket_ends_with_the_next_step(page, exercise, right):
 
 @pytest.mark.parametrize("hands_in", [False, True])
 def test_a_name_leaves_the_page_only_when_the_ticket_is_handed_in(page, exercise, hands_in):
-    """Otherwise it is only on the summary, for printing. The page says beforehand which of the two applies."""
+    """Otherwise it is only on the summary, for printing. The page says which of the two applies: before the name is written if a
+    teacher sees it, else where the summary is printed.
+    """
     stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
     exercise(stage_session)
-    told = "Your teacher sees your name and your answers." if hands_in else "Your name stays on this page"
-    expect(page.locator(".cardlab-ticket-form .cardlab-help").first).to_contain_text(told)
+    expect(page.get_by_text("Your teacher sees your name and your answers.")).to_have_count(1 if hands_in else 0)
     page.get_by_role("textbox", name="Name:").fill("Ana <b>")
     open_question(page, -1)
     submit = page.get_by_role("button", name="Hand it in" if hands_in else "Check my answers")
@@ -117,6 +119,9 @@ def test_a_name_leaves_the_page_only_when_the_ticket_is_handed_in(page, exercise
     expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
     expect(page.locator(".cardlab-ticket-name")).to_be_hidden()
     expect(page.get_by_text("Your teacher has this ticket.")).to_have_count(1 if hands_in else 0)
+    page.get_by_role("button", name="Menu").click()
+    here = page.get_by_role("dialog", name="Menu").get_by_text("Your name stays on this page")
+    expect(here).to_be_visible(visible=not hands_in)
     assert stage_session.name == ("Ana <b>" if hands_in else None)
     assert ("Ana" in json.dumps(stage_session.saved())) == hands_in
     exercise(stage_session)
@@ -128,7 +133,10 @@ WINDOWS = [(1280, 720), (390, 844), (844, 390)]
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window):
-    """Five cards, one sentence and one button fit the window. A card opens its answer, and nothing is for the teacher."""
+    """Five cards, one sentence and one button fit the window. A card opens its answer, which a loudspeaker button reads aloud, and
+    nothing is for the teacher.
+    """
+    with_voices(page, OWN)
     page.set_viewport_size({"width": window[0], "height": window[1]})
     stage_session = Ticket(TICKET, 5, 0, WORDS, reached=lambda: 1)
     exercise(stage_session)
@@ -144,8 +152,10 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
         expect(one).to_be_in_viewport(ratio=1)
     assert len(page.locator(".cardlab-ticket-end").inner_text().replace("\n", " ").split("You can do")[1].split()) == 4
     faces.nth(1).click()
-    sheet = page.locator(".cardlab-ticket-sheet:popover-open")
+    sheet = page.get_by_role("dialog", name="Question 2 of 5. Look at this again")
     expect(sheet).to_contain_text("You said:")
+    said = read(page, ".cardlab-ticket-sheet:popover-open button")
+    assert "You said:" in said[0]
     expect(sheet).to_be_in_viewport(ratio=1)
     expect(sheet.locator(".cardlab-for-teacher")).to_have_count(0)
     accessible(page)

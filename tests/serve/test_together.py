@@ -80,6 +80,19 @@ def test_steps_have_questions_to_talk_about(lessons, page):
     expect(talk).to_have_text("How will you work it out?")
 
 
+def test_the_teacher_shows_the_lesson_on_the_board_with_talk_prompts(lessons, page):
+    """They are on without a setting, and another lesson page of the same browser is as before."""
+    page.goto(f"{lessons.address}cardlab/teacher/addition_war")
+    page.get_by_role("link", name="Show the lesson on the board").click()
+    page.get_by_role("button", name="Next step").click(timeout=LONG)
+    talk = page.locator(f"{OPEN} .cardlab-talk")
+    expect(talk).to_have_count(1)
+    page.goto(f"{lessons.address}voila/render/{WIDE}")
+    page.get_by_role("button", name="Next step").click(timeout=LONG)
+    expect(told(page)).to_contain_text("9 + 1 = 10")
+    expect(talk).to_have_count(0)
+
+
 REMEMBERS = """(wanted) => Object.entries(wanted).every(([name, n]) => {
   const {facts, unheard} = JSON.parse(localStorage.getItem(`cardlab ${name} memory addition_war`)) ?? {facts: {}, unheard: []};
   return Object.keys(facts).length === n && unheard.length === 0;

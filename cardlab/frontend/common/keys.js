@@ -30,17 +30,33 @@ export function controlOf(event) {
 }
 
 /**
- * Tells whether a key is meant for a widget as a whole: the focus is in it or nowhere, and not on a control that needs
- * the key.
+ * Tells whether a key is meant for a widget or a part of it as a whole: the focus is in it, or nowhere while it can be
+ * seen, and not on a control that needs the key.
  * @param {KeyboardEvent} event
  * @param {HTMLElement} root   the root of the widget
  * @param {HTMLElement} [but]   a control that does not need the key
  */
 export function isFor(event, root, but) {
   const target = targetOf(event);
-  if (isCommand(event) || (target !== document.body && !root.contains(target))) return false;
+  if (isCommand(event) || !root.checkVisibility() || (target !== document.body && !root.contains(target))) return false;
   const control = controlOf(event);
   return !control || control === but;
+}
+
+/**
+ * Calls a function when the space bar is pressed for a widget or a part of it as a whole, once for a held key. The page
+ * does not scroll.
+ * @param {HTMLElement} root
+ * @param {AbortSignal} signal
+ * @param {() => void} press
+ */
+export function onSpace(root, signal, press) {
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== " " || !isFor(event, root)) return;
+    event.preventDefault();
+    if (!event.repeat) press();
+  };
+  document.addEventListener("keydown", pressed, {signal});
 }
 
 /** The class of a widget for which `stopAtEach` is switched on. */

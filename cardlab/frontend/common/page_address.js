@@ -74,6 +74,11 @@ export function isOwnPage() {
   return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");
 }
 
+/** Tells whether the address asks for talk prompts, as the teacher's link to show a lesson on the board does. */
+export function asksForTalk() {
+  return isOwnPage() && new URLSearchParams(location.search).has("talk");
+}
+
 /**
  * Returns the heading level of a widget's name: it is the page's main heading if the page is cardlab's and has no
  * other.

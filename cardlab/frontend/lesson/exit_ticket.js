@@ -7,6 +7,7 @@ import {button, find, h, mark, pressOnce, saveFile} from "../common/dom.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
+import {Reader, pieceOf} from "../common/read_aloud.js";
 import {askQuestion} from "./question.js";
 import {QuestionFrame, bringIntoView} from "./question_frame.js";
 import {iconButton} from "../stage/icons.js";
@@ -94,8 +95,8 @@ export class Ticket {
     this.cards.replaceChildren(...this.#fields.map((_, i) => this.#card(i)));
     const tools = h("div", {class: "cardlab-tools"}, this.submit);
     const whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, this.words.ticket_name), this.name);
-    const told = this.given.hands_in ? this.words.ticket_name_told : this.words.ticket_name_here;
-    this.named.replaceChildren(whose, h("p", {class: "cardlab-help"}, told));
+    const told = this.given.hands_in ? [h("p", {class: "cardlab-help"}, this.words.ticket_name_told)] : [];
+    this.named.replaceChildren(whose, ...told);
     const parts = [this.named, list, this.status, tools];
     const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, ...parts);
     form.addEventListener("submit", (event) => {
@@ -307,10 +308,12 @@ export class Ticket {
     keep.addEventListener("click", () => this.#save(paper));
     const another = button(words.ticket_new, {hidden: !given.renews});
     another.addEventListener("click", () => this.outbox.post({do: "new_ticket"}));
-    const more = h("div", {class: "cardlab-ticket-sheet", popover: "auto"}, another, print, keep);
+    const here = given.hands_in ? [] : [h("p", {class: "cardlab-help"}, words.ticket_name_here)];
+    const sheet = {class: "cardlab-ticket-sheet", popover: "auto", role: "dialog"};
+    const more = h("div", {...sheet, "aria-label": words.menu}, another, print, keep, ...here);
     const menu = iconButton("menu", words.menu);
     menu.popoverTargetElement = more;
-    const answer = h("ul", {class: "cardlab-ticket-sheet cardlab-ended", popover: "auto"});
+    const answer = h("div", sheet);
     const parts = [
       h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, answer))),
       h("h2", {tabindex: -1, class: "cardlab-ended"}, canDo(result, words)),
@@ -323,12 +326,12 @@ export class Ticket {
   }
 
   /**
-   * Creates a card of the ticket face up. It opens a sheet with its answer.
+   * Creates a card of the ticket face up. It opens a sheet with its answer, which can be read aloud.
    * @param {TicketItem} item
    * @param {HTMLElement} sheet
    */
   #face(item, sheet) {
-    const {words, given} = this;
+    const {words, given, signal} = this;
     const n = item.index + 1;
     const dots = fill(words, words.practise_dots, {n, of: given.questions.length});
     const label = `${dots}. ${item.right ? words.ticket_mastered : words.ticket_again}`;
@@ -339,7 +342,15 @@ export class Ticket {
     face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
     face.popoverTargetElement = sheet;
     face.popoverTargetAction = "show"; // another card shows its answer in the open sheet
-    face.addEventListener("click", () => sheet.replaceChildren(this.#item(item)));
+    const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
+    const reader = new Reader(words.lang, signal, ({able}) => (speaker.hidden = !able));
+    const text = h("ul", {class: "cardlab-ended"}, this.#item(item));
+    speaker.addEventListener("click", () => reader.read([pieceOf(text, words.cards)]));
+    sheet.addEventListener("toggle", () => reader.stop());
+    face.addEventListener("click", () => {
+      mark(sheet, {"aria-label": label});
+      sheet.replaceChildren(speaker, text);
+    });
     return face;
   }
 

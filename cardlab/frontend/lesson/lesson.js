@@ -1,8 +1,9 @@
 // The lesson widget: the lesson's name, its toolbar and rule card, and a tab for each stage.
 
-import {LOCALE, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
+import {LOCALE, asksForTalk, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
+import {PAIR, settlePair} from "../common/pair_mode.js";
 import {ownName} from "../common/profile.js";
 import {loadValue} from "../common/storage.js";
 import {onEveryStageAnswer, updateLog} from "../page/connection.js";
@@ -116,7 +117,9 @@ function render({model, el, signal}) {
   el.replaceChildren(head, path.el, ...teacherLink(lesson, words));
   fillWindow(el, head, words, signal);
   const together = () => LAZY_STAGES.together?.({el, model, words, signal});
-  if (loadValue(ownName("together"))) together();
+  const kept = loadValue(ownName("together"));
+  PAIR.isComing = Boolean(kept?.pair && LAZY_STAGES.together);
+  if (kept || asksForTalk()) Promise.resolve(together()).catch(settlePair);
   tools.addEventListener("click", together, {signal});
 }
 

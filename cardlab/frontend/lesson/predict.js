@@ -7,7 +7,7 @@ import {endTurn, hearAnswer} from "../common/pair_mode.js";
 import {groupEnd} from "../common/step_groups.js";
 import {h, mark} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
-import {isFor} from "../common/keys.js";
+import {onSpace} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
 import {ActionBar} from "../stage/action_bar.js";
 import {nameOf} from "../stage/compare_scene.js";
@@ -26,6 +26,7 @@ import {lastOnes, sentences} from "../stage/turn_text.js";
  * @typedef {{option: TextOption, sure: number}} Said
  */
 
+const MOST_NEWS = 22; // words below a reply; a total of Fast Food adds three scores
 const SURE = /** @type {const} */ ([1, 2, 3]);
 
 /**
@@ -66,12 +67,7 @@ class Prediction {
     this.el = this.frame.el;
     this.beside = new ModelPanel(log.steps, words, {signal, table: () => this.frame.table.el});
     this.frame.draw(this.beside.el);
-    const space = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== " " || !isFor(event, this.el)) return;
-      event.preventDefault();
-      if (!event.repeat) this.#goOn();
-    };
-    document.addEventListener("keydown", space, {signal});
+    onSpace(this.el, signal, () => this.#goOn());
     const {told = begins, right = 0, asked = 0} = progress.counts("predict");
     this.#count(Math.min(told, this.timeline.length), right, asked);
     this.#begin();
@@ -133,7 +129,7 @@ class Prediction {
     const told = this.#lastBeat;
     frame.setExplained(told);
     const said = sentences(told);
-    if (n === timeline.length) this.#end(said.join(" "));
+    if (n === timeline.length) this.#end(said);
     else {
       this.#say(lastOnes(said), "", said.join(" "));
       this.#offer(words.next, () => this.#next());
@@ -213,7 +209,9 @@ class Prediction {
     const told = timeline.steps.slice(from, end);
     frame.setExplained(told);
     const [first, ...rest] = sentences(told);
-    this.#say(this.#reply(said, came, right), rest.length ? rest.join(" ") : first);
+    const news = rest.length ? rest : [first];
+    const reply = this.#reply(said, came, right);
+    this.#say(reply, lastOnes(news, MOST_NEWS), [reply, ...news].join(" "));
     this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change) : this.#showNext()));
   }
 
@@ -278,11 +276,14 @@ class Prediction {
     this.#choose([{key: "on", label, run}]);
   }
 
-  /** @param {string} sentence   the last sentence, which names the winner */
-  #end(sentence) {
+  /**
+   * Ends the stage. The bar shows how many predictions were right, so the ribbon does not.
+   * @param {string[]} said   the last sentences, which name the winner
+   */
+  #end(said) {
     const {conclusion, words} = this;
     const result = fill(words, words.predictions_right, {n: this.#right, of: this.#asked});
-    this.#say([sentence, result].filter(Boolean).join(" "), conclusion.learned);
+    this.#say(lastOnes(said), conclusion.learned, [...said, result, conclusion.learned].filter(Boolean).join(" "));
     const again = () => {
       this.#count(this.begins, 0, 0);
       this.#begin();

@@ -3,12 +3,14 @@
 // not enough, the frame grows.
 
 import {find, h} from "../common/dom.js";
+import {onSpace} from "../common/keys.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {arrangeFrame} from "../stage/arrange_frame.js";
 import {iconButton} from "../stage/icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
+const MAIN = ":is(.cardlab-action, .cardlab-main):not([aria-disabled='true'])";
 const FITS = [1, 0.85, 0.7, 0.55, 0.4]; // sizes of cards and pictures, the largest first
 
 /**
@@ -35,6 +37,15 @@ export function bringIntoView(...parts) {
   for (const part of frame && fit(frame) ? [frame] : parts) part.scrollIntoView({block: "nearest"});
 }
 
+/**
+ * Presses the main button of a frame, unless there are several.
+ * @param {HTMLElement} frame
+ */
+function pressOnly(frame) {
+  const [main, ...others] = [...frame.querySelectorAll(MAIN)].filter((one) => one.checkVisibility());
+  if (main instanceof HTMLElement && !others.length) main.click();
+}
+
 export class QuestionFrame {
   /**
    * @param {Words} words
@@ -53,6 +64,7 @@ export class QuestionFrame {
     const bar = h("header", {class: "cardlab-stage-bar"}, speaker, ...head);
     this.el = h("section", {class: "cardlab-stage-frame cardlab-question-frame"}, bar, this.body);
     arrangeFrame(this.el, signal);
+    onSpace(this.el, signal, () => pressOnly(this.el));
     const changes = new MutationObserver(() => fit(this.el));
     changes.observe(this.body, {childList: true, subtree: true, characterData: true});
     const grows = new ResizeObserver(() => requestAnimationFrame(() => fit(this.el))); // a model is drawn later

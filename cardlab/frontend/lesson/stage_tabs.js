@@ -26,12 +26,11 @@ class Part {
   constructor(stage, number) {
     this.stage = stage;
     this.ticked = h("span", {class: "cardlab-tab-done"});
-    const name = h("span", {class: "cardlab-tab-name"}, `. ${stage.label}`); // a phone has no room for it
+    const name = h("span", {class: "cardlab-tab-name"}, `. ${stage.label}`); // visible while the stage is open
     this.name = `${number}. ${stage.label}`;
-    const look = {type: "button", role: "tab", class: "cardlab-tab", "aria-label": this.name};
+    const look = {type: "button", role: "tab", class: "cardlab-tab", "aria-label": this.name, title: stage.label};
     this.tab = h("button", look, number, name, this.ticked);
-    const named = h("b", {class: "cardlab-lesson-stage-name"}, `${stage.label}. `);
-    const help = h("p", {class: "cardlab-help"}, named, stage.help);
+    const help = h("p", {class: "cardlab-help"}, stage.help);
     this.panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, help);
   }
 }

@@ -2,10 +2,12 @@
 // opens the settings or has used any of them before.
 
 import {freshId, h, mark} from "../common/dom.js";
+import {settlePair} from "../common/pair_mode.js";
+import {asksForTalk} from "../common/page_address.js";
 import {currentProfile, ownName} from "../common/profile.js";
 import {loadValue, saveValue} from "../common/storage.js";
 import {TOGETHER, knownProfiles} from "../page/choose_profile.js";
-import {sender} from "../page/connection.js";
+import {onConnection, sender} from "../page/connection.js";
 import {Pair} from "./pair.js";
 import {SecondLanguage} from "./second_language.js";
 import {TalkPrompts} from "./talk_prompts.js";
@@ -40,14 +42,17 @@ export function together(context) {
     if (!message || !("together" in message)) return;
     model.off("msg:custom", heard);
     if (message.together) offer(message.together, context);
+    settlePair();
   };
   model.on("msg:custom", heard);
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
+  onConnection(signal, (lost) => lost && settlePair());
   try {
     sender(model)({do: "open_together"});
     mark(el, {[BEGUN]: ""});
   } catch {
     model.off("msg:custom", heard); // without a session, nothing is offered
+    settlePair();
   }
 }
 
@@ -67,7 +72,8 @@ function offer(told, context) {
   const language = languageField(told, context, choice.also ?? "", (also) => choose({also}));
   settings?.querySelector("[id^=cardlab-lang]")?.closest(".cardlab-field")?.after(language);
   const talk = talkSwitch(told, context, (on) => choose({talk: on}));
-  const showTalk = () => talk.show(choice.talk ?? Boolean(choice.pair)); // in a pair it is on from the first
+  // In a pair and on the board it is on from the first.
+  const showTalk = () => talk.show(choice.talk ?? (Boolean(choice.pair) || asksForTalk()));
   showTalk();
   const keepTurn = (/** @type {Partial<PairKept>} */ news) => choice.pair && choose({pair: {...choice.pair, ...news}});
   const pair = pairField(told, context, choice.pair ?? null, keepTurn, (other) => {

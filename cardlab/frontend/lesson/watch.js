@@ -12,5 +12,5 @@ import {Replay} from "../stage/replay.js";
 export function watch({log, begins}, {words, signal, conclusion, progress}) {
   const start = progress.counts("watch").n ?? begins;
   const onStep = (/** @type {number} */ n) => progress.set("watch", {n});
-  return new Replay(log, words, {signal, start, onStep, draw: drawModelPanel, conclusion}).el;
+  return new Replay(log, words, {signal, start, begins, onStep, draw: drawModelPanel, conclusion}).el;
 }

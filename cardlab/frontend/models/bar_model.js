@@ -1,7 +1,7 @@
 // Draws a bar model: parts that make a whole. A second bar can stand below for comparison, with the difference marked.
 // The learner can also pull a new part out of the first bar.
 
-import {bracket, figure, hatch, label, listed, pill, room, say} from "./model_drawing.js";
+import {bracket, figure, label, listed, pill, room, say} from "./model_drawing.js";
 import {slider, steps} from "./slider.js";
 import {s} from "../common/svg.js";
 
@@ -11,7 +11,6 @@ import {s} from "../common/svg.js";
 const TALL = 44;
 const EDGE = 4;
 const TOTAL = 44; // room before a bar for its total
-const LOOKS = ["one", "two", "three"];
 
 /**
  * The parts of both bars, their names, and the unknown: the last part, the whole, the difference, or "". `value` is
@@ -144,40 +143,46 @@ function describePull({parts, other, value}, words) {
  * @param {number[]} parts
  * @param {number} y
  * @param {number} scale   units of the picture for 1
- * @param {boolean} hides   whether the last part stays unknown
- * @param {number} from   index of the card that the first part comes from
+ * @param {{from: number, side: Side, hides: boolean}} options   `from`: index of the card that the first part comes
+ *   from; `hides`: whether the last part stays unknown
  */
-function bar(locale, parts, y, scale, hides, from = 0) {
+function bar(locale, parts, y, scale, {from, side, hides}) {
   return pieces(parts).flatMap(({from: start, n}, i) => {
     if (!n) return [];
-    const look = LOOKS[i % 3];
+    const place = {x: EDGE + start * scale, width: n * scale, y};
     const unknown = hides && i === parts.length - 1;
-    const place = {x: EDGE + start * scale, width: n * scale};
-    const fill = unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`;
-    const box = s("rect", {class: fill, ...place, y, height: TALL, rx: 3, "data-from": from + i});
-    const number = unknown ? "?" : n;
     const size = place.width < 26 ? 13 : 18;
-    const written = pill(locale, number, place.x + place.width / 2, y + TALL / 2 - 3, "paper", size);
-    return [box, s("g", {"data-then": 0}, ...(unknown ? [] : marks(look, n, place, y, scale)), written)];
+    const written = pill(locale, unknown ? "?" : n, place.x + place.width / 2, y + TALL / 2 - 3, "paper", size);
+    if (!unknown) return sidePart(side, i, n, {...place, tall: TALL, from: from + i}, [written]);
+    const box = s("rect", {class: "cardlab-unknown", ...place, height: TALL, rx: 3, "data-from": from + i});
+    return [box, s("g", {"data-then": 0}, written)];
   });
 }
 
+/** @typedef {"own" | "other"} Side */
+
 /**
- * Draws the pattern of a piece, so that it can be told apart without colour, and its ticks if they are wide enough to
- * count.
- * @param {string} look
+ * Draws a part of the bar of one side. The second part is lighter, and the other side's bar has a dot for each 1, so
+ * that no bar depends on its colour.
+ * @param {Side} side
+ * @param {number} i   index of the part
  * @param {number} n
- * @param {{x: number, width: number}} place
- * @param {number} y
- * @param {number} scale
+ * @param {{x: number, y: number, width: number, tall: number, from: number}} place
+ * @param {SVGElement[]} written   the number of the part
  */
-function marks(look, n, {x, width}, y, scale) {
-  const lines = hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4);
-  const step = (/** @type {number} */ k) => `M${x + k * scale} ${y + TALL - 8}v8`;
-  const units = scale > 8 ? Array.from({length: n - 1}, (_, k) => step(k + 1)) : [];
+function sidePart(side, i, n, {x, y, width, tall, from}, written) {
+  const scale = width / n;
+  const each = Array.from({length: n}, (_, one) => x + (one + 0.5) * scale);
+  const dots = side === "other" ? each.map((at) => `M${at} ${y + tall / 2}h0`).join("") : "";
+  const ticks = each.slice(1).map((at) => `M${at - scale / 2} ${y + tall - 7}v7`);
+  const look = `cardlab-side-${side}${i % 2 ? " cardlab-second-part" : ""}`;
+  const drawn = [
+    s("path", {class: "cardlab-side-dots", d: dots}),
+    s("path", {class: "cardlab-side-ticks", d: ticks.join("")}),
+  ];
   return [
-    ...(look === "one" ? [] : [s("path", {class: "cardlab-hatch", d: lines})]),
-    ...units.map((d) => s("path", {class: `cardlab-unit cardlab-on-${look}`, d})),
+    s("rect", {class: `cardlab-bar ${look}`, x, y, width, height: tall, rx: 3, "data-from": from}),
+    s("g", {"data-then": 0, class: look}, ...drawn, ...written),
   ];
 }
 
@@ -209,35 +214,20 @@ function scaleOf({parts, other, value, high}, units) {
 }
 
 /**
- * Draws the bar of one of two players, with its total in front. The second part is lighter, and the other player's bar
- * has a dot for each 1, so that no bar depends on its colour.
+ * Draws the bar of one of two players, with its total in front.
  * @param {Locale} locale
  * @param {number[]} parts
- * @param {0 | 1} i   0 for the first player, 1 for the other
+ * @param {Side} side
  * @param {{y: number, tall: number, scale: number, from: number}} place
  */
-function sideBar(locale, parts, i, {y, tall, scale, from}) {
-  const side = i ? "other" : "own";
+function sideBar(locale, parts, side, {y, tall, scale, from}) {
   const total = pill(locale, sum(parts), TOTAL / 2, y + tall / 2, `side-${side}`, 18);
   const drawn = pieces(parts).flatMap(({from: start, n}, k) => {
     if (!n) return [];
     const [x, width] = [TOTAL + start * scale, n * scale];
-    const each = Array.from({length: n}, (_, one) => x + (one + 0.5) * scale);
-    const dots = i ? each.map((at) => `M${at} ${y + tall / 2}h0`).join("") : "";
-    const ticks = each.slice(1).map((at) => `M${at - scale / 2} ${y + tall - 7}v7`);
-    const look = `cardlab-side-${side}${k % 2 ? " cardlab-second-part" : ""}`;
     const number =
       parts.length > 1 ? [pill(locale, n, x + width / 2, y + tall / 2, "paper", width < 26 ? 13 : 17)] : [];
-    return [
-      s("rect", {class: `cardlab-bar ${look}`, x, y, width, height: tall, rx: 3, "data-from": from + k}),
-      s(
-        "g",
-        {"data-then": 0, class: look},
-        s("path", {class: "cardlab-side-dots", d: dots}),
-        s("path", {class: "cardlab-side-ticks", d: ticks.join("")}),
-        ...number,
-      ),
-    ];
+    return sidePart(side, k, n, {x, y, width, tall, from: from + k}, number);
   });
   return [...drawn, s("g", {"data-then": 1}, total)];
 }
@@ -256,8 +246,8 @@ function layOutSides(state, units, words, tallest) {
   const scale = (units - TOTAL - EDGE) / Math.max(1, sum(parts), sum(other));
   const [first, second] = [EDGE, 2 * EDGE + tall];
   const drawn = [
-    ...sideBar(words, parts, 0, {y: first, tall, scale, from: 0}),
-    ...sideBar(words, other, 1, {y: second, tall, scale, from: parts.length}),
+    ...sideBar(words, parts, "own", {y: first, tall, scale, from: 0}),
+    ...sideBar(words, other, "other", {y: second, tall, scale, from: parts.length}),
     ...gap(state, {first, second, tall, scale, left: TOTAL}, words),
   ];
   return {height: second + tall + EDGE, drawn};
@@ -281,7 +271,7 @@ function layOut(state, units, words, tallest) {
   const braced = parts.length > 1 && !isPulling;
   const first = (named ? 20 : 0) + (braced ? 38 : 4);
   const drawn = [
-    ...bar(words, parts, first, scale, asks === "part" && !isPulling),
+    ...bar(words, parts, first, scale, {from: 0, side: "own", hides: asks === "part" && !isPulling}),
     ...heading(names[0] ?? "", 15),
     ...(braced ? whole(words, parts, first, scale, asks, false) : []),
     ...(isPulling
@@ -291,7 +281,7 @@ function layOut(state, units, words, tallest) {
   if (!other.length) return {height: first + TALL + 4, drawn};
   const second = first + TALL + (named ? 28 : 12);
   drawn.push(
-    ...bar(words, other, second, scale, false, parts.length),
+    ...bar(words, other, second, scale, {from: parts.length, side: "other", hides: false}),
     ...heading(names[1] ?? "", second - 8),
     ...(other.length > 1 ? whole(words, other, second, scale, asks, true) : []),
     ...gap(pulled(state), {first, second, tall: TALL, scale, left: EDGE}, words),

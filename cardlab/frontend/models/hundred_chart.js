@@ -25,12 +25,15 @@ const MENU = [
 
 /**
  * The last number, the scoring rule, the total and the totals within reach. `value` is the number to choose, or null;
- * `choosable` are the numbers that can be coloured, and `chosen` the coloured ones.
+ * `choosable` are the numbers that can be coloured, and `chosen` the coloured ones. `said` is a wrong new total, shown
+ * as an outlined place.
  * @typedef {object} HundredChart
  * @property {string} name
  * @property {number} high
  * @property {"both" | "multiples" | "digits"} score_by
  * @property {number} total
+ * @property {number} adds   the value of the card that makes a new total, which is asked; 0 for none
+ * @property {number | null} [said]
  * @property {number[]} reachable
  * @property {number[] | null} reached   if only these totals show what they score
  * @property {number | null} value
@@ -45,6 +48,7 @@ export const defaults = {
   high: 110,
   score_by: "both",
   total: 0,
+  adds: 0,
   reachable: [],
   reached: null,
   value: null,
@@ -52,6 +56,14 @@ export const defaults = {
   chosen: [],
   asks: false,
 };
+
+/**
+ * Returns the new total, or null if none is asked.
+ * @param {Pick<HundredChart, "total" | "adds">} state
+ */
+export function result({total, adds}) {
+  return adds ? total + adds : null;
+}
 
 /**
  * Returns the items that a total scores: it is a multiple of their number or contains it as a digit.
@@ -279,7 +291,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
    * @param {HundredChart} now
    */
   const settle = (now) => {
-    const {total, reachable, value, choosable, chosen} = now;
+    const {total, reachable, value, choosable, chosen, said} = now;
     const some = choosable.length > 0;
     const asked = some || value !== null;
     if (some && !choosable.includes(here)) here = choosable[0];
@@ -290,6 +302,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     places.forEach((place, i) => {
       const n = i + 1;
       place.classList.toggle("cardlab-total", n === total);
+      place.classList.toggle("cardlab-said", n === said);
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});
       place.classList.toggle("cardlab-reachable", reachable.includes(n));
@@ -353,5 +366,10 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
   framed.picture.addEventListener("keydown", press, {signal});
   framed.picture.addEventListener("click", point, {signal});
   framed.update(state);
-  return {el: framed.el, update: framed.update};
+  /** Shows each place on the way to the new total. What the totals score is another question. */
+  const solved = () => {
+    const {total, adds} = framed.state();
+    return adds ? {asks: true, reachable: Array.from({length: adds}, (_, i) => total + i + 1)} : {};
+  };
+  return {el: framed.el, update: framed.update, solved};
 }

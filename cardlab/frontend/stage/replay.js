@@ -10,7 +10,7 @@ import {sentences, turnSentence} from "./turn_text.js";
 import {groupEnds} from "../common/step_groups.js";
 import {button, h, mark} from "../common/dom.js";
 import {MatchTimeline, nextLandmark} from "../common/match_timeline.js";
-import {isFor, isTaken} from "../common/keys.js";
+import {isTaken, onSpace} from "../common/keys.js";
 import {apart, fill, numeral} from "../common/locale.js";
 
 /**
@@ -53,26 +53,30 @@ export class Replay {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {number} [options.start]
+   * @param {number} [options.start]   the step shown at first
+   * @param {number} [options.begins]   the first step that can be shown
    * @param {(n: number) => void} options.onStep
    * @param {DrawModelPanel} [options.draw]   creates the models of the cards
-   * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   the links at the end
+   * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   the links at the end of a lesson's
+   *   stage, which has fewer controls
    */
-  constructor(log, words, {signal, start = 1, onStep, draw, conclusion}) {
+  constructor(log, words, {signal, start = 1, begins = 1, onStep, draw, conclusion}) {
     this.words = words;
     Object.assign(words.cards, log.cardNames);
     this.signal = signal;
     this.onStep = onStep;
     this.conclusion = conclusion;
     this.timeline = new MatchTimeline(log, log.steps);
-    this.ends = [...new Set([...stops(log.steps), Math.max(start, 1)])].sort((a, b) => a - b);
+    this.first = Math.min(Math.max(begins, 1), log.steps.length);
+    const ends = [...stops(log.steps), this.first, start].filter((end) => end >= this.first);
+    this.ends = [...new Set(ends)].sort((a, b) => a - b);
     this.back = iconButton("undo", words.step_back);
     this.back.addEventListener("click", () => this.#jump(this.#before));
     this.playing = iconButton("play", words.play);
     this.playing.addEventListener("click", () => (this.#timer ? this.pause() : this.play()));
-    this.actions = new ActionBar({before: [this.back], after: [this.playing]});
+    this.actions = new ActionBar({before: [this.back], after: conclusion ? [] : [this.playing]});
     this.scrub = this.#scrub();
-    this.actions.el.append(this.scrub);
+    if (!conclusion) this.actions.el.append(this.scrub);
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: () => this.actions.press(),
@@ -87,7 +91,8 @@ export class Replay {
     this.beside = draw?.(log.steps, words, {signal, table: () => this.frame.table.el});
     if (this.beside) this.frame.draw(this.beside.el);
     this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
-    this.go(Math.max(start, 1), {animate: false});
+    onSpace(this.el, signal, () => this.frame.dialog.isOpen || this.actions.press());
+    this.go(start, {animate: false});
     signal.addEventListener("abort", () => this.pause());
   }
 
@@ -108,8 +113,13 @@ export class Replay {
     };
     const list = historyList(timeline, words, {onLook: (n) => this.#look(n)});
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
-    const ends = [row(words.to_start, 1), row(words.to_end, timeline.length)];
-    return h("div", {class: "cardlab-menu"}, ...ends, ...this.#landmarks(row), this.#speeds(), history);
+    const ends = [row(words.to_start, this.first), row(words.to_end, timeline.length)];
+    const auto = button(words.auto_play, {class: "cardlab-menu-row", hidden: !this.conclusion});
+    auto.addEventListener("click", () => {
+      this.frame.dialog.shut();
+      this.play();
+    });
+    return h("div", {class: "cardlab-menu"}, ...ends, ...this.#landmarks(row), auto, this.#speeds(), history);
   }
 
   /**
@@ -162,8 +172,7 @@ export class Replay {
   }
 
   /**
-   * Handles keys. The arrow keys, Home and End work anywhere in the replay, except in a control that needs them. The
-   * space bar goes on.
+   * Handles the arrow keys, Home and End. They work anywhere in the replay, except in a control that needs them.
    * @param {KeyboardEvent} event
    */
   #key(event) {
@@ -171,8 +180,8 @@ export class Replay {
     const rtl = this.timeline.setting.dir === "rtl";
     const [forward, backward] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     /** @type {Record<string, number>} */
-    const goals = {[forward]: this.#after, [backward]: this.#before, Home: 1, End: this.timeline.length};
-    const goal = event.key === " " && isFor(event, this.el) ? this.#after : goals[event.key];
+    const goals = {[forward]: this.#after, [backward]: this.#before, Home: this.first, End: this.timeline.length};
+    const goal = goals[event.key];
     if (goal === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -206,7 +215,7 @@ export class Replay {
   go(n, {animate = true} = {}) {
     this.#arrive?.();
     const {length} = this.timeline;
-    const goal = Math.min(Math.max(n, Math.min(1, length)), length);
+    const goal = Math.min(Math.max(n, this.first), length);
     const near = goal === this.#before || goal === this.#after || Math.abs(goal - this.n) === 1;
     const goesBack = animate && near && goal < this.n ? this.beside?.back(goal) : null;
     this.n = goal;
@@ -226,14 +235,16 @@ export class Replay {
   #tell() {
     const {conclusion, timeline, n, words} = this;
     const ends = n === timeline.length;
-    const place = fill(words, words.step_of, {n, of: timeline.length});
+    const isPast = (/** @type {number} */ end) => end <= n;
+    const stop = {n: this.ends.filter(isPast).length, of: this.ends.length};
+    const place = fill(words, words.step_of, conclusion ? stop : {n, of: timeline.length});
     this.frame.ribbon.show(this.#sentence, "plain", ends ? (conclusion?.learned ?? "") : "");
     this.frame.setExplained(this.#told);
     this.frame.liveRegion.say(this.#sentence);
     this.count.textContent = place;
     this.scrub.value = String(n);
     mark(this.scrub, {"aria-valuetext": place});
-    mark(this.back, {"aria-disabled": n <= 1 ? "true" : null});
+    mark(this.back, {"aria-disabled": n <= this.first ? "true" : null});
     /** @type {ActionItem} */
     const step = {key: "step", label: words.next_step, disabled: ends, run: () => this.#jump(this.#after)};
     const {next: way} = conclusion ?? {};
@@ -243,7 +254,7 @@ export class Replay {
 
   /** Plays automatically until the end. */
   play() {
-    if (this.n >= this.timeline.length) this.go(1, {animate: false});
+    if (this.n >= this.timeline.length) this.go(this.first, {animate: false});
     const tick = () => {
       if (this.n >= this.timeline.length) {
         this.pause();

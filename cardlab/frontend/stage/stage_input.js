@@ -1,7 +1,7 @@
 // Handles touches, dragged cards and the space bar on a stage. A touch during narration skips to its end and plays no
 // card.
 
-import {isFor} from "../common/keys.js";
+import {onSpace} from "../common/keys.js";
 
 /**
  * @import {Dragging} from "../table/table_drag.js"
@@ -12,12 +12,7 @@ import {isFor} from "../common/keys.js";
 /** @param {Stage} stage */
 export function listenToInput(stage) {
   const {signal, frame, dialog} = stage;
-  const key = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== " " || dialog.isOpen || !isFor(event, stage.el)) return;
-    event.preventDefault();
-    if (!event.repeat) goOn(stage);
-  };
-  document.addEventListener("keydown", key, {signal});
+  onSpace(stage.el, signal, () => dialog.isOpen || goOn(stage));
   frame.field.addEventListener("click", () => !stage.match.narration.isSettled && stage.skip(), {signal});
 }
 

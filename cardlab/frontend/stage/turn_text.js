@@ -42,11 +42,12 @@ const MOST_WORDS = 18; // of several sentences on the ribbon
 /**
  * Returns as many of the last sentences as fit on the ribbon.
  * @param {string[]} said
+ * @param {number} [most]   words
  */
-export function lastOnes(said) {
+export function lastOnes(said, most = MOST_WORDS) {
   const words = said.map((sentence) => sentence.split(/\s+/u).length);
   let [first, sum] = [said.length - 1, words.at(-1) ?? 0];
-  while (first > 0 && sum + words[first - 1] <= MOST_WORDS) sum += words[--first];
+  while (first > 0 && sum + words[first - 1] <= most) sum += words[--first];
   return said.slice(Math.max(first, 0)).join(" ");
 }
 

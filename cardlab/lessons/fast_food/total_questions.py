@@ -54,7 +54,7 @@ def new_total(rng: RandomStream, level: int) -> Question:
             "new_ones": ones + value,
         },
         shows=(Shown(tuple(reds(rng, [value]).values())),),
-        model=chart(old),
+        model=chart(old, adds=value),
     )
 
 

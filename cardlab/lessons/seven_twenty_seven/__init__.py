@@ -34,7 +34,6 @@ from cardlab.lessons.seven_twenty_seven.predict_questions import PLAYERS, neares
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.sharing_questions import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.skills import SKILLS
-from cardlab.lessons.seven_twenty_seven.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
@@ -108,7 +107,6 @@ LESSON = Lesson(
         Investigate(HITS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
-    step_models=step_models,
     models=("double_target",),
     rules=rules,
     record=({"cards": ""}, {"total": "__"}, {"low": "__"}, {"high": "__"}),

@@ -1,7 +1,7 @@
 ## صفحة المعلّم لكل درس، حول الملاحظات
 
 teacher-title = { $lesson }: للمعلّم
-teacher-lesson = افتح الدرس
+teacher-lesson = اعرض الدرس على السبورة
 teacher-in_english = الملاحظات مكتوبة بالإنجليزية.
 
 teacher-asked = الإعدادات

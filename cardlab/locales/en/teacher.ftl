@@ -1,7 +1,7 @@
 ## The teacher's page of a lesson, around the notes
 
 teacher-title = { $lesson }: for the teacher
-teacher-lesson = Open the lesson
+teacher-lesson = Show the lesson on the board
 teacher-in_english = The notes are in English.
 
 teacher-asked = Settings

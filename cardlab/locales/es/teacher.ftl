@@ -1,7 +1,7 @@
 ## La página para docentes de una lección, alrededor de las notas
 
 teacher-title = { $lesson }: para docentes
-teacher-lesson = Abrir la lección
+teacher-lesson = Mostrar la lección en el pizarrón
 teacher-in_english = Las notas están en inglés.
 
 teacher-asked = Ajustes

@@ -1,7 +1,7 @@
 ## La page de l'enseignant d'une leçon, autour des notes
 
 teacher-title = { $lesson } : pour les enseignants
-teacher-lesson = Ouvrir la leçon
+teacher-lesson = Montrer la leçon au tableau
 teacher-in_english = Les notes sont en anglais.
 
 teacher-asked = Réglages

@@ -27,3 +27,4 @@ hundred_chart_model-coloured = لوّنت { $list }.
 hundred_chart_model-plain = لم يُلوّن شيء بعد.
 hundred_chart_model-how = المس العدد.
 hundred_chart_model-how_some = المس الأعداد. ولمسة ثانية تزيل اللون.
+hundred_chart_model-mend = قلت { $n }. عُدّ من الرقم الداكن إلى الأمام.

@@ -326,7 +326,7 @@ addition_war_lesson-rule-end = When all cards are played, the player who has tak
 
 addition_war_lesson-learned =
     .watch = You compare both sums. The greater one takes the cards.
-    .predict = The last card decides. Your sum tells you how big it has to be.
+    .predict = Your sum tells you which last card you need.
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.
 

@@ -374,7 +374,7 @@ subtraction_war_lesson-rule-end = When all cards are played, the player who has 
 
 subtraction_war_lesson-learned =
     .watch = You compare both differences. The greater one takes the cards.
-    .predict = The last card decides. It wins if it is far enough from the first one.
+    .predict = The last card wins if it is far enough from the first.
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.
 

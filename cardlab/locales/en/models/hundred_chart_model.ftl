@@ -21,3 +21,4 @@ hundred_chart_model-coloured = You have coloured { $list }.
 hundred_chart_model-plain = Nothing is coloured yet.
 hundred_chart_model-how = Tap the number.
 hundred_chart_model-how_some = Tap the numbers. Tap again to take the colour away.
+hundred_chart_model-mend = You said { $n }. Count on from the dark number.

@@ -326,7 +326,7 @@ addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó 
 
 addition_war_lesson-learned =
     .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
-    .predict = La última carta decide. Tu suma te dice cuánto tiene que valer.
+    .predict = Tu suma te dice qué última carta necesitas.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.
 

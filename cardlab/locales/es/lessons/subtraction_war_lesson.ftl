@@ -374,7 +374,7 @@ subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llev
 
 subtraction_war_lesson-learned =
     .watch = Se comparan las dos diferencias, y la mayor se lleva las cartas.
-    .predict = La última carta decide. Gana si está bastante lejos de la primera.
+    .predict = La última carta gana si está bastante lejos de la primera.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las diferencias.
 

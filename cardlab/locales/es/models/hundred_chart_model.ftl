@@ -21,3 +21,4 @@ hundred_chart_model-coloured = Coloreaste { $list }.
 hundred_chart_model-plain = Todavía no hay nada coloreado.
 hundred_chart_model-how = Toca el número.
 hundred_chart_model-how_some = Toca los números. Si tocas otra vez, se quita el color.
+hundred_chart_model-mend = Dijiste { $n }. Sigue contando desde el número oscuro.

@@ -327,7 +327,7 @@ addition_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus 
 
 addition_war_lesson-learned =
     .watch = On compare les deux sommes, et la plus grande prend les cartes.
-    .predict = La dernière carte décide. Ta somme dit combien elle doit valoir.
+    .predict = Ta somme te dit quelle dernière carte il te faut.
     .investigate = Les sommes du milieu sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des sommes.
 

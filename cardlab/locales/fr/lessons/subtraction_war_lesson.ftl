@@ -351,7 +351,7 @@ subtraction_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le pl
 
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
-    .predict = La dernière carte décide. Elle gagne si elle est assez loin de la première.
+    .predict = La dernière carte gagne si elle est assez loin de la première.
     .investigate = Les petites différences sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des différences.
 

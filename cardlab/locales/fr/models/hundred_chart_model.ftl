@@ -21,3 +21,4 @@ hundred_chart_model-coloured = Tu as colorié { $list }.
 hundred_chart_model-plain = Rien n’est encore colorié.
 hundred_chart_model-how = Touche le nombre.
 hundred_chart_model-how_some = Touche les nombres. Touche-les une seconde fois pour enlever la couleur.
+hundred_chart_model-mend = Tu as dit { $n }. Compte à partir du nombre noir.
