@@ -29,7 +29,7 @@ function load(entry) {
 async function show(place) {
   const state = JSON.parse(place.querySelector("script")?.textContent ?? "{}");
   const model = new Shim(state, () => {
-    throw new Error("nobody is at the other end");
+    throw new Error("no session answers here");
   });
   const {default: widget} = await load(place.dataset.entry ?? "");
   const el = document.createElement("div");

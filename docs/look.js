@@ -63,7 +63,7 @@ function act(at, text) {
 async function show(place, {entry, state, hears, does, only}) {
   const {default: widget} = modules[entry];
   const model = new Shim(structuredClone(state), () => {
-    throw new Error("nobody is at the other end");
+    throw new Error("no session answers here");
   });
   await widget.initialize?.({model, signal});
   widget.render({model, el: place, signal});

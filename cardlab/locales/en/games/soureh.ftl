@@ -5,19 +5,19 @@ soureh-game = Soureh
     .teaches = More and less, adding four numbers, multiples of 100, and how likely the next card fits
 
 soureh-deal = Four pairs for everybody
-    .rule = Everybody gets four closed cards and four open ones. Each open card makes a pair with the closed card beside it.
-    .sentence = Match { $match }: everybody gets four closed cards and four open ones. { $player } starts.
+    .rule = Everybody gets four cards face down and four face up. Each face-up card makes a pair with the face-down card beside it.
+    .sentence = Match { $match }: everybody gets four cards face down and four face up. { $player } starts.
     .short = Four pairs of cards each. { $player_is ->
         [you] You start.
        *[other] { $player } starts.
     }
 soureh-pair-red = Higher beside red
-    .rule = A red card needs a higher closed card beside it. The same number is not enough.
-    .sentence = Look at pair { $slot }. { $open } is red, so the closed card must be more than { $value }. { $closed } is { $other }.
+    .rule = A red card needs a higher face-down card beside it. The same number is not enough.
+    .sentence = Look at pair { $slot }. { $open } is red, so the face-down card must be more than { $value }. { $closed } is { $other }.
     .short = { "" }
 soureh-pair-black = Lower beside black
-    .rule = A black card needs a lower closed card beside it. The same number is not enough.
-    .sentence = Look at pair { $slot }. { $open } is black, so the closed card must be less than { $value }. { $closed } is { $other }.
+    .rule = A black card needs a lower face-down card beside it. The same number is not enough.
+    .sentence = Look at pair { $slot }. { $open } is black, so the face-down card must be less than { $value }. { $closed } is { $other }.
     .short = { "" }
 soureh-pair-ace = Two aces
     .rule = An ace fits beside any card except another ace. It can be 11 when you need a high card, or 1 when you need a low one.
@@ -62,18 +62,18 @@ soureh-draw-none = Nothing left to draw
     .rule = When there are no cards to draw, the match ends and nobody counts.
     .sentence = There are no cards left to draw. This match ends, and nobody has to count.
     .short = There are no cards left to draw, so nobody counts.
-soureh-own = A new closed card
-    .rule = You can swap the drawn card for any of your own closed cards. The old card goes to the second pile.
-    .sentence = { $player } swaps closed card { $slot } for the drawn card.
-    .own = { $player } swaps { $old }, closed card { $slot }, for { $card }.
+soureh-own = A new face-down card
+    .rule = You can swap the drawn card for any of your own face-down cards. The old card goes to the second pile.
+    .sentence = { $player } swaps face-down card { $slot } for the drawn card.
+    .own = { $player } swaps { $old }, face-down card { $slot }, for { $card }.
     .short = { $player_is ->
         [you] You swap { $old } for { $card }.
-       *[other] { $player } swaps closed card { $slot }.
+       *[other] { $player } swaps face-down card { $slot }.
     }
-    .refused = There is no closed card { $slot }. Choose one of your four.
+    .refused = There is no face-down card { $slot }. Choose one of your four.
 soureh-their = A card for somebody else
-    .rule = You can put the drawn card over somebody else’s open card, but not over one of your own.
-    .sentence = { $player } puts { $card } over { $other }’s open { $old }.
+    .rule = You can put the drawn card over somebody else’s face-up card, but not over one of your own.
+    .sentence = { $player } puts { $card } over { $other }’s face-up { $old }.
     .short = { $player_is ->
         [you] You put { $card } over { $other }’s { $old }.
        *[other] { $other_is ->
@@ -82,12 +82,12 @@ soureh-their = A card for somebody else
         }
     }
     .refused = { $why ->
-        [own] Your own open cards stay. Choose one of your closed cards, or somebody else’s open card.
-        [slot] { $other } has no open card { $slot }. Choose 1, 2, 3 or 4.
+        [own] Your own face-up cards stay. Choose one of your face-down cards, or somebody else’s face-up card.
+        [slot] { $other } has no face-up card { $slot }. Choose 1, 2, 3 or 4.
        *[gone] { $other } is not in this match, so these cards stay as they are.
     }
 soureh-their-ace = A ten for an ace
-    .rule = Only a ten can go over an open ace.
+    .rule = Only a ten can go over a face-up ace.
     .sentence = { $card } is a ten, so { $player } can put it over { $other }’s ace { $old }.
     .short = { $player_is ->
         [you] You cover { $other }’s ace
@@ -96,7 +96,7 @@ soureh-their-ace = A ten for an ace
            *[other] { $player } covers { $other }’s ace
         }
     } with a ten, { $card }.
-    .refused = { $other }’s open card is an ace. Only a ten can go over it, and { $card } is { $value ->
+    .refused = { $other }’s face-up card is an ace. Only a ten can go over it, and { $card } is { $value ->
         [1] an ace too
        *[other] a { $value }
     }.
@@ -135,8 +135,8 @@ soureh-declare-standing = One Soureh at a time
     .sentence = { $declared } has said Soureh. Wait until { $declared }’s next turn.
     .short = { "" }
 soureh-last-lock = One card is enough
-    .rule = After a Soureh, the others can cover only one of that player’s open cards between them.
-    .sentence = One of { $declared }’s open cards is covered. The other cards are safe until { $declared }’s next turn.
+    .rule = After a Soureh, the others can cover only one of that player’s face-up cards between them.
+    .sentence = One of { $declared }’s face-up cards is covered. The other cards are safe until { $declared }’s next turn.
     .short = One of { $declared_is ->
         [you] your cards
        *[other] { $declared }’s cards
@@ -174,7 +174,7 @@ soureh-continue = Playing on
     }
 soureh-reveal = All four fit!
     .rule = If your four pairs still fit, show them. You win the match and count nothing. The others count.
-    .sentence = { $player } shows the closed cards. { $pairs } { $leaves ->
+    .sentence = { $player } turns up the face-down cards. { $pairs } { $leaves ->
         [yes] All four pairs fit.
        *[no] All four pairs fit, so { $player } wins this match and counts nothing.
     }
@@ -373,7 +373,7 @@ soureh-coach-own = { $kind ->
        *[no] { $old } does not fit there now.
     } Then { $n } of your 4 pairs would fit.
 soureh-coach-their = { $sure ->
-        [yes] { $other } has said Soureh, so the closed card beside { $old } fits it. Of the { $now } cards that fit, { $then } fit beside { $card } too.
+        [yes] { $other } has said Soureh, so the face-down card beside { $old } fits it. Of the { $now } cards that fit, { $then } fit beside { $card } too.
        *[no] { $now } of the { $n } cards you can’t see fit beside { $old }. Only { $then } fit beside { $card }.
     }
 soureh-coach-throw = { $k ->
@@ -407,8 +407,8 @@ soureh-say-declare = Soureh!
 soureh-task-score = Now count your cards. A low score is good. Pick one card from each pair.
 
 soureh-zone-drawn = Drawn
-soureh-zone-closed = Closed
-soureh-zone-open = Open
+soureh-zone-closed = Face-down cards
+soureh-zone-open = Face-up cards
 soureh-zone-pile = Pile
 soureh-zone-discard = Second pile
 soureh-counter-match = Match
@@ -477,7 +477,7 @@ soureh-preset-short = A short match
 
 soureh-hint-start = Touch the pile to draw a card.
 soureh-hint-turn = Then touch the place for it.
-soureh-hint-event = Red needs a higher closed card.
-soureh-hint-later = Black needs a lower closed card.
+soureh-hint-event = Red needs a higher face-down card.
+soureh-hint-later = Black needs a lower face-down card.
 soureh-hint-last = All four pairs fit? Say Soureh!
 soureh-hint-on-score = Points count against you: fewest win!

@@ -19,7 +19,7 @@ subtraction_war-deal = The deal
        *[other] You have dealt the cards already. Turn up the next ones.
     }
 subtraction_war-turn_up = Two cards up
-    .rule = At the start of a turn, everybody turns up two cards and takes the smaller number away from the bigger one.
+    .rule = At the start of a turn, everybody turns up two cards and takes the smaller number away from the greater one.
     .sentence = Everybody turns up two cards. { $hands }
     .short = { $n ->
         [0] Everybody turns up two cards.

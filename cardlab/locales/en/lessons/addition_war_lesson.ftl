@@ -72,7 +72,7 @@ addition_war_lesson-land-stayed = That’s where you start. Now jump { $steps } 
 addition_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next number.
 addition_war_lesson-land-one_too_many = Nearly! That is one step too far. Count the steps, not the numbers.
 addition_war_lesson-land-steps_from_nought = That is a jump of { $steps } from 0. Here you start at { $start }.
-addition_war_lesson-land-went_back = That is { $steps } steps back. Jump forward, to the bigger numbers.
+addition_war_lesson-land-went_back = That is { $steps } steps back. Jump forward, to the greater numbers.
 
 addition_war_lesson-flash = How many dots?
     .name = Dots in a flash
