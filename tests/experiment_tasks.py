@@ -19,7 +19,7 @@ class StepByStep(Experiments):
     """Plays a batch of games on request."""
 
     def __init__(self, slug: str, seed: int, words: Words, tell: Callable[[dict[str, Any]], object]) -> None:
-        super().__init__(slug, stages(slug), seed, words, tell, self._begin)
+        super().__init__(find(slug), stages(slug), seed, words, tell, self._begin)
 
     def _begin(self, dealing: ExperimentRun) -> None:
         self._given, self._work = dealing, next(dealing)

@@ -324,4 +324,4 @@ def test_line_breaks_next_to_tags_are_removed(template, html):
 def test_the_gallery_begins_with_the_youngest(language):
     """This holds for lessons and for games."""
     lessons = [lesson.slug for lesson in shown_lessons(Words(language))]
-    assert lessons == ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]
+    assert lessons == ["addition_war", "subtraction_war", "compare", "fast_food", "seven_twenty_seven"]

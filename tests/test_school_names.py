@@ -21,7 +21,7 @@ from tests.serve.conftest import serving
 from tests.serve.test_lessons import got
 
 GAMES = ("war", "addition_war", "subtraction_war")
-LESSONS = ("addition_war", "subtraction_war")
+LESSONS = ("addition_war", "subtraction_war", "compare")
 FILES = {*GAMES, *(f"{slug}_{kind}" for slug in LESSONS for kind in ("lesson", "spoken"))}
 WAR = {"en": r"\bwars?\b|\bbattle", "fr": "bataille|guerre", "es": "guerra|batalla", "ar": "حرب|حروب|معرك"}
 NAMES = {

@@ -22,7 +22,7 @@ PLACE = "__"
 
 def family_page(lesson: Lesson, words: Words) -> str:
     """Returns a page for families: the game with ordinary cards, and questions to ask while they play."""
-    message, title = f"{lesson.slug}_lesson-family", words.say(f"{lesson.slug}_lesson")
+    message, title = f"{lesson.slug}_lesson-family", lesson.title(words)
     told: dict[str, list[str]] = {part: [] for part in FAMILY}
     for attribute in words.attributes(message):
         told[attribute.partition("_")[0]].append(words.say(message, attribute))
@@ -34,7 +34,7 @@ def recording_sheet(lesson: Lesson, words: Words) -> str:
 
     In a right-to-left language the groups of columns go from right to left, and the columns of a group from left to right.
     """
-    title = words.say(f"{lesson.slug}_lesson")
+    title = lesson.title(words)
     step = -1 if direction(words.language) == "rtl" else 1
     columns = [
         {"heading": words.say(f"{lesson.slug}_lesson-record-{name}"), "parts": words.in_digits(blank).split(PLACE)}

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from urllib.parse import quote, urlencode
 
 from cardlab.sessions.query_parameters import lesson_from_query
+from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.level_range import Levels
 
 GAMES = "games.ipynb"
@@ -41,6 +42,11 @@ def current_address(old: str, query: Mapping[str, str], base_url: str) -> str | 
 
 def _with_query(page: str, query: Mapping[str, object]) -> str:
     return f"{page}?{urlencode(query, safe=',', quote_via=quote)}" if query else page
+
+
+def deck_query(lesson: Lesson) -> dict[str, str]:
+    """Returns the query of an address for the deck of a lesson: ``deck=fractions``; empty for a lesson without one."""
+    return {"deck": lesson.deck} if lesson.deck else {}
 
 
 def bank_query(levels: Levels | None, kinds: Sequence[str]) -> dict[str, str]:

@@ -19,11 +19,12 @@ from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
-from cardlab.documents.page_address import bank_query, lesson_address
+from cardlab.documents.page_address import bank_query, deck_query, lesson_address
 from cardlab.documents.printed_page import printed_page
 from cardlab.documents.qr_code import qr_code
 from cardlab.lessons import find
 from cardlab.protocol.lesson import RuleCard
+from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.level_range import Levels
 from cardlab.teaching.question import Question, QuestionGenerator
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
@@ -55,19 +56,16 @@ def unbroken(text: str) -> str:
     return _SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
 
 
-def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[QuestionGenerator]:
+def paper_generators(lesson: Lesson, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[QuestionGenerator]:
     """Returns the generators of a lesson's questions for paper, each kind of each level once, easy ones first.
 
     Args:
-        lesson: Its slug.
+        lesson: The lesson.
         levels: The lowest and the highest level; None for all.
         kinds: The kinds; none for all.
-
-    Raises:
-        UnknownLesson: There is no such lesson.
     """
     low, high = levels or (0, MOST_LEVELS)
-    made = [one for one in find(lesson).generators if "paper" in one.where and low <= one.level <= high]
+    made = [one for one in lesson.generators if "paper" in one.where and low <= one.level <= high]
     return sorted((one for one in made if not kinds or one.kind in kinds), key=lambda one: one.level)
 
 
@@ -85,6 +83,7 @@ class Worksheet:
         alike: Whether all sheets are the same.
         large: Whether to use large print: fewer words in a line, larger cards.
         key: Whether to print the answers at the end.
+        deck: The deck that the lesson is about, by its name or its text; "" for that of the lesson.
         language: The language of the words.
         digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
         address: The address of the server with the lessons, for the QR code.
@@ -100,6 +99,7 @@ class Worksheet:
     alike: bool = False
     large: bool = False
     key: bool = True
+    deck: str = ""
     language: str = DEFAULT_LANGUAGE
     digits: str = ""
     address: str = ADDRESS
@@ -110,21 +110,25 @@ class Worksheet:
             value = getattr(self, name)
             if not least <= value <= most:
                 raise WorksheetError(f"{name} is {value}, but must be from {least} to {most}.")
-        every = paper_generators(self.lesson)
+        every = paper_generators(self._taught)
         if not every:
             raise WorksheetError(f"{self.lesson} has no questions that can be answered on paper.")
         for kind in self.kinds:
             if kind not in {made.kind for made in every}:
                 raise WorksheetError(f"{self.lesson} has no {kind!r:.40} on paper. {_known_kinds(kind, every)}")
-        if not paper_generators(self.lesson, self.levels, self.kinds):
+        if not paper_generators(self._taught, self.levels, self.kinds):
             there = [made for made in every if not self.kinds or made.kind in self.kinds]
             found = ", ".join(map(str, sorted({made.level for made in there})))
             asked = "-".join(map(str, self.levels or ()))
             raise WorksheetError(f"levels are {asked}, but {self.lesson} has such questions only at these levels: {found}.")
 
+    @property
+    def _taught(self) -> Lesson:
+        return find(self.lesson, self.deck)
+
     def _kinds(self) -> list[QuestionGenerator]:
         """Returns the generators of a sheet's questions. If there are more kinds than room, selects some from easy to hard."""
-        kinds = paper_generators(self.lesson, self.levels, self.kinds)
+        kinds = paper_generators(self._taught, self.levels, self.kinds)
         if len(kinds) > self.questions:
             last, most = len(kinds) - 1, max(self.questions - 1, 1)
             # the easiest, the hardest, and some between
@@ -149,7 +153,8 @@ class Worksheet:
 
     def link(self, copy: int) -> str:
         """Returns the address in a sheet's QR code: the lesson with the same seed, and a seat of its own if sheets differ."""
-        query = {"seed": self.seed, **({} if self.alike else {"seat": copy}), **bank_query(self.levels, self.kinds)}
+        seat = {} if self.alike else {"seat": copy}
+        query = {"seed": self.seed, **seat, **deck_query(self._taught), **bank_query(self.levels, self.kinds)}
         locale = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
         locale |= {"digits": self.digits} if self.digits else {}
         return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **locale})}"
@@ -159,14 +164,15 @@ class Worksheet:
         words = Words(self.language, digits=self.digits)
         sheets = [self.sheet(copy) for copy in range(1, self.copies + 1)]
         keys = [] if not self.key else sheets[:1] if self.alike else sheets
-        lesson = words.say(f"{self.lesson}_lesson")
+        lesson = self._taught.title(words)
         return printed_page(
             "documents/worksheet.html",
             words,
             words.say("worksheet-title", lesson=lesson),
             large=self.large,
             lesson=lesson,
-            rules=_rules(self.lesson, words),
+            cards=[card for deal in self._taught.deals for card in deal.as_played.pack()],
+            rules=_rules(self._taught, words),
             sheets=[self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1)],
             keys=[self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)],
         )
@@ -191,12 +197,12 @@ def _known_kinds(kind: str, made: Iterable[QuestionGenerator]) -> str:
     return f"{did_you_mean(kind, kinds)} There are: {', '.join(kinds)}."
 
 
-def _rules(lesson: str, words: Words) -> RuleCard | None:
+def _rules(lesson: Lesson, words: Words) -> RuleCard | None:
     """Returns the rule card of a lesson for its template; None if it has none."""
-    card = find(lesson).rule_card
+    card = lesson.rule_card
     if card is None:
         return None
-    told = card.to_json(lesson, words)
+    told = card.to_json(lesson.slug, words)
     for part in told["parts"]:
         part["lines"] = [{**line, "text": unbroken(line["text"])} for line in part["lines"]]
     return told

@@ -31,4 +31,20 @@ registry: Registry[Lesson] = Registry(
     unknown=UnknownLesson,
     invalid=LessonError,
 )
-slugs, built_in, find, add = registry.names, registry.built_in, registry.find, registry.add
+slugs, built_in, add = registry.names, registry.built_in, registry.add
+
+
+def find(slug: str, deck: str = "") -> Lesson:
+    """Finds the lesson with this slug.
+
+    Args:
+        slug: The slug.
+        deck: The deck that it should be about, by its name or its text; "" for the lesson's own. Only lessons with
+            `Lesson.of_deck` can be about another one.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        LessonError: A package declares it, but it cannot be loaded.
+        DeckError: The text makes no deck.
+    """
+    return registry.find(slug).about(deck)

@@ -444,6 +444,8 @@ class Lesson(TypedDict):
     """A lesson in its first state."""
 
     slug: str
+    key: str
+    """The name under which the browser keeps the memory of practice."""
     name: str
     summary: str
     lang: str

@@ -230,6 +230,34 @@ deck_page-title =
 deck_page-order =
     .wars = Two equal numbers make a tie. Numbers with a bold frame come more than once.
     .no_wars = Two equal numbers make a tie. Here all numbers are different, so there are no ties. Write some cards twice, or add an equal number: 1/2 and 2/4.
-deck_page-class = A table of Compare for your class:
-deck_page-code = Scan this code to play Compare.
 deck_page-gallery = For teachers: make a deck of your own numbers, such as fractions, and play Compare with it.
+
+compare_lesson-option-war = Tie: nobody takes them yet
+compare_lesson-takes =
+    .right = { $tie ->
+        [yes] Yes: they are equal, so it is a tie.
+       *[no] { $of ->
+            [time] Yes: { $high } is later than { $low }.
+           *[number] Yes: { $high } is more than { $low }.
+        }
+    }
+compare_lesson-change-told = { $shape ->
+    [more] { $card } is higher than { $other }.
+    [less] { $card } is lower than { $other }.
+   *[same] { $card } and { $other } are equal: a tie!
+}
+compare_lesson-rule-war = Equal numbers: a tie! Each player lays { $down } { $down ->
+    [one] card
+   *[other] cards
+} face down and one face up. The higher new card takes all.
+compare_lesson-skill-takes_3 = Is it a tie?
+
+compare_spoken-game = Compare
+compare_spoken-war-shown = Cards for the tie-break
+    .rule = In a tie-break, both players lay cards face down, and then one face up. Then you compare the new cards.
+    .sentence = New cards for the tie-break. { $player } has { $card }. You have { $own }. Is your card higher?
+compare_spoken-unfought = Too few cards for a tie-break
+    .rule = If there are too few cards for a tie-break, the cards wait in the middle too.
+    .sentence = There are too few cards left for this tie-break. The { $n } cards wait in the middle.
+    .short = Too few cards for a tie-break: these { $n } wait.
+compare_spoken-hint-on-tie = Equal cards are a tie!

@@ -230,6 +230,34 @@ deck_page-title =
 deck_page-order =
     .wars = Con dos números iguales hay empate. Los números con un marco grueso aparecen más de una vez.
     .no_wars = Con dos números iguales hay empate. Aquí todos los números son distintos, así que no hay empates. Escriba algunas cartas dos veces o agregue un número igual: 1/2 y 2/4.
-deck_page-class = Una mesa de «Comparar» para su clase:
-deck_page-code = Escanee este código para jugar a «Comparar».
 deck_page-gallery = Para docentes: haga una baraja con sus propios números, por ejemplo fracciones, y juegue con ella a «Comparar».
+
+compare_lesson-option-war = Empate: todavía nadie se las lleva
+compare_lesson-takes =
+    .right = { $tie ->
+        [yes] Sí: son iguales, así que hay empate.
+       *[no] { $of ->
+            [time] Sí: { $high } es más tarde que { $low }.
+           *[number] Sí: { $high } es mayor que { $low }.
+        }
+    }
+compare_lesson-change-told = { $shape ->
+    [more] { $card } es más alto que { $other }.
+    [less] { $card } es más bajo que { $other }.
+   *[same] { $card } y { $other } son iguales: ¡empate!
+}
+compare_lesson-rule-war = Números iguales: ¡empate! Cada jugador pone { $down } { $down ->
+    [one] carta
+   *[other] cartas
+} boca abajo y una boca arriba. La nueva carta más alta se lleva todas.
+compare_lesson-skill-takes_3 = ¿Hay empate?
+
+compare_spoken-game = Comparar
+compare_spoken-war-shown = El desempate
+    .rule = En un desempate, cada uno pone cartas boca abajo y después una boca arriba. Después comparas las cartas nuevas.
+    .sentence = Cartas nuevas para el desempate. { $player } tiene { $card }. Tú tienes { $own }. ¿Tu carta es más alta?
+compare_spoken-unfought = Pocas cartas para un desempate
+    .rule = Cuando quedan pocas cartas para un desempate, las cartas esperan también en el centro.
+    .sentence = Quedan pocas cartas para este desempate. Las { $n } cartas esperan en el centro.
+    .short = Pocas cartas para un desempate: estas { $n } esperan.
+compare_spoken-hint-on-tie = Cartas iguales: ¡empate!

@@ -231,5 +231,33 @@ deck_page-order =
     .wars = Quand deux nombres sont égaux, il y a égalité. Un cadre épais entoure les nombres qui reviennent plusieurs fois.
     .no_wars = Quand deux nombres sont égaux, il y a égalité. Ici, tous les nombres sont différents : il n’y a pas d’égalité. Écrivez certaines cartes deux fois, ou ajoutez un nombre égal : 1/2 et 2/4.
 deck_page-gallery = Pour les enseignants : composez un jeu de cartes avec vos propres nombres, par exemple des fractions, et jouez à « Comparer ».
-deck_page-class = Une table de « Comparer » pour votre classe :
-deck_page-code = Scannez ce code pour jouer à « Comparer ».
+
+compare_lesson-option-war = Égalité : personne ne les prend encore
+compare_lesson-takes =
+    .right = { $tie ->
+        [yes] Oui : c’est égal, il y a donc égalité.
+       *[no] { $of ->
+            [time] Oui : { $high } vient après { $low }.
+           *[number] Oui : { $high } est plus grand que { $low }.
+        }
+    }
+compare_lesson-change-told = { $shape ->
+    [more] { $card } est plus haut que { $other }.
+    [less] { $card } est plus bas que { $other }.
+   *[same] { $card } et { $other } sont égaux : égalité !
+}
+compare_lesson-rule-war = Nombres égaux : égalité ! Chaque joueur pose { $down } { $down ->
+    [one] carte
+   *[other] cartes
+} face cachée et une face visible. La plus haute des nouvelles cartes prend tout.
+compare_lesson-skill-takes_3 = Y a-t-il égalité ?
+
+compare_spoken-game = Comparer
+compare_spoken-war-shown = Le départage commence
+    .rule = Dans un départage, chacun pose des cartes face cachée, puis une face visible. Ensuite, tu compares les nouvelles cartes.
+    .sentence = De nouvelles cartes pour le départage. { $player } a { $card }. Toi, tu as { $own }. Ta carte est-elle plus haute ?
+compare_spoken-unfought = Trop peu de cartes pour un départage
+    .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
+    .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.
+    .short = Trop peu de cartes pour un départage : ces { $n } attendent.
+compare_spoken-hint-on-tie = Deux cartes égales : on départage !

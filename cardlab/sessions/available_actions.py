@@ -64,7 +64,7 @@ class AvailableActions:
         shown = {str(action.without_spoken()): action for action in islice(every, MOST_LISTED)}
         return {
             "waiting": legal[0].who if legal else None,
-            "actions": [self.shown(view, action.without_spoken()) for action in shown.values()],
+            "actions": [one for action in shown.values() for one in self._in_words(view, action.without_spoken())],
             "refused": [self.shown(view, action) for action in self._tempting(legal)],
             "order": self._to_order(legal),
             "quick": self._to_be_quick(view, time_limit),
@@ -97,6 +97,15 @@ class AvailableActions:
             "secondary": Presentation.of(self.match.game).is_secondary(view, action),
             "zone": self._zone(view, Presentation.of(self.match.game).touches.get(action.verb(), "")),
         }
+
+    def _in_words(self, view: View, action: Action) -> list[LegalAction]:
+        """Returns an action, or, if it only needs one of several words to be said, an action for each word."""
+        shown = self.shown(view, action)
+        match [self._asked(name) for name in shown["asks"]]:
+            case [{"name": name, "several": False, "choices": [_, *_] as words}] if not shown["places"]:
+                whole = f"{shown['action']} {name} "
+                return [{**shown, "action": whole + word["value"], "label": word["label"], "asks": []} for word in words]
+        return [shown]
 
     def _zone(self, view: View, name: str) -> str:
         """Returns the full name of a zone, shared or of this seat; "" if there is no such zone."""

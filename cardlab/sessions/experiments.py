@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from math import ceil
 from time import monotonic
 from typing import Any, NotRequired, TypedDict
@@ -34,7 +35,7 @@ from cardlab.protocol.messages import (
 from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone, run_in_turns
 from cardlab.teaching.experiment import BATCH, MOST_ARMS, Experiment
 from cardlab.teaching.experiment_questions import Arm, ResultQuestion, mean_of, of_three, question_of
-from cardlab.teaching.lesson import Investigate
+from cardlab.teaching.lesson import Investigate, Lesson
 from cardlab.teaching.number_reading import read_number, tenths, written
 from cardlab.words.game_labels import label
 from cardlab.words.rulebook_text import value_text
@@ -148,6 +149,7 @@ ExperimentRun = JobCoroutine[None]
 
 def deal(
     lesson: str,
+    deck: str,
     experiment: str,
     settings: Sequence[Mapping[str, Any]],
     seed: int,
@@ -159,7 +161,7 @@ def deal(
     """Deals batches of games of an experiment for a while, but at least one batch.
 
     Args:
-        lesson, experiment: Their names.
+        lesson, deck, experiment: Their names.
         settings: The settings of each arm.
         seed: The seed of the games.
         size: The number of games in a batch.
@@ -170,7 +172,8 @@ def deal(
     Returns: The number of batches dealt for each arm, and the counts of each arm.
     """
     # By name, because this may run in another process, which receives plain data.
-    one = next(s.experiment for s in experiments_of(find_lesson(lesson).stages) if s.experiment.name == experiment)
+    stages = experiments_of(find_lesson(lesson, deck).stages)
+    one = next(stage.experiment for stage in stages if stage.experiment.name == experiment)
     until, number, counted = monotonic() + breath, first, [Bag[int | str]() for _ in settings]
     batches = [one.deal(chosen, seed, first, arm, size) for arm, chosen in enumerate(settings)]
     while number < last:
@@ -192,7 +195,7 @@ class Experiments:
     """One learner's experiments: keeps the guesses, deals games and sends the counts.
 
     Args:
-        lesson: The slug of the lesson.
+        lesson: The lesson.
         stages: The Investigate stages.
         seed: The seed of the games. Each run has games of its own.
         words: The language.
@@ -207,7 +210,7 @@ class Experiments:
 
     def __init__(
         self,
-        lesson: str,
+        lesson: Lesson,
         stages: Sequence[Investigate],
         seed: int,
         words: Words,
@@ -237,7 +240,7 @@ class Experiments:
         question = self._question(experiment, experiment.expected(experiment.usual))
         return {
             "name": name,
-            "title": self.words.say(self._message(experiment)),
+            "title": self.words.say(self._message(experiment), **experiment.facts),
             "ask": self._say(experiment, "guess"),
             "options": [{"value": one.value, "label": question.label(one, self.words)} for one in question.choices],
             "guess": self.guesses.get(name),
@@ -252,7 +255,8 @@ class Experiments:
         }
 
     def _question(self, experiment: Experiment, arms: Sequence[Arm]) -> ResultQuestion:
-        return question_of(self.lesson, experiment.name, experiment.asks, arms, lambda figure: self._figure(experiment, figure))
+        name, written = experiment.name, partial(self._figure, experiment)
+        return question_of(self.lesson.slug, name, experiment.asks, arms, written, experiment.facts)
 
     def _field(self, experiment: Experiment, name: str, values: Sequence[Value]) -> ExperimentField:
         """A setting that the learner can change, with its values. The page shows the words and sends the values."""
@@ -260,10 +264,10 @@ class Experiments:
         return {"name": name, "label": self._name(experiment, name), "values": choices}
 
     def _message(self, experiment: Experiment) -> str:
-        return f"{self.lesson}_lesson-try-{experiment.name}"
+        return f"{self.lesson.slug}_lesson-try-{experiment.name}"
 
     def _say(self, experiment: Experiment, part: str, **facts: Any) -> str:
-        return self.words.say(self._message(experiment), part, **facts)
+        return self.words.say(self._message(experiment), part, **{**experiment.facts, **facts})
 
     def _name(self, experiment: Experiment, name: str) -> str:
         """Returns the name of a setting."""
@@ -376,9 +380,9 @@ class Experiments:
         """Deals the games of a run, and sends the counts after each piece of work."""
         while not run.ended:
             batches = (run.games - run.began) // run.size
-            about = (self.lesson, run.experiment.name, run.settings, run.seed, run.size, run.batches, batches, BREATH)
+            about = (run.experiment.name, run.settings, run.seed, run.size, run.batches, batches, BREATH)
             try:
-                batches, counted = yield Job(deal, args=about)
+                batches, counted = yield Job(deal, args=(self.lesson.slug, self.lesson.deck, *about))
             except JobNotDone:
                 if self._run is run:  # the learner may have started another run since
                     self._halt()

@@ -76,11 +76,13 @@ class LessonSession:
         ticket: The seed of an exit ticket of the learner's own; None for the ticket of all learners with this seed.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
+        deck: The deck that the lesson is about; "" for that of the lesson.
         hands_in: Whether exit tickets go to a teacher.
 
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: There are no such levels or kinds.
+        DeckError: There is no such deck.
     """
 
     def __init__(
@@ -95,9 +97,10 @@ class LessonSession:
         ticket: int | None = None,
         levels: str = "",
         kinds: Sequence[str] = (),
+        deck: str = "",
         hands_in: bool = False,
     ) -> None:
-        self.lesson, self.seed, self.ticket_number, self.words = find(slug), seed, ticket_number, words
+        self.lesson, self.seed, self.ticket_number, self.words = find(slug, deck), seed, ticket_number, words
         self._hands_in = hands_in
         self._own_ticket = ticket
         self.tell, self._run_experiment = tell, run_experiment
@@ -133,10 +136,11 @@ class LessonSession:
         if experiments:
             tell = self.tell
             told = lambda counted: tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
-            return Experiments(self.lesson.slug, experiments, self.seed, self.words, told, self._run_experiment)
+            return Experiments(self.lesson, experiments, self.seed, self.words, told, self._run_experiment)
         match stages:
             case [Practise() as stage, *_]:
-                return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
+                slug, key = self.lesson.slug, self.lesson.key
+                return Practice(slug, self._practised[stage], self.seed, self.words, whole=stage, key=key)
             case [ExitTicket() as stage, *_]:
                 own, number, hands_in = self._own_ticket, self.ticket_number, self._hands_in
                 # A ticket that a teacher sees stays as it is; one that only its learner sees can be followed by another.
@@ -253,6 +257,7 @@ class LessonSession:
             ticket=self._own_ticket,
             levels=self.levels,
             kinds=self.kinds,
+            deck=self.lesson.deck,
             hands_in=self._hands_in,
         )
         twin.restore(self.saved())
@@ -301,7 +306,8 @@ def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True)
 
     return {
         "slug": lesson.slug,
-        "name": words.say(name),
+        "key": lesson.key,
+        "name": lesson.title(words),
         "summary": words.say(name, "summary"),
         "lang": words.language,
         "dir": direction(words.language),

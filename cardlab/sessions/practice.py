@@ -104,6 +104,7 @@ class Practice:
         words: The language.
         now: The clock.
         whole: All questions of the lesson, if the stage has only some. A learner may remember any of them.
+        key: The name under which the memory is kept (`Lesson.key`); "" for the slug.
 
     Attributes:
         answers: The answers, each with its verdicts: ``addition_war.sum.concatenated``.
@@ -117,12 +118,14 @@ class Practice:
         words: Words,
         now: Callable[[], datetime] = _now,
         whole: Practise | None = None,
+        key: str = "",
     ) -> None:
+        self.lesson = lesson
         self.bank, self._suit = Bank((whole or stage).questions), (whole or stage).suit
         self.seed, self.words, self._now = seed, words, now
         self.course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
         self.progress = PracticeProgress.start(self.course)
-        self.memory = PracticeMemory(lesson, self.progress.level)
+        self.memory = PracticeMemory(key or lesson, self.progress.level)
         self.answers: list[tuple[Answered, list[str]]] = []
         self._draw_from(seed)
         self._open: dict[str, Question] = {}
@@ -206,12 +209,12 @@ class Practice:
             "pace": self.progress.to_json(),
             "came": self._came(),
             "memory": self.memory.to_json(),
-            "suit": self._suit.to_json(self.memory.lesson, self.words) if self._suit else [],
+            "suit": self._suit.to_json(self.lesson, self.words) if self._suit else [],
         }
 
     def _course(self) -> wire.Course:
         """The kinds to practise, with their names and the name of the fluency round."""
-        lesson = f"{self.memory.lesson}_lesson"
+        lesson = f"{self.lesson}_lesson"
         named = self.words.say(f"{lesson}-fluency") if self.course.fluency else ""
         kinds = dict.fromkeys(stem.partition(".")[0] for rung in self.course.rungs for stem in rung.stems)
         return {
@@ -320,7 +323,7 @@ class Practice:
         return {question.practises: fact.to_json()}
 
     def _memory_refused(self, refused: MemoryRefused) -> str:
-        return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.memory.lesson}_lesson"))
+        return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.lesson}_lesson"))
 
     def _load(self, message: LoadMemory | ReviewMemory) -> PractiseAnswer:
         """Continues from a learner's file, with the answers given since then. Or only sends the file back with its answers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from secrets import randbelow
@@ -14,7 +15,7 @@ from cardlab.core.registry import find
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.sessions.table_defaults import SHORT_PRESETS
-from cardlab.teaching.lesson import Practise
+from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words, words_for
 
@@ -46,6 +47,7 @@ class LessonQuery:
         ticket_number: The number of a learner's own exit ticket; 0 for the ticket of the class.
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
+        deck: The deck that it is about, by its name or its text; "" if it is not about a deck.
     """
 
     slug: str
@@ -54,6 +56,7 @@ class LessonQuery:
     ticket_number: int
     levels: str = ""
     kinds: tuple[str, ...] = ()
+    deck: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,20 +77,21 @@ def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
     """Returns the lesson that an address asks for; Addition War by default."""
     # People mistype addresses. A page that opens with the usual lesson helps more than an error.
     try:
-        slug = find_lesson(query.get("lesson", USUAL_LESSON)).slug
+        lesson = find_lesson(query.get("lesson", USUAL_LESSON))
     except CardlabError:
-        slug = USUAL_LESSON
+        lesson = find_lesson(USUAL_LESSON)
+    with suppress(CardlabError):
+        lesson = lesson.about(query.get("deck", ""))
     number = query.get("seat", "")
     named = _seed(query)
     deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, None)
-    return LessonQuery(
-        slug, deals, ticket, int(number) if _is_number(number, MOST_TICKET_DIGITS) else 0, *_practised(slug, query)
-    )
+    ticket_number = int(number) if _is_number(number, MOST_TICKET_DIGITS) else 0
+    return LessonQuery(lesson.slug, deals, ticket, ticket_number, *_practised(lesson, query), lesson.deck)
 
 
-def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+def _practised(lesson: Lesson, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
     """Returns the levels and kinds that an address asks for, if the lesson has them."""
-    stage = next((stage for stage in find_lesson(slug).stages if isinstance(stage, Practise)), None)
+    stage = next((stage for stage in lesson.stages if isinstance(stage, Practise)), None)
     if stage is None:
         return "", ()
     levels, known = query.get("levels", "").strip(), {made.kind for made in stage.questions}

@@ -67,6 +67,7 @@ class LessonDescription(TypedDict):
     """The ticket number of `LessonSession`."""
     levels: NotRequired[str]
     kinds: NotRequired[Sequence[str]]
+    deck: NotRequired[str]
     looks: Mapping[str, bool]
     locale: LocaleDescription
     said: NotRequired[Mapping[str, str]]
@@ -168,6 +169,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
             "seat": lesson.ticket_number,
             "levels": lesson.levels,
             "kinds": list(lesson.kinds),
+            "deck": lesson.deck,
             "looks": {},
             "locale": locale,
             "said": said,
@@ -346,7 +348,8 @@ class LessonWidgetSession:
     ) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, ticket_number = description["slug"], description["seed"], description["seat"]
-        self.models = find(slug).models
+        deck = description.get("deck", "")
+        self.models = find(slug, deck).models
         words = _words(self._locale)
         # Records of older versions name the seed here if all learners with it have the same ticket.
         ticket = None if description.get("ticket") == seed else description.get("ticket")
@@ -360,13 +363,14 @@ class LessonWidgetSession:
             ticket=ticket,
             levels=description.get("levels", ""),
             kinds=description.get("kinds", ()),
+            deck=deck,
             hands_in=hands_in,
         )
 
     @property
     def title(self) -> str:
         """The name of the lesson."""
-        return self.session.words.say(f"{self.session.lesson.slug}_lesson")
+        return self.session.lesson.title(self.session.words)
 
     @property
     def summary(self) -> str:

@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import count
 from typing import Any
 
+from cardlab.core.declarations import Facts
 from cardlab.core.errors import OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
@@ -48,6 +49,7 @@ class Experiment:
         asks: The comparison that the learner predicts before the deals and looks for after them.
         exact: The exact chance of each result; the answer to the prediction comes from it.
         arms: The settings that are compared first. A setting that an arm does not name has its usual value.
+        options: The options of the game that always differ from its defaults.
         vary: The options of the game that may be changed -> the values to choose from, the usual one first.
         own: Other things that may be changed, in the same form. They are arguments of `draw`, `order` and `exact`, by their
             names, such as the total at which somebody stops. Their names are ``<lesson>_lesson-try-<name>-<own>``, with
@@ -56,6 +58,7 @@ class Experiment:
             on one, further games are added to the earlier ones, and the question comes after `games` games. Its message is
             ``.why`` with `best` and its `ways`.
         decimals: Whether the learners read tenths and fractions; otherwise all numbers are whole.
+        facts: The facts of its messages and of the question about it.
         games: The number of games dealt first for each arm: enough that the bars do not contradict the exact chances by luck,
             and few enough to take only a moment (`benchmarks/experiments.py`).
     """
@@ -67,10 +70,12 @@ class Experiment:
     asks: Observation
     exact: Callable[..., Mapping[int | str, Fraction]]
     arms: tuple[Mapping[str, Any], ...] = ({},)
+    options: Mapping[str, Any] = field(default_factory=dict)
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     ways: Callable[..., Mapping[int | str, int]] | None = None
     decimals: bool = False
+    facts: Facts = field(default_factory=dict)
     games: int = MOST_GAMES
 
     def settings(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -97,7 +102,7 @@ class Experiment:
 
     def rules(self, settings: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:
         """Returns the game of an arm, and the other arguments of `draw`, `order` and `exact`."""
-        game = find(self.game).with_options(**{name: settings[name] for name in self.vary})
+        game = find(self.game).with_options(**self.options, **{name: settings[name] for name in self.vary})
         return game, {name: settings[name] for name in self.own}
 
     def deal(

@@ -137,7 +137,7 @@ class ResultQuestion(Question):
 
 
 def question_of(
-    lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str]
+    lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str], more: Facts
 ) -> ResultQuestion:
     """Makes the question about an experiment; the results answer it.
 
@@ -150,12 +150,13 @@ def question_of(
         asks: The comparison to ask about.
         arms: The results in each setting.
         written: Writes a figure.
+        more: Further facts of its message.
     """
     options = asks.options(arms)
     ranked = sorted(options, key=lambda option: option.fit, reverse=True)
     best, kind = ranked[0], f"try-{name}-seen"
     rows = [option for option in options if option in ranked[:ROWS]] if len({o.figure for o in options}) > 1 else [best]
-    facts: Facts = {"best": best.value, "figure": written(best.figure)}
+    facts: Facts = {**more, "best": best.value, "figure": written(best.figure)}
     facts["rows"] = [{"option": option.value, "figure": written(option.figure)} for option in rows]
     wrong = distinct({"last": ranked[-1].value, "second": ranked[1].value}, best.value)
     choices = choices_of([option.value for option in options])

@@ -14,6 +14,8 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
+from cardlab.decks.deck import Deck
+from cardlab.decks.ready_decks import deck
 from cardlab.match import Match
 from cardlab.models.model import State
 from cardlab.protocol.messages import StageKind
@@ -23,6 +25,8 @@ from cardlab.teaching.prediction_question import Predicts
 from cardlab.teaching.question import Question, QuestionGenerator
 from cardlab.teaching.rule_card import RuleCard
 from cardlab.teaching.skill import Suit
+from cardlab.words.game_labels import deck_title
+from cardlab.words.words import Words
 
 StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]
 """Shows a step of a match with visual models. Takes the game, the name of the rule that fired (without that of the game), the
@@ -36,6 +40,10 @@ the question -> the name of a message ``talk-…``; "" stands for all other ques
 """
 
 
+TRIES, FAR = 20, 1000
+"""How many seeds a stage tries whose match should show a rule, and how far apart they are, since a class may use 1, 2, 3, …"""
+
+
 @dataclass(frozen=True)
 class StageDeal:
     """The match of a stage.
@@ -47,6 +55,8 @@ class StageDeal:
         shift: Added to the page's seed, so that each stage has a deal of its own.
         bot: The bot that plays them in all seats; None if the game has no choices.
         options: More options, which override the preset.
+        shows: A rule that should fire in the match, without the game's name: ``tie``. The match has the first of several seeds
+            with which it does; "" for any match.
     """
 
     game: str | type[Game]
@@ -55,6 +65,7 @@ class StageDeal:
     shift: int = 0
     bot: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    shows: str = ""
 
     @property
     def as_played(self) -> Game:
@@ -63,12 +74,20 @@ class StageDeal:
 
     def match(self, seed: int) -> Match:
         """Returns the match, played for up to `actions` actions."""
-        dealt = Match(self.as_played, seed + self.shift)
+        tried = (self._played(seed + self.shift + n * FAR) for n in range(TRIES))
+        first = next(tried)
+        return first if self._shown_in(first) else next(filter(self._shown_in, tried), first)
+
+    def _played(self, seed: int) -> Match:
+        dealt = Match(self.as_played, seed)
         if self.bot:
             return play_out(dealt, dict.fromkeys(dealt.game.seats, find_bot(self.bot)), at_most=self.actions)
         while len(dealt.actions) < self.actions and not dealt.is_over:
             dealt.play(dealt.legal_actions()[0])
         return dealt
+
+    def _shown_in(self, match: Match) -> bool:
+        return not self.shows or match.game.rule(self.shows) in match.rules
 
 
 @dataclass(frozen=True)
@@ -288,6 +307,8 @@ class Lesson:
         record: The columns of its recording sheet, in groups; () for no sheet. The message ``<slug>_lesson-record`` says what
             to write there. Each column has a name and a blank, in which ``__`` is a place to write; its heading is the message
             ``<slug>_lesson-record-<name>``. The columns of a group go from left to right in every language, like an equation.
+        deck: The deck of numbers that it is about, by its name or its text; "" if it is about the cards of its game.
+        of_deck: Makes the same lesson about another deck; None if it is always about the same cards.
 
     Raises:
         OptionError: It has no stage, or the same kind of stage twice; only `Investigate` may occur several times.
@@ -299,6 +320,8 @@ class Lesson:
     models: tuple[str, ...] | None = None
     rules: Callable[[Any], RuleCard] | None = None
     record: tuple[Mapping[str, str], ...] = field(default=(), hash=False)
+    deck: str = ""
+    of_deck: Callable[[Deck], Lesson] | None = None
 
     def __post_init__(self) -> None:
         if not self.stages:
@@ -308,6 +331,25 @@ class Lesson:
         if twice is not None:
             name = type(twice).__name__
             raise OptionError(f"the lesson {self.slug}: stages has {name} twice: keep one; only Investigate may come again.")
+
+    @property
+    def key(self) -> str:
+        """The name under which a learner's memory of its practice is kept: its slug, and the deck, if it has one."""
+        return f"{self.slug} {self.deck}".rstrip()
+
+    def title(self, words: Words) -> str:
+        """Returns its name, with that of its deck, if it has one."""
+        name = words.say(f"{self.slug}_lesson")
+        return words.say("number_deck-game", game=name, deck=deck_title(words, self.deck)) if self.deck else name
+
+    def about(self, text: str) -> Lesson:
+        """Returns the same lesson about a deck, given by its name or its text. With "", and for a lesson that is always about
+        the same cards, it is this lesson.
+
+        Raises:
+            DeckError: The text makes no deck.
+        """
+        return self.of_deck(deck(text)) if text and self.of_deck else self
 
     def models_after(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State] | None:
         """Returns the models that show what a rule has just done. [] means that there is nothing new to show, and the earlier

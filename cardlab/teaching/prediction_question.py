@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from cardlab.core.number_cards import number_face
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.protocol import match_log as wire
@@ -94,11 +95,11 @@ class PredictionQuestion:
         shape = "some"
         if not ranks:
             shape = "none"
-        elif len(ranks) > 1 and all(map(str.isdigit, of)):
+        elif len(ranks) > 1 and all(map(number_face, of)):
             shape = "more" if ranks == of[-len(ranks) :] else "less" if ranks == of[: len(ranks)] else "some"
-        ends = {"low": ranks[0], "high": ranks[-1]} if ranks else {"low": "", "high": ""}
-        facts = {**self.facts, **ends, "shape": shape, "option": option, "cards": words.any_of(ranks)}
-        return words.say(self.needed, **facts)
+        low, *_, high = map(_printed, [*ranks, *ranks] or ["", ""])
+        cards = words.any_of([words.in_digits(_printed(rank)) for rank in ranks])
+        return words.say(self.needed, **self.facts, low=low, high=high, shape=shape, option=option, cards=cards)
 
     def _changed(self, words: Words) -> wire.ChangeAsked | None:
         # The same cards always lead to the same question, and the choices do not depend on which of them is right.
@@ -117,8 +118,14 @@ class PredictionQuestion:
             "prompt": words.say(self.change.prompt, **self.facts, target=aim),
             "reveal": words.say(self.change.reveal, **self.cards[right].facts),
             "answer": right,
-            "options": [{"value": rank, "label": words.in_digits(rank)} for rank in choices],
+            "options": [{"value": rank, "label": words.in_digits(_printed(rank))} for rank in choices],
         }
+
+
+def _printed(rank: str) -> str:
+    """Returns a rank, or the number of a number card as it is printed: ``3*7`` -> ``3 × 7``."""
+    face = number_face(rank)
+    return face.text if face else rank
 
 
 def _is_seat(option: str) -> bool:

@@ -43,7 +43,7 @@ class Suit:
     """The skills of a lesson, as the cards of a suit.
 
     Attributes:
-        sign: The suit: ``h``, ``s``, ``d`` or ``c``.
+        sign: The suit: ``h``, ``s``, ``d`` or ``c``, or ``x`` for a star, the sign of skills with a deck of numbers.
         skills: The skills, that of the ace first; at most thirteen.
 
     Raises:
@@ -54,8 +54,8 @@ class Suit:
     skills: tuple[Skill, ...]
 
     def __post_init__(self) -> None:
-        if self.sign not in ("c", "d", "h", "s"):
-            raise OptionError(f"Suit: sign is {self.sign!r}, but must be 'c', 'd', 'h' or 's'.")
+        if self.sign not in ("c", "d", "h", "s", "x"):
+            raise OptionError(f"Suit: sign is {self.sign!r}, but must be 'c', 'd', 'h', 's' or 'x'.")
         if len(self.skills) > len(RANKS):
             raise OptionError(f"Suit: there are {len(self.skills)} skills, and a suit has {len(RANKS)} cards.")
 

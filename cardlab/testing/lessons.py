@@ -110,7 +110,7 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
 
 def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
-    stage_session = Experiments(lesson.slug, stages, seed, words, lambda told: None, run_here)
+    stage_session = Experiments(lesson, stages, seed, words, lambda told: None, run_here)
     stage_session.state()
     for stage in stages:
         experiment = stage.experiment

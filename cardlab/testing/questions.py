@@ -11,6 +11,7 @@ from traceback import extract_tb
 from traitlets import TraitError
 
 from cardlab.core.errors import CardlabError
+from cardlab.decks.ready_decks import ready_decks
 from cardlab.lessons import find
 from cardlab.models import drawn
 from cardlab.sessions.page_texts import in_words
@@ -253,22 +254,28 @@ def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterato
         seeds: How many questions of each generator to search.
         broken: The kinds that cannot be searched.
     """
-    words = Words()
-    kinds = {made.kind for made in lesson.generators}
+    words, every = Words(), _with_other_decks(lesson)
+    kinds = {made.kind for made in every}
     for message in words.names_of(f"{lesson.slug}_lesson-"):
         kind = message.partition("-")[2]
         if {"ask", "line"} <= {*words.attributes(message)} and kind not in kinds:
             todo = "add its generator to the questions of a stage, or delete its words"
             yield Finding("untested", message, f"no question of the lesson is of the kind {kind!r}: {todo}")
-    for kind in [kind for kind in dict.fromkeys(made.kind for made in lesson.generators) if kind not in broken]:
+    for kind in [kind for kind in dict.fromkeys(made.kind for made in every) if kind not in broken]:
         start = f"{lesson.slug}_lesson-{kind}-"
         names = {name.removeprefix(start) for name in words.names_of(start)}
         silent = names - {name for name in names if f"{kind}-{name}" in kinds}
-        for made in lesson.generators:
+        for made in every:
             if made.kind == kind:
                 silent -= _betrayed(made, silent, seeds)
         for name in sorted(silent):
             yield Finding("untested", f"{start}{name}", f"no question of {seeds} seeds shows this misconception")
+
+
+def _with_other_decks(lesson: Lesson) -> list[QuestionGenerator]:
+    """Returns the generators of a lesson, and, if it can be about any deck, those of all ready-made ones."""
+    others = ready_decks() if lesson.of_deck else ()
+    return [*lesson.generators, *(made for name in others for made in lesson.about(name).generators)]
 
 
 def _betrayed(made: QuestionGenerator, names: set[str], seeds: int) -> set[str]:

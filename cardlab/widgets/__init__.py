@@ -69,6 +69,7 @@ def lesson_widget(
     ticket_number: int = 0,
     levels: str = "",
     kinds: Sequence[str] = (),
+    deck: str = "",
     language: str = "",
     digits: str = "",
 ) -> LessonWidget:
@@ -80,14 +81,15 @@ def lesson_widget(
 
     Args:
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
-        seed, ticket_number, levels, kinds, language, digits: As in `LessonWidget`.
+        seed, ticket_number, levels, kinds, deck, language, digits: As in `LessonWidget`.
 
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: It has no such levels or kinds.
         CardlabError: There are no words in this language.
     """
-    said = _said(lesson=slug, seed=seed, seat=ticket_number, levels=levels, kinds=",".join(kinds), lang=language, digits=digits)
+    practised = {"levels": levels, "kinds": ",".join(kinds), "deck": deck}
+    said = _said(lesson=slug, seed=seed, seat=ticket_number, **practised, lang=language, digits=digits)
     query = {**page_query(), **said}
     asked, words = lesson_from_query(query), words_from_query(query)
     page = LessonWidget(
@@ -96,6 +98,7 @@ def lesson_widget(
         ticket_number=ticket_number or asked.ticket_number,
         levels=levels or asked.levels,
         kinds=kinds or asked.kinds,
+        deck=deck or asked.deck,
         language=language or words.language,
         digits=words.digits,
     )

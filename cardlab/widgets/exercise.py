@@ -10,10 +10,11 @@ from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.documents.templates import render
 from cardlab.lessons import find
 from cardlab.sessions.page_texts import in_words, later_texts, page_texts
-from cardlab.teaching.lesson import Practise
+from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import QuestionGenerator
 from cardlab.widgets.base_widget import BaseWidget
+from cardlab.words.card_names import card_names, number_card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
@@ -28,6 +29,7 @@ class Exercise(BaseWidget):
         kind: The kind of the questions, such as ``"sum"``.
         level: Their level; 0 for the lowest that the kind has.
         seed: The seed of the questions.
+        deck: The deck of the lesson, by its name or its text; "" for that of the lesson.
         count: The number of questions; after the last one, the first comes again.
         language: The language of the words.
         digits: The name of digits other than 0123456789.
@@ -49,20 +51,25 @@ class Exercise(BaseWidget):
         level: int = 0,
         seed: int = 0,
         count: int = 5,
+        deck: str = "",
         language: str = DEFAULT_LANGUAGE,
         digits: str = "",
         **looks: bool,
     ) -> None:
         if count < 1:
             raise OptionError(f"Exercise: count is {count}, but must be 1 or more.")
-        made, words = _generators(lesson, kind), Words(language, digits=digits)
+        taught, words = find(lesson, deck), Words(language, digits=digits)
+        made = _generators(taught, kind)
         signs = signs_by_kind(made)[kind]
         asked = [_of_level(made, level).question(seed, number) for number in range(count)]
         questions = [
             {**one.to_json(words, signs), "id": str(number), "model": one.model and in_words(one.model, words)}
             for number, one in enumerate(asked)
         ]
-        super().__init__(questions=questions, words={**page_texts(words), **later_texts(words)}, **looks)
+        texts = {**page_texts(words), **later_texts(words)}
+        cards = [card for deal in taught.deals for card in deal.as_played.pack()]
+        texts["cards"] = {**card_names(words), **number_card_names(words, cards)}
+        super().__init__(questions=questions, words=texts, **looks)
 
     def picture(self) -> str:
         """Shows the first question, for a page without a front end."""
@@ -72,14 +79,14 @@ class Exercise(BaseWidget):
         return f"<Exercise: {self.questions[0]['prompt']}>"
 
 
-def _generators(slug: str, kind: str) -> tuple[QuestionGenerator, ...]:
+def _generators(lesson: Lesson, kind: str) -> tuple[QuestionGenerator, ...]:
     """Returns the generators of a kind of question, one for each level, the lowest first."""
-    stages = (stage for stage in find(slug).stages if isinstance(stage, Practise))
+    stages = (stage for stage in lesson.stages if isinstance(stage, Practise))
     known = [one for stage in stages for one in stage.questions]
     made = sorted((one for one in known if one.kind == kind), key=lambda one: one.level)
     if not made:
         told = did_you_mean(kind, {one.kind for one in known})
-        raise OptionError(f"Exercise: {slug} has no questions of kind {kind!r}. {told}")
+        raise OptionError(f"Exercise: {lesson.slug} has no questions of kind {kind!r}. {told}")
     return tuple(made)
 
 

@@ -28,6 +28,7 @@ class LessonWidget(InteractiveWidget):
         ticket_number: A number for a learner who gets an exit ticket of their own; 0 for that of the class.
         levels: The levels to practise, ``"3"`` or ``"1-4"``; "" for all up to the usual one at the lesson's age.
         kinds: The kinds of questions to practise, as in ``["sum", "missing"]``; () for all.
+        deck: The deck that it is about, by its name or its text, as in ``LessonWidget("compare", deck="fractions")``.
         language: The language of the words.
         digits: The name of digits other than 0123456789; see `cardlab.words.languages.digits_of`.
         big_index, four_colour: The look of the cards.
@@ -38,6 +39,7 @@ class LessonWidget(InteractiveWidget):
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: It has no such levels or kinds.
+        DeckError: The text makes no deck.
         CardlabError: There are no such digits.
     """
 
@@ -56,12 +58,14 @@ class LessonWidget(InteractiveWidget):
         ticket_number: int = 0,
         levels: str = "",
         kinds: Sequence[str] = (),
+        deck: str = "",
         language: str = DEFAULT_LANGUAGE,
         digits: str = "",
         **looks: bool,
     ) -> None:
         words = Words(language, digits=digits)
-        session = LessonSession(slug, seed, ticket_number, words, lambda told: self.send(told), levels=levels, kinds=kinds)
+        tell = lambda told: self.send(told)  # noqa: E731  # as an argument it would hide the others
+        session = LessonSession(slug, seed, ticket_number, words, tell, levels=levels, kinds=kinds, deck=deck)
         self.lesson_session = session
         if session.match_session is not None:
             run_here(session.match_session.begin())
@@ -91,6 +95,7 @@ class LessonWidget(InteractiveWidget):
             "seat": session.ticket_number,
             "levels": session.levels,
             "kinds": list(session.kinds),
+            "deck": session.lesson.deck,
             "looks": self._looks(),
             "locale": {"language": words.language, "digits": words.digits, "names": words.names},
         }

@@ -9,7 +9,6 @@ from cardlab.core.cards import RANKS, SUITS, Card
 from cardlab.core.number_cards import NumberFace
 from cardlab.decks.equations import total_like
 from cardlab.decks.face_drawing import face_drawing
-from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
 
@@ -43,7 +42,7 @@ def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
     names: dict[str, str] = {}
     for spelling, face in {card.rank: card.number for card in deck if card.number}.items():
         result = total_like(face.value, face.terms) if face.terms else face
-        printed, number = (_MARKS.sub("", words.in_digits(local_number(one.text, words.base))) for one in (face, result))
+        printed, number = (_MARKS.sub("", words.in_digits(one.text)) for one in (face, result))
         names |= {
             spelling: number_name(words, face),
             f"={spelling}": f"{printed} = {number}" if face.terms else printed,

@@ -26,7 +26,7 @@ async ([kind, given, lesson, words, alone, keeps]) => {
   };
   const onSummary = (last) => (window.last = last);
   const onTurned = (cards) => (window.turned = cards);
-  const options = {signal: new AbortController().signal, onSummary, onTurned, keeps, send, progress: new Progress({slug: lesson.slug, stages: [{}]})};
+  const options = {signal: new AbortController().signal, onSummary, onTurned, keeps, send, progress: new Progress({slug: lesson.slug, key: lesson.slug, stages: [{}]})};
   const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
   root(main, lesson).replaceChildren(made.el);
 }

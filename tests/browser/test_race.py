@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from cardlab.lessons import find as find_lesson
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments
 from cardlab.sessions.jobs import run_here
@@ -35,7 +36,7 @@ def race(page):
 
     def sit_down(slug="addition_war") -> Experiments:
         heard: list[dict] = []
-        session = Experiments(slug, stages(slug), 7, WORDS, heard.append, run_here)
+        session = Experiments(find_lesson(slug), stages(slug), 7, WORDS, heard.append, run_here)
 
         def ask(message):
             answers = [session.answer(parse(message)), *heard]
@@ -73,17 +74,17 @@ def test_a_bet_then_one_ten_a_thousand_games_then_the_question_and_the_reason(pa
     expect(page.locator(".cardlab-plot-bet")).to_have_count(0)
     accessible(page)
     press(page, "12")
-    expect(sentence(page)).to_have_text("You bet on 12. Deal pairs of cards!")
+    expect(sentence(page)).to_have_text("You bet on 12. Deal some cards!")
     expect(page.locator(".cardlab-plot-bet")).to_have_count(1)
     assert session.guesses == {"sums": "12"}
     assert page.evaluate("document.activeElement.textContent") == "1"
     for n, total in ((1, 1), (10, 11), (100, 111)):
-        press(page, f"Pairs to deal: {n}")
-        expect(sentence(page)).to_contain_text(f"Pairs: {total}.")
+        press(page, f"Times to deal: {n}")
+        expect(sentence(page)).to_contain_text(f"Deals: {total}.")
         assert sum(counts(page)) == total
     expect(page.get_by_role("button")).to_have_count(4)
     accessible(page)
-    press(page, "Pairs to deal: 1000")
+    press(page, "Times to deal: 1000")
     expect(sentence(page)).to_contain_text("Which sum came up most?")
     came = counts(page)
     best = str(2 + came.index(max(came)))
@@ -115,7 +116,7 @@ def test_ten_games_appear_one_by_one(page, race):
     race("subtraction_war")
     press(page, "3")
     page.clock.pause_at(3_600_000)
-    page.get_by_role("button", name="Pairs to deal: 10", exact=True).evaluate("(button) => button.click()")
+    page.get_by_role("button", name="Times to deal: 10", exact=True).evaluate("(button) => button.click()")
     page.wait_for_function("document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: 1/)", polling=50)
     seen = [sum(counts(page))]
     for _ in range(9):
@@ -123,7 +124,7 @@ def test_ten_games_appear_one_by_one(page, race):
         seen.append(sum(counts(page)))
     assert seen == list(range(1, 11))
     page.clock.resume()
-    expect(sentence(page)).to_contain_text("Pairs: 10.")
+    expect(sentence(page)).to_contain_text("Deals: 10.")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])

@@ -274,3 +274,26 @@ def test_moves_cannot_be_undone(page, sit):
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text("New cards")
     expect(menu.get_by_text(re.compile("The same cards|Auto-play"))).to_have_count(0)
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_card_is_compared_with_three_buttons(page, sit, language, width, height):
+    """In Compare, *higher*, *equal* and *lower* are buttons of one size in a fixed order. After a wrong answer, the learner takes
+    no cards and sees both numbers in a picture.
+    """
+    session, words = sit("compare", language=language, width=width, height=height), Words(language)
+    turn_over(page)
+    buttons = page.locator(".cardlab-action-bar [data-action^='p1 say sign']")
+    expect(buttons).to_have_text([words.say(f"compare_spoken-sign-{sign}") for sign in ("higher", "equal", "lower")])
+    heights = {round(one.bounding_box()["height"]) for one in buttons.all()}
+    assert len(heights) == 1
+    assert serious_findings(page) == []
+    [right] = session.match.legal_actions()
+    wrong = next(sign for sign in ("lower", "higher") if sign != right.sign)
+    page.locator(f"[data-action='p1 say sign {wrong}']").click()
+    page.wait_for_function("stage.match.status.at === 2 && stage.match.narration.isSettled")
+    assert session.match.zone("won.p1") == []
+    expect(page.locator(".cardlab-model")).to_be_visible()
+    assert outside(page) == []

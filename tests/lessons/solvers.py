@@ -11,7 +11,8 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Any
 
-from cardlab.core.cards import Card
+from cardlab.core.cards import Card, card
+from cardlab.core.number_cards import spelled
 from cardlab.teaching.question import Question
 from tests.lessons.readings import by_hand, half, scores, wanted
 
@@ -147,7 +148,56 @@ def completes(question: Question, q: Any) -> list[str]:
     return [one.value for one in question.choices if q.goal in totals((*own.cards, *one.cards))]
 
 
+def printed(card: Card) -> Fraction:
+    """Returns the number that a card of any deck stands for."""
+    return Fraction(card.number.value) if card.number else Fraction("23456789TJQKA".index(card.rank) + 2)
+
+
+def shown_numbers(question: Question) -> list[Fraction]:
+    return [printed(card) for shown in question.shows for card in shown.cards]
+
+
+def chosen_where(question: Question, fits: Callable[[Fraction], bool]) -> list[str]:
+    return [one.value for one in question.choices if fits(printed(one.cards[0]))]
+
+
+def of_the_choices(question: Question, end: Callable[..., Fraction]) -> list[str]:
+    return chosen_where(question, lambda n: n == end(printed(one.cards[0]) for one in question.choices))
+
+
+def who_wins(question: Question, q: Any) -> list[str]:
+    one, other = shown_numbers(question)
+    return ["p1" if one > other else "p2" if other > one else "war"]
+
+
+def smallest_first(question: Question, q: Any) -> list[str]:
+    ordered = sorted(question.choices, key=lambda one: printed(one.cards[0]))
+    assert len({printed(one.cards[0]) for one in ordered}) == len(ordered), "two orders would be right"
+    return [one.value for one in ordered]
+
+
+def true_statement(question: Question, q: Any) -> list[str]:
+    one, other = (printed(card(spelled(text))) for text in (q.a, q.b))
+    return ["less" if one < other else "more" if one > other else "equal"]
+
+
+def nearest_round(question: Question, q: Any) -> list[str]:
+    (number,) = shown_numbers(question)
+    far = {one.value: abs(Fraction(one.value) - number) for one in question.choices}
+    return [name for name, n in far.items() if n == min(far.values())]
+
+
 SOLVED: dict[str, Solver] = {
+    "compare takes": who_wins,
+    "compare true": true_statement,
+    "compare greatest": lambda question, q: of_the_choices(question, max if q.end == "greatest" else min),
+    "compare order": smallest_first,
+    "compare beats": lambda question, q: chosen_where(question, lambda n: n > shown_numbers(question)[0]),
+    "compare between": lambda question, q: chosen_where(
+        question, lambda n: min(shown_numbers(question)) < n < max(shown_numbers(question))
+    ),
+    "compare equal": lambda question, q: chosen_where(question, lambda n: n == shown_numbers(question)[0]),
+    "compare nearest": nearest_round,
     "addition_war greater": who_takes,
     "addition_war compare": who_takes,
     "addition_war order": least_first,

@@ -34,10 +34,14 @@ from cardlab.teaching.lesson import (
 from cardlab.teaching.rule_card import RuleCard, RuleLine, rule_line
 from cardlab.words.words import Words
 
-SUMS, TOTALS, HANDS = "addition_war", "fast_food", "seven_twenty_seven"
+SUMS, TOTALS, HANDS, NUMBERS = "addition_war", "fast_food", "seven_twenty_seven", "compare"
 WATCHED = "a lesson in which nothing is done but watch"
-BASES = {slug: find(slug) for slug in (SUMS, TOTALS, HANDS)}
+OTHER_NUMBERS = "a lesson about another deck"
+BASES = {slug: find(slug) for slug in (SUMS, TOTALS, HANDS, NUMBERS)}
 BASES[WATCHED] = replace(BASES[SUMS], stages=BASES[SUMS].stages[:1])
+BASES[OTHER_NUMBERS] = BASES[NUMBERS]
+DECKS = {OTHER_NUMBERS: "unit_fractions"}
+"""The decks that the pages ask for."""
 LOCALE = {"language": "en", "digits": "", "names": {}}
 Change = Callable[[Any], Any]
 """A part of a lesson -> another value for an attribute."""
@@ -50,6 +54,8 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "models": (SUMS, lambda _: None),
         "rules": (SUMS, lambda _: None),
         "record": (SUMS, lambda _: ()),
+        "deck": (NUMBERS, lambda _: "decimals"),
+        "of_deck": (OTHER_NUMBERS, lambda _: None),
     },
     StageDeal: {
         "game": (SUMS, lambda _: "subtraction_war"),
@@ -58,6 +64,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "shift": (SUMS, lambda deal: deal.shift + 5),
         "bot": (TOTALS, lambda _: "random"),
         "options": (SUMS, lambda _: {"max_turns": 5}),
+        "shows": (NUMBERS, lambda _: ""),
     },
     Watch: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
@@ -104,10 +111,12 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "asks": (HANDS, lambda experiment: replace(experiment.asks, least=False)),
         "exact": (SUMS, lambda experiment: lambda game: {**experiment.exact(game), 7: Fraction(1, 2)}),
         "arms": (TOTALS, lambda experiment: experiment.arms[1:]),
+        "options": (SUMS, lambda _: {"court_cards": "ten"}),
         "vary": (TOTALS, lambda _: {"score_by": ("both", "digits")}),
         "own": (HANDS, lambda experiment: {"total": experiment.own["total"][1:]}),
         "ways": (TOTALS, lambda _: lambda game: dict.fromkeys(("62", "69", "84"), 1)),
         "decimals": (HANDS, lambda _: False),
+        "facts": (NUMBERS, lambda experiment: {**experiment.facts, "card": "nothing"}),
         "games": (SUMS, lambda _: 100),
     },
 }
@@ -133,13 +142,13 @@ def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
     return replace(lesson, stages=tuple(stages))
 
 
-def sent(monkeypatch, lesson: Lesson) -> str:
+def sent(monkeypatch, lesson: Lesson, deck: str = "") -> str:
     """Returns the handouts and all data for a page of the lesson: its first state, the help for several people, each stage, two turns, and a
     hundred games.
     """
     monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
     told: list[Any] = []
-    about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
+    about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "deck": deck, "looks": {}, "locale": LOCALE}
     end = LessonWidgetSession(about, told.append, run_here)
     run_here(end.begin())
     told += [HANDOUTS[name](lesson, Words()) for name in handouts_of(lesson)]
@@ -174,13 +183,13 @@ def test_every_attribute_has_a_case(kind):
 def unchanged():
     """Returns the data for a page of each lesson, unchanged."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        return {name: sent(monkeypatch, lesson) for name, lesson in BASES.items()}
+        return {name: sent(monkeypatch, lesson, DECKS.get(name, "")) for name, lesson in BASES.items()}
 
 
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, proofs in PROOFS.items() for name in proofs])
 def test_each_attribute_changes_the_data_of_a_page(monkeypatch, unchanged, kind, name):
     base, change = PROOFS[kind][name]
-    assert (sent(monkeypatch, changed(BASES[base], kind, name, change)) == unchanged[base]) is False
+    assert (sent(monkeypatch, changed(BASES[base], kind, name, change), DECKS.get(base, "")) == unchanged[base]) is False
 
 
 CARD = find(SUMS).rule_card

@@ -164,7 +164,7 @@ def test_only_declared_settings_may_change(slug, options):
 
 def asked(slug, experiment, arms):
     written = tenths if experiment.decimals else lambda figure: str(round(figure))
-    return question_of(slug, experiment.name, experiment.asks, arms, written)
+    return question_of(slug, experiment.name, experiment.asks, arms, written, experiment.facts)
 
 
 def by_luck(experiment, exact, seed):
@@ -229,7 +229,7 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
 def test_children_of_seven_get_whole_numbers_out_of_a_hundred(slug):
     """No text has a decimal, a fraction, or "at most 20.1 in 100 away"."""
     told = []
-    stage_session = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, run_here)
+    stage_session = Experiments(find_lesson(slug), experiments_of(find_lesson(slug).stages), 7, Words(), told.append, run_here)
     for about in stage_session.state()["experiments"]:
         stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 0, **about["usual"]}))
         one = told[-1]["told"]
@@ -243,7 +243,9 @@ def test_children_of_seven_get_whole_numbers_out_of_a_hundred(slug):
 def test_the_text_about_leaving_agrees_with_the_games():
     """The means above the bars are those of the bars, and the reply has the same."""
     told = []
-    stage_session = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, run_here)
+    stage_session = Experiments(
+        find_lesson("fast_food"), experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, run_here
+    )
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": "leaving", "at": 0, **about["usual"]}))
     one = told[-1]["told"]

@@ -94,7 +94,13 @@ def points_of(match: Match, name: str) -> int:
     return match.table.counters[name] if name in match.table.counters else len(match.zone(name))
 
 
-POINTS = {"addition_war": "won", "subtraction_war": "won", "fast_food": "score", "seven_twenty_seven": "counters"}
+POINTS = {
+    "compare": "won",
+    "addition_war": "won",
+    "subtraction_war": "won",
+    "fast_food": "score",
+    "seven_twenty_seven": "counters",
+}
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -14,6 +14,7 @@ CODES = {
     "addition_war": {"1.OA.C.6", "2.OA.B.2", "1.OA.D.8"},
     "subtraction_war": {"1.OA.A.1", "2.OA.B.2", "2.NBT.B.5"},
     "fast_food": {"3.OA.D.9", "4.OA.B.4", "4.OA.C.5"},
+    "compare": {"1.NBT.B.3", "3.NF.A.3", "4.NF.A.2", "4.NF.C.7", "6.NS.C.7"},
     "seven_twenty_seven": {"4.NF.B.3", "5.NBT.B.7", "6.NS.C.7", "7.SP.C.7", "7.SP.C.8"},
 }
 """The Common Core standards that a lesson serves."""

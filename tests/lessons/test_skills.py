@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardlab import lessons
+from cardlab.decks.ready_decks import ready_decks
 from cardlab.models import drawn
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.practice import Course, PracticeProgress
@@ -15,8 +16,8 @@ TAUGHT = [lessons.find(slug) for slug in lessons.built_in()]
 each_lesson = pytest.mark.parametrize("lesson", TAUGHT, ids=lambda lesson: lesson.slug)
 
 
-def test_the_lessons_have_four_suits_of_thirteen_skills() -> None:
-    assert sorted(lesson.suit.sign for lesson in TAUGHT) == sorted("cdhs")
+def test_the_lessons_have_five_suits_of_thirteen_skills() -> None:
+    assert sorted(lesson.suit.sign for lesson in TAUGHT) == sorted("cdhsx")
     assert {len({skill.stem for skill in lesson.suit.skills}) for lesson in TAUGHT} == {13}
 
 
@@ -46,4 +47,6 @@ def test_every_skill_has_a_name_for_children_and_one_for_teachers(lesson: Lesson
         messages = [skill.message(lesson.slug) for skill in lesson.suit.skills]
         assert len({words.say(message) for message in messages}) == len({words.say(m, "teacher") for m in messages}) == 13
         start = f"{lesson.slug}_lesson-skill-"
-        assert {*words.names_of(start)} == {*messages}, "a name of a skill that there is not"
+        made = [one for name in ready_decks() for one in lesson.about(name).generators] if lesson.of_deck else []
+        known = {*messages, *(f"{start}{one.kind}_{one.level}" for one in made)}
+        assert {*words.names_of(start)} == known, "a name of a skill that there is not"

@@ -179,7 +179,7 @@ def test_nothing_reveals_the_number_before_the_answer(slug, language):
 
 def _open(session):
     match = session.match_session.match
-    return [card for seat in ("p1", "p2") for card in match.game.pair(match.table, seat)]
+    return [card for seat in ("p1", "p2") for card in match.game.compared(match.table, seat)]
 
 
 def test_a_repeated_message_is_no_second_try():

@@ -62,7 +62,7 @@ def test_the_key_may_be_left_out():
 def test_a_short_sheet_covers_all_levels_from_easy_to_hard(lesson):
     levels = [question.level for question in Worksheet(lesson, seed=4).sheet(1)]
     assert levels == sorted(levels)
-    assert sorted(set(levels)) == sorted({generator.level for generator in paper_generators(lesson)})
+    assert sorted(set(levels)) == sorted({generator.level for generator in paper_generators(find(lesson))})
 
 
 @pytest.mark.parametrize("language", languages())

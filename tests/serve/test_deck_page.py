@@ -11,9 +11,9 @@ from cardlab import deck
 from cardlab.core.number_cards import number_face
 from cardlab.decks.misconceptions import READINGS, misconceptions
 from cardlab.decks.ready_decks import ready_decks
-from cardlab.serve.pages.deck_page import as_typed, deck_page, deck_sheets, in_order
+from cardlab.serve.pages.deck_page import as_typed, board_page, chosen_deck, deck_page, deck_sheets, in_order
 from cardlab.serve.pages.page_addresses import PageAddresses
-from cardlab.sessions.query_parameters import game_from_query
+from cardlab.sessions.query_parameters import game_from_query, lesson_from_query
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
 from tests.browser.accessibility import outside, serious_findings
@@ -207,3 +207,38 @@ def test_the_page_is_accessible(lessons, page, width, query):
     page.goto(f"{lessons.address}cardlab/decks?{query}")
     assert serious_findings(page) == []
     assert outside(page) == []
+
+
+# ------------------------------------------------------------------------------------------------ the lesson
+
+
+@pytest.mark.parametrize("text", ["fractions", OWN, "-3 ×4; 1,5 ×2; 12 ÷ 4", "75%, 1 1/2, 0.5"])
+def test_the_page_leads_to_the_lesson_and_its_papers(text):
+    """All links are about the same deck, and so is the short address for the board."""
+    made = chosen_deck(text)
+    page = unescape(page_of(text)[1])
+    links = re.findall(r'href="([^"]*compare[^"]*)"', page)
+    assert len(links) == 5  # four of the lesson, and the address for the class
+    for link in links:
+        assert deck(dict(parse_qsl(urlsplit(link).query))["deck"]).cards == made.cards
+    board = re.search(r'<bdi class="address" dir="ltr">10\.0\.0\.5:8866/cardlab/with/([^<]*)</bdi>', page)[1]
+    assert board.isascii()
+    query = dict(parse_qsl(urlsplit(board_page(ADDRESSES, board, {"lang": "fr"})).query))
+    assert query["lang"] == "fr"
+    assert lesson_from_query({"lesson": "compare", **query}).deck == (made.name or made.text)
+
+
+def test_a_long_deck_has_no_address_for_the_board():
+    assert "/cardlab/with/" not in page_of(", ".join(map(str, range(1, 60))))[1]
+
+
+def test_a_mistake_on_the_board_leads_to_the_page_that_explains_it():
+    assert board_page(ADDRESSES, "frcations", {}) == "/cardlab/decks?deck=frcations"
+    assert board_page(ADDRESSES, "<b>1, 2", {}) == "/cardlab/decks?deck=%3Cb%3E1%2C+2"
+
+
+def test_an_address_on_the_board_opens_the_lesson(lessons, page):
+    page.goto(f"{lessons.address}cardlab/with/1/2,2/4 x3,3*7,75%")
+    expect(page).to_have_title(re.compile("Compare: A deck of your own"))
+    page.goto(f"{lessons.address}cardlab/with/nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("nonsense")

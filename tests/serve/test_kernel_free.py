@@ -483,7 +483,7 @@ def begin_a_lesson(page, server: str) -> str:
     play.get_by_role("textbox").wait_for()
     race = stage(page, STAGES[2]).locator(".cardlab-race")
     race.get_by_role("button", name="12", exact=True).click()
-    race.get_by_role("button", name="Pairs to deal: 1000").click()
+    race.get_by_role("button", name="Times to deal: 1000").click()
     race.locator(".cardlab-race-acts[data-acts=ask]").wait_for()
     stage(page, STAGES[3])
     fill_in(page, 1, "7")

@@ -15,7 +15,7 @@ from cardlab.core.installed_packages import HOME as PACKAGE
 from cardlab.documents.handouts import HANDOUTS
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
-from cardlab.lessons import UnknownLesson, slugs
+from cardlab.lessons import UnknownLesson, find, slugs
 from cardlab.serve.http.host_names import class_origin
 from cardlab.serve.pages import teacher_notes
 from cardlab.serve.pages.page_addresses import PageAddresses
@@ -79,7 +79,7 @@ def test_the_page_has_the_complete_notes(slug, language):
 def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
     """Three tables are generated in the language of the page, and so is the rule card."""
     words = Words(language)
-    facts = teacher_facts(slug, words)
+    facts = teacher_facts(find(slug), words)
     page = unescape(page_of(slug, language=language))
     for part in ("stages", "levels", "errors"):
         assert f"<h2>{words.say(f'teacher-{part}')}</h2>" in page
@@ -238,7 +238,7 @@ def test_the_form_prints_the_same_as_the_command():
 
 
 def test_missing_fields_are_defaults_and_unticked_boxes():
-    assert read_form("addition_war", {}, Words()) == ({**USUAL, "locale": "en", "key": "0"}, [])
+    assert read_form(find("addition_war"), {}, Words()) == ({**USUAL, "locale": "en", "key": "0"}, [])
     assert "sheet key" not in sheets_page("addition_war", ADDRESSES, {})[1]
     assert 'name="key" value="1" checked' in page_of("addition_war")
 

@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, deal
@@ -104,7 +105,7 @@ def test_counts_are_sent_repeatedly_and_announced_at_the_end():
 
 def test_the_size_of_batches_changes_nothing():
     """A slow machine pauses after each batch, a quick one never, and both play the same games."""
-    about = ("fast_food", "seats", [{"score_by": "both", "bots": "random"}, {"score_by": "digits", "bots": "random"}], 9)
+    about = ("fast_food", "", "seats", [{"score_by": "both", "bots": "random"}, {"score_by": "digits", "bots": "random"}], 9)
     dealt_here, at_once = deal(*about, BATCH, 0, 5, 60.0)
     assert dealt_here == 5
     in_pieces = [Counter(), Counter()]
@@ -336,7 +337,7 @@ def test_other_messages_are_handled_while_games_are_played(monkeypatch):
     monkeypatch.setattr("cardlab.sessions.experiments.BREATH", 0.0)
 
     async def scene() -> None:
-        stage_session = Experiments("fast_food", stages("fast_food"), 3, Words(), said.append)
+        stage_session = Experiments(find_lesson("fast_food"), stages("fast_food"), 3, Words(), said.append)
         start(stage_session, GAMES[-1])
         assert said == []
         while not said:

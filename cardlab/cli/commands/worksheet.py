@@ -18,6 +18,7 @@ def add(commands: Subcommands) -> None:
     printing.add_argument("--copies", type=int, default=1, help="number of sheets (1 to 200)")
     printing.add_argument("--levels", default="", help="levels of the questions, such as 2 or 1-3 (default: all)")
     printing.add_argument("--kinds", default="", help="kinds of questions, such as sum,missing (default: all)")
+    printing.add_argument("--deck", default="", help="deck of the lesson compare, such as fractions or '1/2, 2/4, 3/4'")
     printing.add_argument("--questions", type=int, default=10, help="questions per sheet (1 to 40)")
     printing.add_argument("--alike", action="store_true", help="make all sheets the same")
     printing.add_argument("--large", action="store_true", help="large print")
@@ -32,7 +33,7 @@ def _worksheet(asked: argparse.Namespace) -> int:
     from cardlab.documents.worksheet import ADDRESS, Worksheet, print_pdf
     from cardlab.teaching.level_range import read_levels
 
-    names = ("lesson", "seed", "copies", "questions", "alike", "large", "key")
+    names = ("lesson", "seed", "copies", "questions", "alike", "large", "key", "deck")
     told = {name: getattr(asked, name) for name in names}
     told["levels"] = read_levels(asked.levels) if asked.levels else None
     told["kinds"] = tuple(kind.strip() for kind in asked.kinds.split(",") if kind.strip())

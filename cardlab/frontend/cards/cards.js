@@ -35,7 +35,7 @@ const PIPS = {
   T: [...sides(17, 34, 50, 67), ...middle(25.5, 58.5)],
 };
 
-const SUITED = /^[A2-9TJQK][cdhs]|^X/;
+const SUITED = /^[A2-9TJQK][cdhsx]|^X/;
 
 /**
  * Splits a token: "~7d'" -> {rank: "7", suit: "d", hidden: false, down: true}. The rank of a number card is its
@@ -137,7 +137,7 @@ const ROSETTE = Array.from({length: 17}, (_, arc) => {
  */
 function ornament(rank, suit) {
   if (rank === "A") return [s("path", {class: "cardlab-rosette", d: ROSETTE})];
-  return pips(rank).length ? [] : [figure(rank, suit)];
+  return pips(rank).length || suit === "x" ? [] : [figure(rank, suit)]; // stars have no court
 }
 
 /**

@@ -1140,6 +1140,8 @@ export interface MatchStage extends LessonStage {
 /** A lesson in its first state. */
 export interface Lesson {
   slug: string;
+  /** The name under which the browser keeps the memory of practice. */
+  key: string;
   name: string;
   summary: string;
   lang: string;

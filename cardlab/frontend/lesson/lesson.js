@@ -38,7 +38,7 @@ function build(stage, context) {
  * @param {Words} words
  */
 function teacherLink({slug}, words) {
-  const href = pageBeside(`cardlab/teacher/${slug}`, ["seed", ...LOCALE]);
+  const href = pageBeside(`cardlab/teacher/${slug}`, ["seed", "deck", ...LOCALE]);
   return href ? [h("p", {class: "cardlab-teacher"}, h("a", {href, target: "_blank"}, words.teacher))] : [];
 }
 
@@ -106,6 +106,8 @@ function render({model, el, signal}) {
   const lesson = model.get("lesson");
   const words = model.get("words");
   root(el, words, "cardlab-lesson");
+  // The match that is watched is always there, and names the number cards of all stages.
+  for (const stage of lesson.stages) if ("log" in stage) Object.assign(words.cards, stage.log.cardNames);
   entitle(lesson.name);
   const tools = toolbar(model, el, words, {signal, lang: lesson.lang, players: players(lesson)});
   const rules = ruleCard(lesson, words);

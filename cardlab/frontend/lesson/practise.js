@@ -334,7 +334,7 @@ export function endOfSet(outcomes, isEasiest, words) {
  * @param {LessonStage} stage
  * @param {StageContext} context
  */
-export function practise(stage, {words, signal, model, conclusion, atEnd}) {
+export function practise(stage, {words, signal, model, lesson, conclusion, atEnd}) {
   const onSet = (/** @type {"begun" | "done" | "hard"} */ set) => {
     if (set === "begun") conclusion.hide();
     if (set === "done") conclusion.show();
@@ -345,7 +345,7 @@ export function practise(stage, {words, signal, model, conclusion, atEnd}) {
   const onTurned = (/** @type {SkillCard[]} */ cards) => won.add(cards);
   const options = {signal, send: sender(model), onSet, onTurned, keeps: served() !== null};
   const practice = new Practice(model.get("practise"), words, options);
-  const deck = pageBeside("cardlab/deck", LOCALE);
+  const deck = lesson.key === lesson.slug ? pageBeside("cardlab/deck", LOCALE) : null; // not with a deck of numbers
   const won = new WonCards(words, {within: practice.el, deck});
   atEnd.push((way) => won.show(way));
   onStageAnswer(model, "practise", signal, (answer) => practice.hear(answer));

@@ -14,6 +14,8 @@ import {StageLoader} from "./stage_loader.js";
 const NARROW = 480; // pixels of a phone held upright
 const DONE = "done"; // storage key: the kinds of the finished stages
 const LAST = "stage"; // storage key: the stage opened last
+const DECK = "deck"; // storage key: the deck of numbers, unless it is long
+const LONGEST_DECK = 300;
 
 /** A stage with its tab, its panel and its ending. */
 class Part {
@@ -147,6 +149,9 @@ export class StageTabs {
       part.panel.hidden = !is;
     });
     const part = this.parts[wanted];
+    const {key, slug} = this.context.lesson;
+    const deck = key.slice(slug.length + 1);
+    if (deck && deck.length <= LONGEST_DECK) this.progress.set(DECK, deck);
     this.progress.set(LAST, part.stage.kind);
     if (part.built) return;
     part.built = true;

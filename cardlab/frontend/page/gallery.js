@@ -3,6 +3,7 @@
 
 import {cardElement} from "../cards/cards.js";
 import {find} from "../common/dom.js";
+import {addressWith} from "../common/page_address.js";
 import {fill} from "../common/locale.js";
 import {keptMemory} from "./practice_memory_store.js";
 import {lastVisit} from "./last_visit.js";
@@ -40,6 +41,7 @@ for (const {slug, visit} of visits) {
   const stage = stages[visit.stage];
   if (!stage) continue;
   way.textContent = fill(told, texts.resume, {name: stage});
+  if (visit.deck) way.href = addressWith(way.href, "deck", visit.deck);
   way.hash = visit.stage;
   way.classList.toggle("on", visit.touched === latest);
 }

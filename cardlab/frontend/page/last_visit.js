@@ -5,7 +5,8 @@ import {storageOf} from "../common/storage.js";
 import {OURS, read} from "./progress.js";
 
 /**
- * Returns the stage opened last in a lesson, whatever its deal number, or null if it has not been started.
+ * Returns the stage opened last in a lesson, whatever its deal number, and its deck of numbers; null if the lesson has
+ * not been started.
  * @param {string} slug
  */
 export function lastVisit(slug) {
@@ -14,5 +15,5 @@ export function lastVisit(slug) {
     .filter((key) => key.startsWith(start))
     .map((key) => read(storageOf("localStorage"), key));
   const [{touched, all} = {touched: 0, all: {}}] = found.sort((a, b) => b.touched - a.touched);
-  return typeof all.stage === "string" ? {touched, stage: all.stage} : null;
+  return typeof all.stage === "string" ? {touched, stage: all.stage, deck: String(all.deck ?? "")} : null;
 }

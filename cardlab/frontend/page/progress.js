@@ -77,13 +77,13 @@ export class Progress {
    * @param {Storage | null} [options.ofWindow]
    * @param {() => number} [options.now]
    */
-  constructor({slug, stages}, options = {}) {
+  constructor({slug, key, stages}, options = {}) {
     const {storage = storageOf("localStorage"), ofWindow = storageOf("sessionStorage"), now = Date.now} = options;
     this.storage = storage;
     this.ofWindow = ofWindow;
     this.now = now;
     const dealt = "log" in stages[0] ? stages[0].log.steps.map(({events}) => events) : [];
-    this.slug = slug;
+    this.memory = key;
     this.key = `${ownName(OURS)}${slug} ${checksum(JSON.stringify(dealt))}`;
     tidy(storage, now());
     this.#all = read(storage, this.key).all;
@@ -128,6 +128,6 @@ export class Progress {
   forget() {
     this.#all = {};
     for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);
-    if (this.storage?.getItem(ownName(`memory ${this.slug}`))) saveValue(ownName(`${ANEW}${this.slug}`), true);
+    if (this.storage?.getItem(ownName(`memory ${this.memory}`))) saveValue(ownName(`${ANEW}${this.memory}`), true);
   }
 }

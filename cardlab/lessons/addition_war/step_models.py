@@ -6,7 +6,7 @@ from cardlab.core.declarations import Facts
 from cardlab.core.view import View
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lessons.shared_by_wars.bars import bars, hands_compared, tokens
-from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenWar
+from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenPairWar
 from cardlab.models.model import State
 
 
@@ -14,7 +14,7 @@ def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -
     """Shows a pair of cards in ten frames, and two pairs as two bars, with their difference when somebody takes the cards."""
     if "deck" in game.set_options:
         return []  # ten frames and bars are for the whole numbers of the standard deck
-    if isinstance(game, SpokenWar):
+    if isinstance(game, SpokenPairWar):
         # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
         return [frames(facts)] if rule == "wrong" else None if rule in SHOWN else []
     if rule in ("turn_up", "war.lay"):

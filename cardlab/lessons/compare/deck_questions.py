@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import lru_cache, partial
 
 from cardlab.core.number_cards import NumberFace
@@ -18,7 +19,7 @@ from cardlab.teaching.skill import RANKS, Skill, Suit
 
 Ask = Callable[[RandomStream, int, DeckNumbers], Question]
 ON_SCREEN: tuple[Where, ...] = ("screen", "ticket")
-SUIT = "h"
+SUIT = "x"
 TO_COMPARE, TO_ORDER, TO_CHOOSE = 2, 3, 4
 """The different values that a deck needs for two cards, for three in order, and for a choice."""
 ENOUGH = 4
@@ -145,11 +146,14 @@ def practice_of(deck: Deck) -> DeckPractice:
         questions,
         core=tuple(kind.name for kind in KINDS if kind.is_core and kind.name in asked),
         fluency=tuple(kind for kind in FLUENCY if kind in asked)[:1],
-        suit=Suit(SUIT, tuple(Skill(made.kind, made.level, _skill_picture(made)) for made in chosen)),
+        suit=Suit(SUIT, _skills(chosen)),
         models=MODELS,
     )
 
 
+_BARS: State = {"model": "bar_model", "other": [1]}
+PICTURES = 40
+"""The questions in which a skill looks for a picture that no other skill has."""
 MODELS = ("area_model", "number_line", "bar_model", "matching_rows", "ten_frames")
 
 
@@ -157,9 +161,20 @@ def _ask(ask: Ask, level: int, numbers: DeckNumbers, rng: RandomStream) -> Quest
     return ask(rng, level, numbers)
 
 
-def _skill_picture(made: QuestionGenerator) -> State:
-    """Returns the picture of the first question that has one, without anything left to find."""
-    for seed in range(4):
-        if model := made.question(seed).model:
-            return {name: value for name, value in model.items() if name not in ("asks", "value", "bare")}
-    return {"model": "bar_model", "parts": [3], "other": [2]}
+def _skills(chosen: list[QuestionGenerator]) -> tuple[Skill, ...]:
+    """Returns skills with pictures of their own, those of their first questions; a tiny deck has not enough different ones."""
+    skills: list[Skill] = []
+    for made in chosen:
+        pictures = [_solved(made.question(seed)) or {**_BARS, "parts": [seed + 2]} for seed in range(PICTURES)]
+        taken = [skill.picture for skill in skills]
+        skills.append(Skill(made.kind, made.level, next((one for one in pictures if one not in taken), pictures[0])))
+    return tuple(skills)
+
+
+def _solved(question: Question) -> State:
+    """Returns the picture of a question, without anything left to find; {} without a picture."""
+    model = question.model or {}
+    plain = {name: value for name, value in model.items() if name not in ("asks", "value", "bare")}
+    if "value" in model and isinstance(question.answer, int | Fraction):
+        plain["marks"] = [int(question.answer * model.get("parts", 1))]
+    return plain

@@ -1,16 +1,15 @@
-"""The wars of the Play stage: the child says the result of two cards, and only a right answer takes cards.
+"""The wars of the Play stage: the child answers a question about the cards, and only a right answer takes cards.
 
-They are Addition War and Subtraction War for two, played once through the packets. Both pairs turn up, the worth of the other
-one is shown, and the match waits for the child's number. If the number is wrong, cards that the child would have won go to the
-pot, and the next winner takes them too. No packet grows, so every card is played once and the number of cards taken is the
-score.
+They are wars for two, played once through the packets. Both players turn up cards, and the match waits for the child's answer,
+such as the result of two cards in Addition War. If it is wrong, cards that the child would have won go to the pot, and the next
+winner takes them too. No packet grows, so every card is played once and the number of cards taken is the score.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from cardlab.authoring import (
     DRAW,
@@ -39,17 +38,13 @@ SHOWN = ("shown", "war.shown")
 """The rules with which cards come up for whose worth the child is asked."""
 
 
-@dataclass(frozen=True)
-class Say(Action):
-    """``p1 say total 15``: the result of the last two cards that turned up. A wrong number is legal, and is corrected."""
+class SpokenWar(War):
+    """The rules that these wars share. The registry does not have them, because they are only played in lessons.
 
-    total: int | None = spoken()
+    A war of this kind says what the right answer is, and what is told before and after the child's answer.
+    """
 
-
-class SpokenWar(AdditionWar):
-    """The rules that both wars share. The registry does not have them, because they are only played in lessons."""
-
-    kept: ClassVar[tuple[str, ...]] = ("deal", "tie", "war.again", "take", "war.take")
+    kept: ClassVar[tuple[str, ...]] = ("deal", "numbers", "tie", "war.again", "take", "war.take")
     """The rules that stay as they are in the original game."""
 
     zones = (
@@ -57,75 +52,84 @@ class SpokenWar(AdditionWar):
         Zone("pot", lies="pile", top="last"),
         Zone("won", each_player=True, seen_by="nobody", lies="pile"),
     )
-    verbs: ClassVar[tuple[type[Action], ...]] = (Turn, Say)  # type: ignore[assignment]  # nothing is dealt by hand
 
     def rule(self, name: str) -> str:
         return f"{self.adds_to if name in self.kept else self.slug}.{name}"
 
     def holds(self, rule: str) -> bool:
-        return rule == self.rule(rule.partition(".")[2])
+        return rule == self.rule(rule.partition(".")[2]) and super().holds(rule)
 
-    @property
-    def asks(self) -> tuple[str, ...]:
-        return ("total",)
+    def right_answer(self, table: Table) -> Action:
+        """Returns the right answer about the cards that are face up."""
+        raise NotImplementedError
+
+    def told_before(self, own: Sequence[Card], other: Sequence[Card]) -> Facts:
+        """Returns the facts of the cards that have just turned up. They must not give the answer away."""
+        raise NotImplementedError
+
+    def told_after(self, own: Sequence[Card], other: Sequence[Card], answer: Action) -> Facts:
+        """Returns the facts of the child's answer, which was right or wrong."""
+        raise NotImplementedError
+
+    def worth_counters(self, shown: Mapping[str, Sequence[Card] | None]) -> dict[str, Any]:
+        """Returns the counters for the worth of each player's cards; None stands for cards whose worth is asked."""
+        return {}
 
     # --------------------------------------------------------------------------------------- legal actions
 
     def is_asked(self, table: Table) -> bool:
-        """Whether the child's cards are face up and their result has not been said."""
-        return bool(table.zones[ROW[LEARNER]]) and table.counters[f"{self.measure}.{LEARNER}"] is None
+        """Whether the child's cards are face up. They are moved away after the answer."""
+        return bool(table.zones[ROW[LEARNER]])
 
-    def pair(self, table: Table, player: str) -> Sequence[Card]:
-        """Returns the last two cards that a player has turned up."""
+    def compared(self, table: Table, player: str) -> Sequence[Card]:
+        """Returns the last cards that a player has turned up."""
         return table.zones[ROW[player]][-self.up :]
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """Returns the right number if the child is asked for it, otherwise the next turn."""
-        return [Say(LEARNER, int(self.worth(self.pair(table, LEARNER))))] if self.is_asked(table) else [TURN]
+        """Returns the right answer if the child is asked, otherwise the next turn."""
+        return [self.right_answer(table)] if self.is_asked(table) else [TURN]
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         asked = self.is_asked(table)
-        answers = isinstance(action, Say) and action.who == LEARNER and action.total is not None
+        answers = not isinstance(action, Turn) and action.who == LEARNER and action != action.without_spoken()
         allowed = answers if asked else isinstance(action, Turn)
         return None if allowed else Refusal(self.rule("shown"), {"asked": "yes" if asked else "no"})
 
     # ------------------------------------------------------------------------------------ a turn
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Say):
-            yield from self.answer(table, action.total)
-        else:
-            yield from self.show(table, 0, "shown")
+        return self.show(table, 0, "shown") if isinstance(action, Turn) else self.answer(table, action)
 
     def show(self, table: Table, down: int, name: str) -> Iterator[Event]:
-        """Both lay `down` cards face down and then two face up. The child's result is shown after it has been said."""
+        """Both lay `down` cards face down and then `up` face up. The answer is shown after the child has given it."""
         need = down + self.up
         other, own = (table.zones[PACKET[player]][down:need] for player in (OTHER, LEARNER))
-        a, b = self.values(own)
-        facts: Facts = {"rule": self.rule(name), **self.hand_facts(OTHER, other), "down": down, "own_a": a, "own_b": b}
+        facts: Facts = {"rule": self.rule(name), "down": down, **self.told_before(own, other)}
         for step in range(need):
             for player in self.seats:
                 yield deal(PACKET[player], ROW[player], face="down" if step < down else None, **facts)
                 facts = {}
-        yield set_counters({f"{self.measure}.{LEARNER}": None, f"{self.measure}.{OTHER}": self.worth(other)})
+        if counters := self.worth_counters({LEARNER: None, OTHER: other}):
+            yield set_counters(counters)
 
-    def answer(self, table: Table, number: int | None) -> Iterator[Event]:
-        """Checks the number that the child has said, and settles who takes the cards."""
-        pairs = {player: self.pair(table, player) for player in self.seats}
-        facts = self.hand_facts(LEARNER, pairs[LEARNER])
-        right = number == facts["worth"]
+    def answer(self, table: Table, answer: Action) -> Iterator[Event]:
+        """Checks the child's answer, and settles who takes the cards."""
+        shown = {player: self.compared(table, player) for player in self.seats}
+        right = answer == self.right_answer(table)
         counters = {"said": table.counters["said"] + 1, "right": table.counters["right"] + right}
-        told = {f"{self.measure}.{LEARNER}": facts["worth"], **counters}
-        yield set_counters(told, rule=self.rule("right" if right else "wrong"), said=number, **facts)
+        counters = {**self.worth_counters({LEARNER: shown[LEARNER]}), **counters}
+        facts = self.told_after(shown[LEARNER], shown[OTHER], answer)
+        yield set_counters(counters, rule=self.rule("right" if right else "wrong"), **facts)
+        yield from self.number_events(map(self.face_compared, shown.values()))
         prefix = "war." if len(table.zones[ROW[LEARNER]]) > self.up else ""
-        winner, loser = sorted(pairs, key=lambda player: self.strength(pairs[player]), reverse=True)
-        if self.strength(pairs[winner]) == self.strength(pairs[loser]):
-            yield self.tie_event([pairs[LEARNER], pairs[OTHER]], prefix)
+        winner, loser = sorted(shown, key=lambda player: self.strength(shown[player]), reverse=True)
+        if self.strength(shown[winner]) == self.strength(shown[loser]):
+            yield self.tie_event([shown[LEARNER], shown[OTHER]], prefix)
             yield from self.war(table)
         elif winner == LEARNER and not right:
-            yield self.wait(table, "waits", self.win_facts(pairs[winner], pairs[loser]))
+            yield self.wait(table, "waits", self.win_facts(shown[winner], shown[loser]))
         else:
-            yield from self.take(table, [winner, loser], pairs, prefix)
+            yield from self.take(table, [winner, loser], shown, prefix)
         yield from self.check_end(table)
 
     def war(self, table: Table) -> Iterator[Event]:
@@ -147,8 +151,9 @@ class SpokenWar(AdditionWar):
     # ------------------------------------------------------------------------------------ the end
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """Ends the match when the packets have been played. The player with more cards wins."""
-        if self.is_asked(table) or len(table.zones[PACKET[LEARNER]]) >= self.up:
+        """Ends the match when the packets have been played, or after `max_turns` answers. The player with more cards wins."""
+        more = len(table.zones[PACKET[LEARNER]]) >= self.up and table.counters["said"] < self.max_turns
+        if self.is_asked(table) or more:
             return
         taken = {player: len(table.zones[f"won.{player}"]) for player in self.seats}
         first = [player for player in self.seats if taken[player] == max(taken.values())]
@@ -157,7 +162,37 @@ class SpokenWar(AdditionWar):
         yield end(first[0] if len(first) == 1 else DRAW, rule=self.rule("end"), **facts)
 
 
-class SpokenAdditionWar(SpokenWar):
+@dataclass(frozen=True)
+class Say(Action):
+    """``p1 say total 15``: the result of the last two cards that turned up. A wrong number is legal, and is corrected."""
+
+    total: int | None = spoken()
+
+
+class SpokenPairWar(SpokenWar, AdditionWar):
+    """A war in which the child says the result of two cards."""
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Turn, Say)  # type: ignore[assignment]  # nothing is dealt by hand
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        return ("total",)
+
+    def right_answer(self, table: Table) -> Action:
+        return Say(LEARNER, int(self.worth(self.compared(table, LEARNER))))
+
+    def worth_counters(self, shown: Mapping[str, Sequence[Card] | None]) -> dict[str, Any]:
+        return {f"{self.measure}.{player}": None if up is None else self.worth(up) for player, up in shown.items()}
+
+    def told_before(self, own: Sequence[Card], other: Sequence[Card]) -> Facts:
+        a, b = self.values(own)
+        return {**self.hand_facts(OTHER, other), "own_a": a, "own_b": b}
+
+    def told_after(self, own: Sequence[Card], other: Sequence[Card], answer: Action) -> Facts:
+        return {"said": answer.total if isinstance(answer, Say) else None, **self.hand_facts(LEARNER, own)}
+
+
+class SpokenAdditionWar(SpokenPairWar):
     """Addition War in which the child says the sum."""
 
     slug = "addition_war_spoken"
@@ -165,7 +200,7 @@ class SpokenAdditionWar(SpokenWar):
     counters = (*AdditionWar.counters, *ANSWERS)
 
 
-class SpokenSubtractionWar(SpokenWar, SubtractionWar):
+class SpokenSubtractionWar(SpokenPairWar, SubtractionWar):
     """Subtraction War in which the child says the difference."""
 
     slug = "subtraction_war_spoken"

@@ -6,7 +6,7 @@ from cardlab.core.declarations import Facts
 from cardlab.core.view import View
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lessons.shared_by_wars.bars import bars, hands_compared, tokens
-from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenWar
+from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenPairWar
 from cardlab.models.model import State
 
 
@@ -14,7 +14,7 @@ def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None
     """Shows a pair of cards as a stretch on the number line, and two differences as two bars."""
     if "deck" in game.set_options:
         return []  # ten frames and bars are for the whole numbers of the standard deck
-    if isinstance(game, SpokenWar):
+    if isinstance(game, SpokenPairWar):
         # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
         return [stretch(facts, game)] if rule == "wrong" else None if rule in SHOWN else []
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []

@@ -41,8 +41,8 @@ from cardlab.serve.http.cookies import cookie_header
 from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.request_checks import Request
-from cardlab.serve.http.url_paths import TICKETS
-from cardlab.serve.pages.deck_page import deck_page, deck_sheets
+from cardlab.serve.http.url_paths import BOARD, TICKETS
+from cardlab.serve.pages.deck_page import board_page, deck_page, deck_sheets
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
@@ -317,6 +317,17 @@ class DecksHandler(PageHandler):
     head = get
 
 
+class BoardHandler(PageHandler):
+    """Redirects from an address on the board to the lesson about the deck in it."""
+
+    @authenticated
+    async def get(self, text: str) -> None:
+        """Redirects to the lesson, or, if the text makes no deck, to the page *Make a deck*, which explains why."""
+        self.redirect(await self.done(PAGES_QUEUE, partial(board_page, self.addresses(), text, self.query_asked())))
+
+    head = get
+
+
 class LabHandler(PageHandler):
     """Answers with the page of the lab."""
 
@@ -542,6 +553,7 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}cardlab/lab", LabHandler),
         (rf"{base_url}cardlab/decks", DecksHandler, {"write": deck_page, **lessons}),
         (rf"{base_url}cardlab/decks/print", DecksHandler, {"write": deck_sheets, **lessons}),
+        (rf"{base_url}{BOARD}(.+)", BoardHandler, lessons),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)/sheets", SheetsHandler, lessons),

@@ -13,13 +13,15 @@ from itertools import groupby
 from urllib.parse import urlsplit
 
 from cardlab.core.cards import Card
-from cardlab.core.errors import DeckError, OptionError
+from cardlab.core.errors import CardlabError, DeckError, OptionError
 from cardlab.core.registry import find
 from cardlab.decks.deck import LONGEST_TEXT, Deck
 from cardlab.decks.equations import total_like
 from cardlab.decks.ready_decks import STANDARD_DECK, deck, ready_decks
 from cardlab.documents.card_sheets import ACROSS, card_sheets
+from cardlab.documents.page_address import lesson_address
 from cardlab.documents.qr_code import qr_code
+from cardlab.lessons import find as find_lesson
 from cardlab.serve.http.host_names import THIS_COMPUTER
 from cardlab.serve.pages.gallery import youngest_first
 from cardlab.serve.pages.locale_links import address, locale_query
@@ -32,8 +34,12 @@ from cardlab.words.deck_text import DeckText, deck_text
 from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
+LESSON = "compare"
+"""The lesson that can be about any deck."""
 LONGEST_IN_CODE = 300
 """The maximum length of an address whose QR code a phone can read from a screen."""
+LONGEST_ON_BOARD = 60
+"""The maximum length of an address that a class can copy from the board."""
 SAMPLES = 3
 """The number of cards that show what is in a ready-made deck."""
 
@@ -56,6 +62,7 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     locale, order = locale_query(words), in_order(words, made) if made else []
     text = made.name or made.text if made else ""
     shared = _shared(words, addresses, text) if made else {}
+    board = addresses.board(board_text(made)) if made and "class" in shared else ""
     page = framed(
         "serve/deck.html",
         words,
@@ -72,9 +79,11 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         order=order,
         wars=any(n > 1 for _, n in order),
         text=text,
+        lesson=lesson_links(words, addresses, text) if made else {},
         tables=tables(words, addresses, text) if made else [],
         shared=shared,
-        code=qr_code(shared["class"]) if made and len(shared["class"]) <= LONGEST_IN_CODE else "",
+        board=board if len(board) <= LONGEST_ON_BOARD else "",
+        code=qr_code(shared["class"]) if "class" in shared and len(shared["class"]) <= LONGEST_IN_CODE else "",
         here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
         sheets_url=addresses.deck_sheets(),
         sizes=ACROSS,
@@ -100,6 +109,16 @@ def deck_sheets(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int
     return 200, card_sheets(made, words_from_query(query), across=across, backs="backs" in query)
 
 
+def board_page(addresses: PageAddresses, text: str, query: Mapping[str, str]) -> str:
+    """Returns the path of the page for an address on the board: the lesson, or *Make a deck* if the text makes no deck."""
+    asked = {"deck": text.strip(), **locale_query(words_from_query(query))}
+    try:
+        find_lesson(LESSON, asked["deck"])
+    except CardlabError:
+        return addresses.decks(asked)
+    return addresses.pages_url + lesson_address(LESSON, asked)
+
+
 def tables(words: Words, addresses: PageAddresses, text: str) -> list[tuple[str, str, str]]:
     """Returns the games that take a deck: name, path of a table with this deck, and why the game refuses it, or ""."""
     found = []
@@ -115,6 +134,33 @@ def tables(words: Words, addresses: PageAddresses, text: str) -> list[tuple[str,
     return found
 
 
+def lesson_links(words: Words, addresses: PageAddresses, text: str) -> dict[str, str]:
+    """Returns the paths of a deck's lesson and of its pages to print, by the ends of the names of their messages; none if it
+    cannot have a lesson.
+    """
+    try:
+        find_lesson(LESSON, text)
+    except CardlabError:
+        return {}
+    deck, locale = {"deck": text}, locale_query(words)
+    teacher = addresses.teacher(LESSON)
+    return {
+        "lesson": addresses.lesson(LESSON, {**deck, **locale}),
+        "teacher": address(teacher, {**deck, **locale}),
+        "sheets": address(f"{teacher}/sheets", {**deck, "key": "1", **locale}),
+        "record": address(f"{teacher}/record", {**deck, **locale}),
+    }
+
+
+def board_text(shown: Deck) -> str:
+    """Returns the text that makes a deck, short and in signs that every keyboard has: ``fractions``, ``1/2,2/4 x3,3*7``.
+
+    A class copies it from the board. It is the whole deck, so nothing need be stored for it.
+    """
+    parts = shown.name or ",".join(shown.text.replace(" ×", "_x").split()).replace("_x", " x")
+    return parts.replace("÷", ":")
+
+
 def _table_query(words: Words, slug: str, text: str) -> dict[str, str]:
     """Returns the query of a table, on which the first match is as short as without a deck."""
     preset = {"preset": SHORT_PRESETS[slug]} if slug in SHORT_PRESETS else {}
@@ -122,9 +168,10 @@ def _table_query(words: Words, slug: str, text: str) -> dict[str, str]:
 
 
 def _shared(words: Words, addresses: PageAddresses, text: str) -> dict[str, str]:
-    """Returns the full addresses to share, a table of War and this page, by the ends of the names of their messages."""
+    """Returns the full addresses to share, the lesson and this page, by the ends of the names of their messages."""
+    lesson = lesson_links(words, addresses, text)
     return {
-        "class": addresses.host + addresses.table(_table_query(words, "war", text)),
+        **({"class": lesson["lesson"]} if lesson else {}),
         "colleague": addresses.host + addresses.decks({"deck": text, **locale_query(words)}),
     }
 
@@ -184,7 +231,7 @@ def in_order(words: Words, shown: Deck) -> list[tuple[str, int]]:
     for _, equal in groupby(sorted(shown.cards, key=shown.value), key=shown.value):
         faces = [card.number for card in equal if card.number]
         results = [total_like(faces[0].value, faces[0].terms)] if all(face.terms for face in faces) else []
-        texts = dict.fromkeys(words.in_digits(local_number(face.text, words.base)) for face in [*faces, *results])
+        texts = dict.fromkeys(words.in_digits(face.text) for face in [*faces, *results])
         order.append((" = ".join(texts), len(faces)))
     return order
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, get_args
 from urllib.parse import quote
@@ -12,6 +12,7 @@ from cardlab import lessons
 from cardlab.core.cards import Card, pack
 from cardlab.core.registry import find, games
 from cardlab.core.rng import RandomStream
+from cardlab.decks.ready_decks import deck
 from cardlab.documents.page_address import GAMES, lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
@@ -20,7 +21,7 @@ from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.page_texts import blanks
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.card_names import card_names
+from cardlab.words.card_names import card_names, number_card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.words import Words, words_for
 
@@ -49,7 +50,7 @@ def gallery_page(
         _tile(
             words,
             f"{lesson.slug}_lesson",
-            lesson.game,
+            _picture(lesson),
             url=pages_url + lesson_address(lesson.slug, locale),
             slug=lesson.slug,
             more=words.say("ui-teacher"),
@@ -61,13 +62,15 @@ def gallery_page(
         _tile(
             words,
             f"{slug}-game",
-            slug,
+            cards_of(slug),
             url=address(pages_url + GAMES, {"game": slug, **locale}),
             more=words.say("gallery-rules"),
             more_url=address(f"{base_url}cardlab/rules/{slug}", locale),
         )
         for slug in youngest_first(words)
     ]
+    told = own_texts(words)
+    told["cards"] |= number_card_names(words, [card for lesson in shown_lessons(words) for card in _picture(lesson)])
     return framed(
         "serve/gallery.html",
         words,
@@ -77,7 +80,7 @@ def gallery_page(
         games=game_tiles,
         own=[(address(pages_url + quote(name), locale), title) for name, title in sorted((own or {}).items())],
         told={
-            **own_texts(words),
+            **told,
             "decks": {lesson.slug: _stems(lesson) for lesson in shown_lessons(words)},
         },
         deck_url=address(f"{base_url}cardlab/deck", locale),
@@ -105,7 +108,7 @@ def own_texts(words: Words) -> dict[str, Any]:
 
 
 def _stems(lesson: Lesson) -> list[str]:
-    return [skill.stem for skill in lesson.suit.skills] if lesson.suit else []
+    return [skill.stem for skill in lesson.suit.skills] if lesson.suit and not lesson.deck else []
 
 
 def shown_lessons(words: Words) -> list[Lesson]:
@@ -155,16 +158,20 @@ def cards_of(game: str | None, name: str = "") -> tuple[Card, ...]:
     return tuple(RandomStream(sum((game or name).encode())).shuffled(deck)[:CARDS_SHOWN])
 
 
-def _tile(words: Words, message: str, game: str | None, **links: Any) -> dict[str, Any]:
-    """Returns a lesson or a game for its template: some of its cards, the name, the ages, the topics, and the links.
+def _picture(lesson: Lesson) -> tuple[Card, ...]:
+    """Returns the cards in the picture of a lesson: those of its deck, or of its game."""
+    if not lesson.deck:
+        return cards_of(lesson.game, f"{lesson.slug}_lesson")
+    return tuple(RandomStream(sum(lesson.slug.encode())).shuffled(deck(lesson.deck))[:CARDS_SHOWN])
 
-    The cards are those of the game, or any cards if it is None.
-    """
+
+def _tile(words: Words, message: str, cards: Sequence[Card], **links: Any) -> dict[str, Any]:
+    """Returns a lesson or a game for its template: some of its cards, the name, the ages, the topics, and the links."""
     return {
         "name": words.say(message),
         "summary": words.say(message, "summary"),
         "teaches": words.say(message, "teaches"),
         "ages": words.say("gallery-ages", ages=words.say(message, "ages")),
-        "cards": [card.name for card in cards_of(game, message)],
+        "cards": [card.name for card in cards],
         **links,
     }

@@ -32,9 +32,12 @@ def profiles_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAG
 
 
 def deck_facts(words: Words, pages_url: str) -> dict[str, Any]:
-    """Returns the texts of the deck, and the lessons that are suits of it, with their addresses and cards."""
+    """Returns the texts of the deck, and the lessons that are suits of it, with their addresses and cards.
+
+    The skills of a lesson about a deck of numbers are not among them: each deck has its own, and there is no end of decks.
+    """
     locale = locale_query(words)
-    suits = [(lesson, lesson.suit) for lesson in shown_lessons(words) if lesson.suit]
+    suits = [(lesson, lesson.suit) for lesson in shown_lessons(words) if lesson.suit and not lesson.deck]
     lessons = [
         {
             "slug": lesson.slug,

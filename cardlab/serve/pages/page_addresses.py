@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardlab.documents.page_address import GAMES, lesson_address
+from cardlab.serve.http.url_paths import BOARD
 from cardlab.serve.pages.locale_links import address
 
 
@@ -40,6 +41,12 @@ class PageAddresses:
     def table(self, query: Mapping[str, object]) -> str:
         """Returns the path of a table."""
         return address(self.pages_url + GAMES, query)
+
+    def board(self, text: str) -> str:
+        """Returns the address of the lesson about a deck as a class copies it from the board, without its scheme:
+        ``10.0.0.5:8866/cardlab/with/fractions``.
+        """
+        return f"{self.host.partition('://')[2]}{self.base_url}{BOARD}{text}"
 
     def lesson(self, slug: str, query: Mapping[str, object]) -> str:
         """Returns the full address of a lesson."""

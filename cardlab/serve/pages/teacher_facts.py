@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from cardlab.documents.worksheet import unbroken
@@ -28,26 +28,24 @@ MOST_SHOWN, MOST_OF_A_KIND = 16, 2
 """The maximum number of misconceptions on the page, in all and for one kind of question."""
 
 
-def teacher_facts(slug: str, words: Words) -> dict[str, Any]:
+def teacher_facts(lesson: Lesson, words: Words) -> dict[str, Any]:
     """Returns the facts of a lesson in words, for a template.
 
     Returns: ``stages``, rows of name, amount and description; ``levels``, rows of level, kinds and answers; ``errors``, rows of
     a wrong answer and the reply to it; ``rules``, the rule card or None.
-
-    Raises:
-        UnknownLesson: There is no such lesson.
     """
-    return _facts(slug, words.language, words.digits)
+    return _facts(lesson.slug, lesson.deck, words.language, words.digits)
 
 
-def kinds_of(slug: str, words: Words) -> list[dict[str, Any]]:
+def kinds_of(lesson: Lesson, words: Words) -> list[dict[str, Any]]:
     """Returns the kinds of a lesson's questions, in its order: name, an example, levels and possible settings, as texts."""
-    return list(_kinds(slug, words.language, words.digits))
+    return list(_kinds(lesson.slug, lesson.deck, words.language, words.digits))
 
 
-@cache
-def _facts(slug: str, language: str, digits: str) -> dict[str, Any]:
-    lesson, words = find(slug), words_for(language, digits)
+# By slug and deck, because hashing a whole lesson takes as long as its facts.
+@lru_cache(maxsize=64)
+def _facts(slug: str, deck: str, language: str, digits: str) -> dict[str, Any]:
+    lesson, words = find(slug, deck), words_for(language, digits)
     card = lesson.rule_card
     return {
         "stages": [_stage(lesson, stage, words) for stage in stages_with_tabs(lesson)],
@@ -88,11 +86,11 @@ def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:
     return words.say("teacher-level-of", n=level), words.say("teacher-amount", "practise", n=len(made)), reach
 
 
-@cache
-def _kinds(slug: str, language: str, digits: str) -> tuple[dict[str, Any], ...]:
+@lru_cache(maxsize=64)
+def _kinds(slug: str, deck: str, language: str, digits: str) -> tuple[dict[str, Any], ...]:
     words = words_for(language, digits)
     found: dict[str, list[QuestionGenerator]] = {}
-    for made in find(slug).generators:
+    for made in find(slug, deck).generators:
         found.setdefault(made.kind, []).append(made)
     return tuple(_kind(name, sorted(made, key=lambda one: one.level), words) for name, made in found.items())
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from cardlab.core.errors import CardlabError
 from cardlab.documents.handouts import HANDOUTS, handouts_of
-from cardlab.documents.page_address import bank_query, lesson_address
+from cardlab.documents.page_address import bank_query, deck_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
 from cardlab.frontend.bundle import module
@@ -24,6 +24,7 @@ from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.page_frame import framed
 from cardlab.serve.pages.teacher_facts import DRAWN, kinds_of, teacher_facts
 from cardlab.serve.pages.teacher_notes import notes, notes_html, table_html
+from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.level_range import Levels
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages
 from cardlab.words.words import Words, own_name, words_for
@@ -49,12 +50,12 @@ class WrongField:
     """A field with an impossible value.
 
     Attributes:
-        slug: The lesson.
+        lesson: The lesson.
         name: The field.
         text: Its value.
     """
 
-    slug: str
+    lesson: Lesson
     name: str
     text: str
 
@@ -65,7 +66,7 @@ class WrongField:
             low, high = LIMITS[self.name]
             allowed = words.say("teacher-wrong-number", name=name, low=low, high=high)
         else:
-            labels = words.listed([_label(self.name, value, words) for value in _allowed(self.slug, self.name)])
+            labels = words.listed([_label(self.name, value, words) for value in _allowed(self.lesson, self.name)])
             allowed = words.say("teacher-wrong-choice", name=name, all=labels)
         text = "".join(sign for sign in self.text[:MOST_SAID] if sign.isprintable())
         return f"{allowed} {words.say('teacher-said', said=text)}" if text else allowed
@@ -76,11 +77,11 @@ class Choices:
     """The fields of a form, each with a valid value.
 
     Attributes:
-        slug: The lesson.
+        lesson: The lesson.
         fields: Field -> its text.
     """
 
-    slug: str
+    lesson: Lesson
     fields: Mapping[str, str]
 
     @property
@@ -94,7 +95,7 @@ class Choices:
         low, high = self.fields["from"], self.fields["to"]
         if not low and not high:
             return None
-        levels = _levels(self.slug)
+        levels = _levels(self.lesson)
         first, last = sorted((int(low or levels[0]), int(high or levels[-1])))
         return first, last
 
@@ -102,14 +103,14 @@ class Choices:
     def kinds(self) -> tuple[str, ...]:
         """The kinds of questions, in the order of the lesson; empty for all."""
         named = _named(self.fields["kinds"])
-        return tuple(kind for kind in _allowed(self.slug, "kinds") if kind in named)
+        return tuple(kind for kind in _allowed(self.lesson, "kinds") if kind in named)
 
     @property
     def asks(self) -> bool:
         """Whether there are questions of these kinds at these levels."""
-        low, high = self.levels or (0, _levels(self.slug)[-1])
-        kinds = self.kinds or _allowed(self.slug, "kinds")
-        return any(made.kind in kinds and low <= made.level <= high for made in find(self.slug).generators)
+        low, high = self.levels or (0, _levels(self.lesson)[-1])
+        kinds = self.kinds or _allowed(self.lesson, "kinds")
+        return any(made.kind in kinds and low <= made.level <= high for made in self.lesson.generators)
 
     @property
     def words(self) -> Words:
@@ -120,27 +121,35 @@ class Choices:
     def query(self) -> dict[str, object]:
         """The query of the class's address. With the usual settings it has only the seed."""
         size = {} if self.fields["size"] == USUAL["size"] else {"size": self.fields["size"]}
-        return {"seed": self.seed, **bank_query(self.levels, self.kinds), **locale_query(self.words), **size}
+        bank = bank_query(self.levels, self.kinds)
+        return {"seed": self.seed, **deck_query(self.lesson), **bank, **locale_query(self.words), **size}
 
 
-def read_form(slug: str, query: Mapping[str, str], words: Words) -> tuple[dict[str, str], list[WrongField]]:
-    """Reads a form. Returns its fields as texts, and the errors in them.
-
-    Args:
-        slug: The lesson.
-        query: The query of the address. A missing field has its usual value; a missing box is not ticked.
-        words: The usual language and digits.
+def lesson_asked(slug: str, query: Mapping[str, str]) -> Lesson:
+    """Returns the lesson of a page, about the deck in its address.
 
     Raises:
         UnknownLesson: There is no such lesson.
+        CardlabError: There is no such deck, or the lesson cannot be about it.
+    """
+    return find(slug, query.get("deck", ""))
+
+
+def read_form(lesson: Lesson, query: Mapping[str, str], words: Words) -> tuple[dict[str, str], list[WrongField]]:
+    """Reads a form. Returns its fields as texts, and the errors in them.
+
+    Args:
+        lesson: The lesson.
+        query: The query of the address. A missing field has its usual value; a missing box is not ticked.
+        words: The usual language and digits.
     """
     values: dict[str, str] = {}
     wrong: list[WrongField] = []
     for name, text in _filled_in(query, words).items():
-        if _can_be(slug, name, text):
+        if _can_be(lesson, name, text):
             values[name] = text
         else:
-            wrong.append(WrongField(slug, name, text))
+            wrong.append(WrongField(lesson, name, text))
     return values, wrong
 
 
@@ -149,11 +158,11 @@ def _filled_in(query: Mapping[str, str], words: Words) -> dict[str, str]:
     return {name: query.get(name, "0" if name in BOXES else value).strip() for name, value in usual.items()}
 
 
-def _can_be(slug: str, name: str, text: str) -> bool:
+def _can_be(lesson: Lesson, name: str, text: str) -> bool:
     if name in LIMITS:
         low, high = LIMITS[name]
         return text.isascii() and text.isdecimal() and len(text) <= MOST_SAID and low <= int(text) <= high
-    return _named(text) <= {*_allowed(slug, name)} if name == "kinds" else text in _allowed(slug, name)
+    return _named(text) <= {*_allowed(lesson, name)} if name == "kinds" else text in _allowed(lesson, name)
 
 
 def _named(text: str) -> set[str]:
@@ -161,17 +170,17 @@ def _named(text: str) -> set[str]:
     return {kind.strip() for kind in text.split(",") if kind.strip()}
 
 
-def _allowed(slug: str, name: str) -> tuple[str, ...]:
+def _allowed(lesson: Lesson, name: str) -> tuple[str, ...]:
     """Returns the possible values of a field with fixed choices."""
     if name == "kinds":
-        return tuple(dict.fromkeys(made.kind for made in find(slug).generators))
+        return tuple(dict.fromkeys(made.kind for made in lesson.generators))
     if name in ("from", "to"):
-        return ("", *map(str, _levels(slug)))
+        return ("", *map(str, _levels(lesson)))
     return {"locale": tuple(_locales()), "size": SIZES}.get(name, ("0", "1"))
 
 
-def _levels(slug: str) -> list[int]:
-    return sorted({made.level for made in find(slug).generators})
+def _levels(lesson: Lesson) -> list[int]:
+    return sorted({made.level for made in lesson.generators})
 
 
 def _locales() -> dict[str, Words]:
@@ -212,32 +221,33 @@ def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], 
         UnknownLesson: There is no such lesson.
         CardlabError: Its notes are missing.
     """
+    lesson = lesson_asked(slug, query)
     words = words_for(base_language(language), query.get("digits", ""))
     # no form was sent, so its boxes have their usual values
     asked = query if "copies" in query else {**query, "key": USUAL["key"]}
-    values, _ = read_form(slug, asked, words)
-    choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
+    values, _ = read_form(lesson, asked, words)
+    choices = Choices(lesson, {**USUAL, "locale": _locale_name(words), **values})
     same = addresses.lesson(slug, choices.query)
-    locale, facts = locale_query(words), teacher_facts(slug, words)
+    kept, facts = {**deck_query(lesson), **locale_query(words)}, teacher_facts(lesson, words)
     told = notes(slug, words.language)
     return _page(
         "serve/teacher.html",
-        slug,
+        lesson,
         addresses,
         words,
         query,
         choices.fields,
-        title=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
+        title=words.say("teacher-title", lesson=lesson.title(words)),
         intro=words.say(f"{slug}_lesson", "teaches"),
         back=words.say("teacher-lesson"),
-        back_url=addresses.pages_url + lesson_address(slug, {**locale, "talk": "on"}),
+        back_url=addresses.pages_url + lesson_address(slug, {**kept, "talk": "on"}),
         lesson_addresses={  # the address with the same ticket for all, and the one with a ticket for each learner
             "same": same,
             "own": addresses.lesson(slug, {**choices.query, "seat": "1"}),
         },
         code=qr_code(same),
         asks=choices.asks,
-        handouts={name: _handout_links(f"{addresses.teacher(slug)}/{name}", words) for name in handouts_of(find(slug))},
+        handouts={name: _handout_links(f"{addresses.teacher(slug)}/{name}", lesson, words) for name in handouts_of(lesson)},
         here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
         rules=facts["rules"],
         stages=table_html([words.say(f"teacher-{head}") for head in ("stage", "amount", "happens")], facts["stages"]),
@@ -251,10 +261,14 @@ def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], 
     )
 
 
-def _handout_links(url: str, words: Words) -> list[dict[str, str]]:
+def _handout_links(url: str, lesson: Lesson, words: Words) -> list[dict[str, str]]:
     """Returns the links to a page to print in each language and its digits."""
     return [
-        {"url": address(url, locale_query(each)), "text": _label("locale", name, words), "language": each.language}
+        {
+            "url": address(url, {**deck_query(lesson), **locale_query(each)}),
+            "text": _label("locale", name, words),
+            "language": each.language,
+        }
         for name, each in _locales().items()
     ]
 
@@ -272,7 +286,7 @@ def handout_page(
         UnknownLesson: There is no such lesson.
         CardlabError: The lesson has no such page.
     """
-    lesson = find(slug)
+    lesson = lesson_asked(slug, query)
     if name not in handouts_of(lesson):
         raise CardlabError(f"the lesson {slug} has no page {name!r}: see cardlab.documents.handouts")
     return HANDOUTS[name](lesson, words_for(base_language(language), query.get("digits", "")))
@@ -296,19 +310,20 @@ def sheets_page(
     Raises:
         UnknownLesson: There is no such lesson.
     """
+    lesson = lesson_asked(slug, query)
     words = words_for(base_language(language), query.get("digits", ""))
-    values, wrong = read_form(slug, query, words)
+    values, wrong = read_form(lesson, query, words)
     sentences = [field.sentence(words) for field in wrong]
     if not wrong:
-        choices = Choices(slug, values)
-        made = paper_generators(slug, choices.levels, choices.kinds)
+        choices = Choices(lesson, values)
+        made = paper_generators(lesson, choices.levels, choices.kinds)
         if made:
             kinds = tuple(dict.fromkeys(one.kind for one in made)) if choices.kinds else ()
             return 200, _worksheet(choices, kinds, addresses).to_html()
         sentences = [words.say("teacher-no_paper")]
     return 400, _page(
         "serve/wrong_form.html",
-        slug,
+        lesson,
         addresses,
         words,
         query,
@@ -316,8 +331,8 @@ def sheets_page(
         [field.name for field in wrong],
         title=words.say("teacher-wrong"),
         intro=words.say("teacher-wrong", "help"),
-        back=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
-        back_url=address(addresses.teacher(slug), locale_query(words)),
+        back=words.say("teacher-title", lesson=lesson.title(words)),
+        back_url=address(addresses.teacher(slug), {**deck_query(lesson), **locale_query(words)}),
         sentences=sentences,
     )
 
@@ -326,12 +341,13 @@ def _worksheet(choices: Choices, kinds: tuple[str, ...], addresses: PageAddresse
     """Returns the worksheet that a form asks for, with those of its kinds that work on paper."""
     fields, words = choices.fields, choices.words
     return Worksheet(
-        choices.slug,
+        choices.lesson.slug,
         seed=choices.seed,
         copies=int(fields["copies"]),
         levels=choices.levels,
         kinds=kinds,
         questions=int(fields["questions"]),
+        deck=choices.lesson.deck,
         **{name: fields[name] == "1" for name in ("alike", *BOXES)},
         language=words.language,
         digits=words.digits,
@@ -342,7 +358,7 @@ def _worksheet(choices: Choices, kinds: tuple[str, ...], addresses: PageAddresse
 
 def _page(
     template: str,
-    slug: str,
+    lesson: Lesson,
     addresses: PageAddresses,
     words: Words,
     query: Mapping[str, str],
@@ -358,34 +374,34 @@ def _page(
         template,
         words,
         title,
-        {name: query[name] for name in (*USUAL, "locale") if name in query},
+        {name: query[name] for name in (*USUAL, "locale", "deck") if name in query},
         keeps=addresses.keeps,
         gallery_url=address(f"{addresses.base_url}cardlab", locale),
         decks_url=addresses.decks(locale),
-        form_url=addresses.teacher(slug),
-        sheets_url=f"{addresses.teacher(slug)}/sheets",
-        locale=locale,
+        form_url=addresses.teacher(lesson.slug),
+        sheets_url=f"{addresses.teacher(lesson.slug)}/sheets",
+        kept={**deck_query(lesson), **locale},
         parts={
-            part: [_field(slug, name, values[name], name in wrong, words) for name in names] for part, names in PARTS.items()
+            part: [_field(lesson, name, values[name], name in wrong, words) for name in names] for part, names in PARTS.items()
         },
         **context,
     )
 
 
-def _field(slug: str, name: str, value: str, wrong: bool, words: Words) -> dict[str, Any]:
+def _field(lesson: Lesson, name: str, value: str, wrong: bool, words: Words) -> dict[str, Any]:
     """Returns a field of the form for its template, filled in with a text."""
     label = words.say(f"teacher-{name}")
-    return {"name": name, "label": label, "value": value, "wrong": wrong, **_kind(slug, name, value, words)}
+    return {"name": name, "label": label, "value": value, "wrong": wrong, **_kind(lesson, name, value, words)}
 
 
-def _kind(slug: str, name: str, value: str, words: Words) -> dict[str, Any]:
+def _kind(lesson: Lesson, name: str, value: str, words: Words) -> dict[str, Any]:
     """Returns the kind of a field, and its possible values."""
     if name in BOXES:
         return {"kind": "box"}
     if name == "kinds":
         named = _named(value)
-        return {"kind": "several", "choices": [{**kind, "chosen": kind["name"] in named} for kind in kinds_of(slug, words)]}
+        return {"kind": "several", "choices": [{**kind, "chosen": kind["name"] in named} for kind in kinds_of(lesson, words)]}
     if name in LIMITS:
         least, most = LIMITS[name]
         return {"kind": "number", "least": least, "most": most}
-    return {"kind": "choice", "choices": [(each, _label(name, each, words)) for each in _allowed(slug, name)]}
+    return {"kind": "choice", "choices": [(each, _label(name, each, words)) for each in _allowed(lesson, name)]}

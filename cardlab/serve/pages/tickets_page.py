@@ -62,9 +62,8 @@ def _tickets(session: Record, words: Words) -> Iterator[HandedIn]:
             part = session.parts.get(f"{number}.ticket", {})
             if "name" not in part:
                 continue
-            lesson = LessonSession(
-                widget["slug"], widget["seed"], widget["seat"], words, lambda told: None, ticket=widget.get("ticket")
-            )
+            about = widget["slug"], widget["seed"], widget["seat"]
+            lesson = LessonSession(*about, words, lambda told: None, ticket=widget.get("ticket"), deck=widget.get("deck", ""))
             ticket = lesson.stage_session("ticket")
             if isinstance(ticket, Ticket):
                 ticket.restore(part)

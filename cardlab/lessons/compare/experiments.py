@@ -1,0 +1,75 @@
+"""The experiment of the lesson: how many cards of the deck beat a certain card? Its bars race."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+
+from cardlab.core.cards import Card
+from cardlab.core.rng import RandomStream
+from cardlab.decks.deck import Deck
+from cardlab.games.war import War
+from cardlab.teaching.experiment import RACE, Experiment
+from cardlab.teaching.experiment_questions import HighestBar
+
+APART = Fraction(1, 5)
+"""How much more often one of the two likely results should come: enough that luck seldom hides it in a thousand deals."""
+
+
+@cache
+def middle_card(deck: Deck) -> Card:
+    """Returns a card near the middle of a deck. As many cards as possible are higher, or lower, than one in five more."""
+
+    def fit(card: Card) -> tuple[Fraction, int]:
+        counts = _counts(deck, card)
+        lead = Fraction(abs(counts["higher"] - counts["lower"]), len(deck) - 1)
+        return abs(lead - APART), deck.cards.index(card)
+
+    return min(deck.cards, key=fit)
+
+
+def _counts(deck: Deck, card: Card) -> Mapping[int | str, int]:
+    """Returns how many of the other cards are higher, equal, and lower."""
+    mine = deck.value(card)
+    found: dict[int | str, int] = {"higher": 0, "equal": 0, "lower": 0}
+    for other in deck.cards:
+        value = deck.value(other)
+        if other != card:
+            found["equal" if value == mine else "higher" if value > mine else "lower"] += 1
+    return found
+
+
+def next_cards(game: War) -> Mapping[int | str, int]:
+    """How the next card compares -> the number of cards of the deck that do."""
+    return _counts(game.numbers, middle_card(game.numbers))
+
+
+def chances(game: War) -> Mapping[int | str, Fraction]:
+    """How the next card compares -> the exact chance."""
+    counted = next_cards(game)
+    return {how: Fraction(n, sum(counted.values())) for how, n in counted.items()}
+
+
+def draw_next(game: War, rng: RandomStream, games: int) -> Iterator[int | str]:
+    """Yields how one of the other cards compares, `games` times."""
+    results = [*Bag(next_cards(game)).elements()]
+    for _ in range(games):
+        yield rng.pick(results)
+
+
+def beats_experiment(deck: Deck) -> Experiment:
+    """Returns the experiment with the middle card of a deck."""
+    return Experiment(
+        "beats",
+        "war",
+        draw_next,
+        next_cards,
+        HighestBar(),
+        chances,
+        ways=next_cards,
+        games=RACE[-1],
+        options={"deck": deck.name or deck.text},
+        facts={"card": middle_card(deck), "of": len(deck) - 1},
+    )

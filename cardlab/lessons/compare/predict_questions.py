@@ -1,0 +1,37 @@
+"""The question of the Predict stage: who will win, while one of two cards still lies face down?"""
+
+from __future__ import annotations
+
+from cardlab.core.table import Event
+from cardlab.decks.deck import Deck
+from cardlab.teaching.prediction_question import Change, PredictionQuestion, Predicts, WouldCome
+
+
+def who_will_win(deck: Deck) -> Predicts:
+    """Asks, when cards of a deck come up, who wins: the player of the open card, the other one, or nobody yet."""
+    cards = {card.rank: card for card in sorted(deck, key=deck.value)}
+
+    def asks(event: Event, following: Event | None) -> PredictionQuestion | None:
+        hands = event.facts.get("hands", [])
+        if event.rule not in ("war.turn_up", "war.war.lay") or len(hands) != 2:
+            return None
+        one, other = hands  # the last card that comes up is that of the other player
+        least = deck.value(one["card"])
+
+        def would(rank: str) -> WouldCome:
+            value = deck.value(cards[rank])
+            shape = "same" if value == least else "less" if value < least else "more"
+            winner = {"same": "war", "less": one["player"], "more": other["player"]}[shape]
+            return WouldCome(winner, {"card": cards[rank], "other": one["card"], "shape": shape})
+
+        come = {rank: would(rank) for rank in cards}
+        return PredictionQuestion(
+            "predict-who",
+            (one["player"], "war", other["player"]),
+            come[other["card"].rank].answer,
+            {"player": other["player"]},
+            come,
+            change=Change("predict-change", "compare_lesson-change-told"),
+        )
+
+    return asks

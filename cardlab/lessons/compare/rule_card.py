@@ -1,0 +1,21 @@
+"""The rule card: the higher of two numbers takes both cards."""
+
+from __future__ import annotations
+
+from cardlab.core.cards import Card
+from cardlab.games.war import War
+from cardlab.teaching.rule_card import RuleCard, RuleLine, rule_line
+
+
+def rules(game: War) -> RuleCard:
+    """Returns the rules with the cards of the deck that is played with."""
+    low, *_, high = sorted(game.numbers, key=game.value)
+    return RuleCard(
+        values=(rule_line("cards"), _of_card("lowest", low), _of_card("highest", high)),
+        scores=(rule_line("take"), rule_line("war", down=game.war_down)),
+        wins=(rule_line("said"), rule_line("waits"), rule_line("end", turns=game.max_turns)),
+    )
+
+
+def _of_card(name: str, card: Card) -> RuleLine:
+    return RuleLine(name, (card,), {"card": card})

@@ -1,0 +1,76 @@
+## L’étape Jouer : la partie où l’on dit quelle carte est la plus haute
+
+compare_spoken-game = Bataille
+    .aim = Ta carte est-elle la plus haute ? Il faut une réponse juste pour prendre des cartes.
+    .summary = Chacun retourne une carte, et tu dis laquelle est la plus haute. Il faut une réponse juste pour prendre des cartes.
+    .ages = 6 à 12
+    .teaches = Comparer les nombres d’un jeu de cartes
+compare_spoken-shown = Cartes visibles
+    .rule = Au début d’un tour, chacun retourne une carte. Ensuite, tu les compares.
+    .sentence = { $player } a { $card }. Toi, tu as { $own }. Ta carte est-elle plus haute ?
+    .short = Ta carte est-elle plus haute ou plus basse ?
+    .refused = { $asked ->
+        [yes] Compare d’abord les cartes.
+       *[no] Retourne d’abord tes cartes.
+    }
+compare_spoken-war-shown = La bataille commence
+    .rule = Dans une bataille, chacun pose des cartes face cachée, puis une face visible. Ensuite, tu compares les nouvelles cartes.
+    .sentence = De nouvelles cartes pour la bataille. { $player } a { $card }. Toi, tu as { $own }. Ta carte est-elle plus haute ?
+    .short = Ta nouvelle carte est-elle plus haute ou plus basse ?
+compare_spoken-right = Une réponse juste
+    .rule = Il faut une réponse juste pour prendre des cartes.
+    .sentence = { $sign ->
+        [higher] Oui : { $card } est plus haut que { $other }.
+        [lower] Oui : { $card } est plus bas que { $other }.
+       *[equal] Oui : { $card } et { $other } sont égaux.
+    }
+    .short = { $sign ->
+        [higher] Oui ! { $card } est plus haut que { $other }.
+        [lower] Oui ! { $card } est plus bas que { $other }.
+       *[equal] Oui ! { $card } et { $other } sont égaux.
+    }
+compare_spoken-wrong = Pas tout à fait
+    .rule = Avec une réponse fausse, tu ne prends pas de cartes.
+    .sentence = { $sign ->
+        [higher] Pas tout à fait : { $card } est plus haut que { $other }.
+        [lower] Pas tout à fait : { $card } est plus bas que { $other }.
+       *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
+    }
+    .short = { $sign ->
+        [higher] Regarde : { $card } est plus haut que { $other }.
+        [lower] Regarde : { $card } est plus bas que { $other }.
+       *[equal] Regarde : { $card } et { $other } sont égaux.
+    }
+compare_spoken-waits = Les cartes attendent
+    .rule = Les cartes que tu aurais gagnées avec une réponse juste attendent au milieu. Le prochain qui prend des cartes les prend aussi.
+    .sentence = { $high } est plus haut que { $low }, mais la réponse n’était pas juste. Les { $n } cartes attendent au milieu.
+    .short = Ces { $n } cartes attendent au milieu.
+compare_spoken-unfought = Trop peu de cartes pour une bataille
+    .rule = Quand il reste trop peu de cartes pour une bataille, les cartes attendent aussi au milieu.
+    .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
+    .short = Trop peu de cartes pour une bataille : ces { $n } attendent.
+compare_spoken-end = La partie est finie
+    .rule = À la fin, qui a pris le plus de cartes gagne.
+    .sentence = La partie est finie. { $counts } Réponses justes : { $right } sur { $said }.
+    .short = { $counts } Tes réponses justes : { $right } sur { $said }.
+    .counts = { $player } a pris { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n } { $n ->
+            [one] carte
+           *[other] cartes
+        }.
+       *[other] { $player } : { $n }.
+    }
+compare_spoken-zone-pot = En attente
+compare_spoken-zone-won = Gagnées
+compare_spoken-action-say = Répondre
+compare_spoken-say-sign = Ma carte est …
+compare_spoken-sign-higher = Plus haute
+compare_spoken-sign-equal = Égale
+compare_spoken-sign-lower = Plus basse
+compare_spoken-hint-start = Touche ton paquet : une carte se retourne.
+compare_spoken-hint-turn = Il faut une réponse juste pour prendre des cartes.
+compare_spoken-hint-on-tie = Deux cartes égales : bataille !

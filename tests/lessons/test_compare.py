@@ -1,0 +1,162 @@
+"""The lesson Compare: about any deck of numbers, and its figures are recomputed."""
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from cardlab.core.errors import DeckError
+from cardlab.core.rng import RandomStream
+from cardlab.decks.ready_decks import deck, ready_decks
+from cardlab.lessons import find
+from cardlab.lessons.compare.experiments import draw_next, middle_card, next_cards
+from cardlab.match import Match
+from cardlab.sessions.lesson_session import LessonSession
+from cardlab.sessions.query_parameters import lesson_from_query
+from cardlab.teaching.lesson import Investigate, Play, Watch
+from cardlab.words.languages import languages
+from cardlab.words.words import Words
+from tests.lessons.pairs_of_cards import notes_of, table
+
+OWN = (
+    "1/2, 2/4, 3/4, 0.25, 3 × 7",
+    "1, 2",
+    "-3 ×4; 1,5 ×2; 12 ÷ 4",
+    "75%, 3/4, 0.7, 1 1/2 ×3",
+    "3:15, 4:20, 12:05 ×2",
+    "$2.50, $0.75",
+)
+DECKS = (*ready_decks(), *OWN)
+
+
+def stage_of(lesson, kind):
+    return next(stage for stage in lesson.stages if isinstance(stage, kind))
+
+
+def wars(numbers):
+    """Returns in how many of all ordered pairs of cards both have the same number, and how many pairs there are."""
+    n = len(numbers)
+    return sum(k * (k - 1) for k in Counter(numbers.values).values()), n * (n - 1)
+
+
+def percent(share):
+    return f"{float(100 * share):.2f} %"
+
+
+# ------------------------------------------------------------------------------------------------ any deck
+
+
+@pytest.mark.parametrize("text", DECKS)
+def test_a_lesson_is_made_of_every_deck(text):
+    """All its stages open, its matches are played with the deck, and its key keeps its skills apart from those of others."""
+    session = LessonSession("compare", 3, 0, Words(), lambda told: None, deck=text)
+    assert session.lesson.deck == (deck(text).name or deck(text).text)
+    assert session.lesson.key == f"compare {session.lesson.deck}"
+    for stage in session.lesson.stages:
+        assert session.handle({"do": "open_stage", "stage": stage.kind})["opened"] == stage.kind
+    assert {deal.as_played.deck for deal in session.lesson.deals} == {session.lesson.deck}
+
+
+@pytest.mark.parametrize("text", DECKS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_match_that_is_watched_ends_and_shows_a_war_if_there_can_be_one(text, seed):
+    match = stage_of(find("compare", text), Watch).deal.match(seed)
+    assert match.is_over
+    if wars(deck(text))[0] * 20 > wars(deck(text))[1]:
+        assert "war.tie" in match.rules
+
+
+def test_the_same_deck_has_the_same_lesson():
+    assert find("compare", "fractions") is find("compare", "fractions")
+    assert find("compare").deck == "fractions"
+    assert find("fast_food", "fractions") is find("fast_food")
+
+
+@pytest.mark.parametrize(("text", "why"), [("standard", "about a deck of numbers"), ("1/2, 0.5, 50%", "are equal to 1/2")])
+def test_other_decks_have_no_such_lesson(text, why):
+    """An address with such a deck opens the lesson about its own."""
+    with pytest.raises(DeckError, match=why):
+        find("compare", text)
+    assert lesson_from_query({"lesson": "compare", "deck": text}).deck == "fractions"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_title_names_the_deck(language):
+    words = Words(language)
+    assert words.say("number_deck-decimals") in find("compare", "decimals").title(words)
+    assert words.say("number_deck-own") in find("compare", "1, 2").title(words)
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+def test_only_a_right_answer_takes_cards():
+    """The child has the higher card on even seeds: she takes both after a right answer, and they wait after a wrong one."""
+    deal = stage_of(find("compare", "within_10"), Play).deal
+    for seed in range(20):
+        for said in ("higher", "lower", "equal"):
+            match = Match(deal.as_played, seed).play("all turn")
+            own, other = (match.game.value(match.zone(f"table.{seat}")[0]) for seat in ("p1", "p2"))
+            true = "equal" if own == other else "higher" if own > other else "lower"
+            match.play(f"p1 say sign {said}")
+            assert ("compare_spoken.right" in match.rules) == (said == true)
+            taken = [len(match.zone(zone)) for zone in ("won.p1", "won.p2", "pot")]
+            if true == "equal":
+                assert taken == [0, 0, 0]
+            else:
+                assert taken == ([0, 2, 0] if true == "lower" else [2, 0, 0] if said == true else [0, 0, 2])
+
+
+def test_the_match_ends_after_twelve_answers():
+    deal = stage_of(find("compare", "decimals"), Play).deal
+    for seed in range(5):
+        match = deal.match(seed)
+        while not match.is_over:
+            match.play(match.legal_actions()[0])
+        assert match.seen_by("p1").counters["said"] >= 12
+        assert match.seen_by("p1").counters["right"] == match.seen_by("p1").counters["said"]
+
+
+# ------------------------------------------------------------------------------------------------ figures
+
+
+@pytest.mark.parametrize("text", DECKS)
+def test_the_next_card_is_drawn_from_the_others(text):
+    """Over many draws, each result comes about as often as there are cards for it."""
+    game = stage_of(find("compare", text), Investigate).experiment.rules({})[0]
+    counted, draws = next_cards(game), 3000
+    assert sum(counted.values()) == len(deck(text)) - 1
+    came = Counter(draw_next(game, RandomStream(1), draws))
+    for how, n in counted.items():
+        assert abs(Fraction(came[how], draws) - Fraction(n, len(deck(text)) - 1)) < Fraction(1, 20)
+
+
+@pytest.mark.parametrize("name", ready_decks())
+def test_one_bar_of_each_ready_made_deck_should_win(name):
+    """More than one card in eight separates it from the other, and luck seldom hides that in a thousand draws."""
+    game = stage_of(find("compare", name), Investigate).experiment.rules({})[0]
+    counted = next_cards(game)
+    assert abs(counted["higher"] - counted["lower"]) * 12 > len(deck(name))
+    assert max(counted, key=counted.get) != "equal"
+
+
+def test_the_notes_have_the_exact_figures():
+    rows = table("compare", "deck")
+    words = Words()
+    named = {words.say(f"number_deck-{name}"): name for name in ready_decks()}
+    assert len(rows) == 6
+    for title, (card, *counted, share) in rows.items():
+        numbers = deck(named[title])
+        game = stage_of(find("compare", named[title]), Investigate).experiment.rules({})[0]
+        face = middle_card(numbers).number
+        assert (face.text, [*map(int, counted)]) == (card, [*next_cards(game).values()])
+        assert share == percent(Fraction(*wars(numbers)))
+    told = "\n".join(notes_of("compare"))
+    for name in ("fractions", "unit_fractions"):
+        equal, every = wars(deck(name))
+        assert f"{equal} of {every} cases, or {percent(Fraction(equal, every))}" in told
+    higher, equal, lower = next_cards(stage_of(find("compare"), Investigate).experiment.rules({})[0]).values()
+    assert f"Of the other {higher + equal + lower} cards, {lower} are lower and {higher} are higher" in told
+    assert f"lower in {round(100 * lower / (higher + equal + lower))} % of all cases" in told
+    assert not equal
+    assert Counter(deck("fractions").values)[Fraction(1, 2)] == 5
