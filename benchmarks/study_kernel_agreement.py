@@ -47,7 +47,7 @@ def check(slugs: list[str], matches: int, seed: int) -> int:
 def seconds(plan: Plan, numbers: range, backend: Backend) -> float:
     """Returns the seconds of CPU time of a match."""
     start = time.process_time()
-    plan.deal(numbers, backend)
+    plan.play(numbers, backend)
     return (time.process_time() - start) / len(numbers)
 
 
@@ -56,7 +56,7 @@ def times(slugs: list[str], seed: int) -> None:
     for slug in slugs:
         first = {plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}
         for name, plan in first.values():
-            plan.deal(range(PIECE), "study_kernel")  # it is loaded now
+            plan.play(range(PIECE), "study_kernel")  # it is loaded now
             n = max(3, round(SECONDS / seconds(plan, range(3), "engine")))
             found = [(seconds(plan, range(n), "engine"), seconds(plan, range(20 * n), "study_kernel")) for _ in range(ROUNDS)]
             engine, kernel = (1 / median(each) for each in zip(*found, strict=True))

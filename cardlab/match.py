@@ -137,7 +137,7 @@ def _sentence(refusal: Refusal, *, words: Words, over: bool) -> str:
 
 
 def start(game: str | type[Game] | Game, *, seed: int = 0, preset: str | None = None, **options: Any) -> Match:
-    """Deals a new match.
+    """Starts a new match.
 
     >>> start("war", seed=7, war_down=3)
     <match of war, war_down=3, seed 7: after 0 actions>

@@ -85,7 +85,7 @@ class Matches:
 
     @property
     def seed(self) -> int:
-        """The seed. The same seed deals the same matches again."""
+        """The seed. The same seed plays the same matches again."""
         return self.plan.seed
 
     @property

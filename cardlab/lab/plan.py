@@ -118,7 +118,7 @@ class Plan:
 
     @property
     def study_kernel(self) -> StudyKernel | None:
-        """The study kernel that deals the same matches faster; None if there is none, or it cannot be used here.
+        """The study kernel that plays the same matches faster; None if there is none, or it cannot be used here.
 
         Study kernels do not support unregistered bots. Any other part of a plan, such as a start or further measures, must have
         its default, because study kernels know only the fields in `KNOWN`.
@@ -131,7 +131,7 @@ class Plan:
 
     @property
     def why_no_study_kernel(self) -> str:
-        """The reason why no study kernel can deal the matches, and what to do."""
+        """The reason why no study kernel can play the matches, and what to do."""
         if not available():
             return "study kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (
@@ -181,7 +181,7 @@ class Plan:
                 return f"{name} is {found[name][place]} in match {number}, but {figure} when the match is played again"
         return ""
 
-    def deal(self, numbers: range, backend: Backend) -> Columns:
+    def play(self, numbers: range, backend: Backend) -> Columns:
         """Returns the columns of these matches.
 
         Raises:

@@ -1,7 +1,7 @@
 """Plays the matches of a plan in pieces, in this process or by workers. Every division of the work gives the same result.
 
-Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers. `deal` joins the
-pieces, and caches them on the way if requested.
+Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers.
+`play_matches` joins the pieces, and caches them on the way if requested.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
 
 
-def deal(
+def play_matches(
     plan: Plan,
     matches: int,
     *,
@@ -52,7 +52,7 @@ def deal(
     within: float | None = None,
     progress: bool = True,
 ) -> Columns:
-    """Deals `matches` matches, or fewer if somebody interrupts it or its time is over; see `cardlab.study`.
+    """Plays `matches` matches, or fewer if somebody interrupts it or its time is over; see `cardlab.study`.
 
     Returns: Their columns.
 
@@ -123,7 +123,7 @@ def _joined(names: tuple[str, ...], found: Mapping[int, Columns], matches: int) 
 
 
 class Remaining:
-    """The numbers of the matches still to be dealt, handed out in pieces.
+    """The numbers of the matches still to be played, handed out in pieces.
 
     Args:
         ranges: The numbers, in order.
@@ -167,15 +167,15 @@ def pieces(
     executor: Executor | None,
     making_ready: Callable[[], None] = lambda: None,
 ) -> Generator[tuple[int, Columns], None, None]:
-    """Deals the matches, and yields the first number and the columns of each piece when it comes in.
+    """Plays the matches, and yields the first number and the columns of each piece when it comes in.
 
     A KeyboardInterrupt is raised again only after the pieces that workers have finished by then.
 
     Args:
         plan: The plan.
-        left: The numbers still to be dealt.
-        fast: Whether study kernels deal; None for study kernels if they pay, and False for the readable engine alone.
-        executor: The executor that deals; None for this process.
+        left: The numbers still to be played.
+        fast: Whether study kernels play; None for study kernels if they pay, and False for the readable engine alone.
+        executor: The executor that plays; None for this process.
         making_ready: Called before a study kernel is loaded here, which takes a second or two, or more if it is compiled first.
 
     Raises:
@@ -217,7 +217,7 @@ def _by_study_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns
     """Deals with a study kernel in this process, in several threads if that pays."""
     if left:  # the loading time of a study kernel says nothing about its speed, and is not learnt
         numbers = left.take()
-        yield numbers.start, plan.deal(numbers, "study_kernel")
+        yield numbers.start, plan.play(numbers, "study_kernel")
     yield from _here(plan, left, "study_kernel", lambda spent: spent > PIECE)
     if processors() > 1 and len(left) > left.rate * WORTH_A_POOL:
         from concurrent.futures import ThreadPoolExecutor
@@ -230,7 +230,7 @@ def _by_study_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns
 def timed(plan: Plan, numbers: range, backend: Backend) -> tuple[Columns, float]:
     """Deals a piece, and times it. Workers are sent this function."""
     start = time.perf_counter()
-    return plan.deal(numbers, backend), time.perf_counter() - start
+    return plan.play(numbers, backend), time.perf_counter() - start
 
 
 def can_be_sent(plan: Plan) -> bool:

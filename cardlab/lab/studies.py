@@ -21,7 +21,7 @@ from cardlab.lab.lazy_plots import plots
 from cardlab.lab.option_grid import Grid
 from cardlab.lab.plan import Laying
 from cardlab.lab.results import Results
-from cardlab.lab.runner import deal
+from cardlab.lab.runner import play_matches
 from cardlab.lab.study_arguments import Bots, plan_of, swept
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -199,9 +199,9 @@ class Study(Displayed, Results):
             StudyError: No option is named, or one has no values.
             PositionError: The study starts from a position that is impossible under other options.
         """
-        plans = swept(self.plan, options)  # errors come before anything is dealt
+        plans = swept(self.plan, options)  # errors come before anything is played
         asked: dict[str, Any] = {"words": self.words, "fast": fast, "executor": executor, "progress": progress}
-        studies = [Study(plan, self.asked, deal(plan, self.asked, **asked), self.words.language) for _, plan in plans]
+        studies = [Study(plan, self.asked, play_matches(plan, self.asked, **asked), self.words.language) for _, plan in plans]
         return Grid([setting for setting, _ in plans], studies)
 
     def __str__(self) -> str:
@@ -233,7 +233,7 @@ def study(
     """Plays many matches of a game, and counts the results.
 
     The same game, options, bots, seed and number give the same study on any machine, for every division of the work. If you
-    interrupt it (stop button, Ctrl-C), you get the study of the matches dealt so far.
+    interrupt it (stop button, Ctrl-C), you get the study of the matches played so far.
 
     >>> def greatest_haul(match):
     ...     return max(event.facts["n"] for event in match.events if event.rule == "war.pickup")
@@ -260,7 +260,7 @@ def study(
             Some games have one. It does not support a start, measures or bots of your own.
         executor: Any `concurrent.futures.Executor` that plays the matches, such as a process pool or that of a Dask cluster.
         chunk: The number of matches in one piece, which an interrupt may lose; None for about a quarter of a second.
-        cache: A file for the matches dealt. A study that finds its own file continues from it.
+        cache: A file for the matches played. A study that finds its own file continues from it.
         within: Seconds after which the study stops and notes how far it got; None for no limit.
         progress: Whether to show a progress bar, if it takes longer than a second and tqdm is installed.
         language: The language of the words.
@@ -274,4 +274,4 @@ def study(
     """
     plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)
     asked: dict[str, Any] = {"fast": fast, "executor": executor, "chunk": chunk, "cache": cache, "within": within}
-    return Study(plan, matches, deal(plan, matches, words=Words(language), progress=progress, **asked), language)
+    return Study(plan, matches, play_matches(plan, matches, words=Words(language), progress=progress, **asked), language)

@@ -28,39 +28,39 @@ def cache(tmp_path):
     return path
 
 
-def count_dealt(monkeypatch):
+def count_played(monkeypatch):
     """Returns a list that collects the numbers of matches played from now on."""
-    dealt, deal = [], Plan.deal
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: dealt.extend(numbers) or deal(plan, numbers, way))
-    return dealt
+    played, play = [], Plan.play
+    monkeypatch.setattr(Plan, "play", lambda plan, numbers, way: played.extend(numbers) or play(plan, numbers, way))
+    return played
 
 
 def test_a_study_continues_from_its_cache(cache, monkeypatch):
     """No match is played twice, and the result is the same as in one run."""
-    dealt = count_dealt(monkeypatch)
+    played = count_played(monkeypatch)
     more = study(**GAME, matches=33, cache=cache)
-    assert dealt == list(range(20, 33))
+    assert played == list(range(20, 33))
     assert same(more, study(**GAME, matches=33))
-    dealt.clear()
+    played.clear()
     assert same(study(**GAME, matches=12, cache=cache), study(**GAME, matches=12))
-    assert dealt == list(range(12))  # only by the study without a cache
+    assert played == list(range(12))  # only by the study without a cache
 
 
 def test_an_interrupted_study_continues(tmp_path, monkeypatch):
     """Even if workers returned pieces out of order, only the gaps are played."""
-    path, deal = tmp_path / "cache", Plan.deal
+    path, play = tmp_path / "cache", Plan.play
 
     def stop():
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop() if 16 in numbers else deal(plan, numbers, way))
+    monkeypatch.setattr(Plan, "play", lambda plan, numbers, way: stop() if 16 in numbers else play(plan, numbers, way))
     assert len(study(**GAME, matches=40, chunk=8, cache=path)) == 16
-    monkeypatch.setattr(Plan, "deal", deal)
-    dealt = study(**GAME, matches=1)
-    Cache(path, dealt.plan).add(30, deal(dealt.plan, range(30, 36), "engine"))
-    dealt = count_dealt(monkeypatch)
+    monkeypatch.setattr(Plan, "play", play)
+    played = study(**GAME, matches=1)
+    Cache(path, played.plan).add(30, play(played.plan, range(30, 36), "engine"))
+    played = count_played(monkeypatch)
     assert same(study(**GAME, matches=40, cache=path, chunk=5), study(**GAME, matches=40, chunk=40))
-    assert dealt[:18] == [*range(16, 30), *range(36, 40)]
+    assert played[:18] == [*range(16, 30), *range(36, 40)]
 
 
 def test_a_killed_study_continues(tmp_path):
@@ -70,8 +70,8 @@ def test_a_killed_study_continues(tmp_path):
 import os, signal
 from cardlab.lab.plan import Plan
 from cardlab.lab.studies import study
-deal = Plan.deal
-Plan.deal = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, way)
+play = Plan.play
+Plan.play = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else play(plan, numbers, way)
 study(**{GAME!r}, matches=40, chunk=8, cache={str(path)!r})
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGKILL
@@ -152,9 +152,9 @@ def test_a_rewritten_bot_is_another_bot(tmp_path, monkeypatch):
 
 def test_a_file_of_another_version_is_refused(cache):
     """Its rules may have been different."""
-    dealt = study(**GAME, matches=1)
+    played = study(**GAME, matches=1)
     with pytest.raises(CacheError, match="its version is '.*', and this one's is '9.9'"):
-        Cache(cache, replace(dealt.plan, version="9.9"))
+        Cache(cache, replace(played.plan, version="9.9"))
 
 
 def spoil(path, change):

@@ -136,14 +136,14 @@ def test_few_pieces_wait_at_workers(monkeypatch):
 def backends(monkeypatch):
     """Returns a list of the requested backends, in order. Kernels run without numba here, and are worth loading after 50 ms."""
     asked = []
-    deal = Plan.deal
+    play = Plan.play
 
     def noted(plan, numbers, backend):
         if asked[-1:] != [backend]:
             asked.append(backend)
-        return deal(plan, numbers, "engine")
+        return play(plan, numbers, "engine")
 
-    monkeypatch.setattr(Plan, "deal", noted)
+    monkeypatch.setattr(Plan, "play", noted)
     monkeypatch.setattr(StudyKernel, "ready_in", 0.05)
     monkeypatch.setattr(plan, "available", lambda: True)
     return asked
@@ -181,8 +181,8 @@ def test_without_numba_the_engine_plays_here_and_at_workers(backends, monkeypatc
 
 def test_an_interrupted_study_returns_its_finished_matches(whole, monkeypatch):
     """An interrupt in the fourth piece leaves a study of the first three, which says so."""
-    deal = Plan.deal
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, backend: stop() if 30 in numbers else deal(plan, numbers, backend))
+    play = Plan.play
+    monkeypatch.setattr(Plan, "play", lambda plan, numbers, backend: stop() if 30 in numbers else play(plan, numbers, backend))
 
     def stop():
         raise KeyboardInterrupt
@@ -210,7 +210,7 @@ def test_without_matches_there_is_no_study(monkeypatch):
     def stop(*_, **__):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Plan, "deal", stop)
+    monkeypatch.setattr(Plan, "play", stop)
     with pytest.raises(KeyboardInterrupt):
         study(**GAME)
 
@@ -324,7 +324,7 @@ def test_a_game_is_sent_as_its_options():
     ],
 )
 def test_invalid_arguments_are_refused_before_the_first_match(monkeypatch, asked, error, told):
-    monkeypatch.setattr(Plan, "deal", None)
+    monkeypatch.setattr(Plan, "play", None)
     with pytest.raises(error, match=told):
         study("war", **asked)
 

@@ -66,23 +66,23 @@ def test_it_speaks_arabic(capsys):
     ],
 )
 def test_errors_come_before_the_first_match(monkeypatch, capsys, asked, told):
-    monkeypatch.setattr(Plan, "deal", None)
+    monkeypatch.setattr(Plan, "play", None)
     assert main(asked) == 2
     assert told in capsys.readouterr().err
 
 
 def test_an_interrupted_command_prints_the_summary_so_far(monkeypatch, capsys):
     """If the first match was not over, it says that there is nothing."""
-    deal = Plan.deal
+    play = Plan.play
 
     def stop(plan, numbers, way):
         if numbers.start:
             raise KeyboardInterrupt
-        return deal(plan, numbers, way)
+        return play(plan, numbers, way)
 
-    monkeypatch.setattr(Plan, "deal", stop)
+    monkeypatch.setattr(Plan, "play", stop)
     assert main([*GAME, "-n", "500"]) == 0
     assert "Stopped after 1 of 500 matches." in capsys.readouterr().out
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop(plan, range(1, 2), way))
+    monkeypatch.setattr(Plan, "play", lambda plan, numbers, way: stop(plan, range(1, 2), way))
     assert main([*GAME, "-n", "500"]) == 2
     assert "stopped before the first match was over" in capsys.readouterr().err

@@ -90,7 +90,7 @@ def comes_back(options: WarOptions, record: WarRecord, packets: Cards, history: 
     """
     if record.counts[POT]:
         return False
-    # The search ends: a kernel deals no match with more positions than slots (`WarStudyKernel.fits`), so one is always free.
+    # The search ends: a kernel plays no match with more positions than slots (`WarStudyKernel.fits`), so one is always free.
     slot = key(options, record, packets)
     while history.slots[slot]:
         if lay_so(options, record, packets, history, history.slots[slot] - 1):
