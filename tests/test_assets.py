@@ -78,9 +78,9 @@ def test_the_files_of_a_lesson_contain_every_module_once():
     together = "\n".join(texts("lesson").values())
     for name in order:
         if name not in ("lesson", "model_registry", "stage_registry"):
-            assert together.count(f"const ${name} = (() => {{") == 1, name
+            assert together.count(f"const ${name}=(()=>{{") == 1, name
     for model in scripts():
-        assert together.count(f"$model_registry.MODELS.{model} = ") == 1
+        assert together.count(f"$model_registry.MODELS.{model}") == 1
 
 
 def test_every_import_of_a_file_is_exported_by_an_earlier_file():

@@ -57,9 +57,9 @@ _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
 _TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # quoted text may contain such signs
 _INDENT = re.compile(r"\n\s+")
-_QUOTED = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')""")
+_QUOTED = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)""")
 _APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, since two of them in a row are another sign
-_FIXED = re.compile(r"[`/$]")
+_UNCLEAR = re.compile(r"`|(?<![\w)\]] )/|/(?! )")  # not the sign of a division, which has spaces on both sides
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
 _SPACE = re.compile(r"\s*([{};,])\s*|(?<=:)\s+")
@@ -327,18 +327,25 @@ def _code(name: str, read: Read) -> str:
 def _tight(text: str) -> str:
     """Returns a module without spaces next to signs.
 
-    A line that may have a template or a regular expression, or a generated name with a ``$``, stays as it is.
+    A line that may have a regular expression, or a template within a template, stays as it is.
     """
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text
-    lines = (f"{line}\n" if _FIXED.search(line) else _without_spaces(line) for line in text.split("\n"))
-    return "".join(lines).removesuffix("\n")
+    return "".join(map(_without_spaces, text.split("\n"))).removesuffix("\n")
 
 
 def _without_spaces(line: str) -> str:
     """Returns a line of code, without a line break if the code continues after it anyway."""
-    tight = "".join(part if n % 2 else _APART.sub(r"\1", part) for n, part in enumerate(_QUOTED.split(line)))
+    parts = _QUOTED.split(line)
+    if any(_UNCLEAR.search(code) for code in parts[::2]) or any(_is_cut(quoted) for quoted in parts[1::2]):
+        return f"{line}\n"
+    tight = "".join(part if n % 2 else _APART.sub(r"\1", part) for n, part in enumerate(parts))
     return tight if tight.endswith((";", "{", ",", "(")) else f"{tight}\n"
+
+
+def _is_cut(quoted: str) -> bool:
+    """Whether a quotation is the first half of a template with another template in it."""
+    return quoted[0] == "`" and quoted.count("{") != quoted.count("}")
 
 
 def _linked(text: str) -> str:
