@@ -6,9 +6,10 @@ At most two of a kind are chosen as long as there are others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from itertools import groupby
 from statistics import median_high
 from typing import TYPE_CHECKING
@@ -30,6 +31,8 @@ RUN = 4
 """How many turns in a row somebody has to win to be a highlight."""
 
 Gain = int | Fraction
+_Tell = Callable[[int], "Sequence[Step]"]
+"""Returns the steps of an action as they are told."""
 
 
 @dataclass(frozen=True)
@@ -77,15 +80,16 @@ def highlights(story: MatchStory, better: Mapping[int, str] | None = None) -> li
         match: The match.
         better: The number of an action -> the label of a better one. These are always highlights.
     """
-    match, steps = story.match, _played(story)
+    match, steps, grouped = story.match, _played(story), story.grouped()
+    tell = cache(lambda action: story.tell(action, grouped[action]))  # an action may have several candidates
     gains = dict(zip([step.number for step in steps], _gains(steps), strict=True))
     marked = {match.game.rule(rule) for rule in Presentation.of(match.game).landmarks}
     weighed = [one for group in _actions(steps) for one in _weighed(group, gains, marked)]
     weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
     by_chance = all(action.who == "all" for action in match.actions)
-    first = [*_surpassed(steps, story, better or {}), *(_longest_run(steps, story) if by_chance else ())]
+    first = [*_surpassed(steps, story, tell, better or {}), *(_longest_run(steps, story) if by_chance else ())]
     others = [one for one in weighed if one.step.number not in {highlight.step for highlight in first}]
-    return sorted([*first, *_varied(others, story, MOST - len(first))], key=lambda one: one.step)
+    return sorted([*first, *_varied(others, tell, MOST - len(first))], key=lambda one: one.step)
 
 
 def _played(story: MatchStory) -> list[_Step]:
@@ -114,14 +118,13 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
         yield _Weighed(most, [most], False, whole)
 
 
-def _varied(weighed: Sequence[_Weighed], story: MatchStory, most: int) -> list[Highlight]:
+def _varied(weighed: Sequence[_Weighed], tell: _Tell, most: int) -> list[Highlight]:
     """Returns the first of these, at most two of a kind while there are others, and no two with the same text.
 
     A text that many of them share, such as "Everybody shows", identifies none of them. Then the text of the step with the gain
     is used.
     """
-    grouped = story.grouped()
-    texts = [[_text(step, story, grouped) for step in one.told] for one in weighed]
+    texts = [[_text(step, tell) for step in one.told] for one in weighed]
     shared = Counter(one[-1] for one in texts)
     taken: dict[str, Highlight] = {}
     kinds: Counter[str] = Counter()
@@ -131,21 +134,21 @@ def _varied(weighed: Sequence[_Weighed], story: MatchStory, most: int) -> list[H
                 break
             if kinds[one.step.rule] < alike:
                 at = 0 if own[0] and shared[own[-1]] > 1 else -1
-                step, told = one.told[at], _told(one, story, grouped)
+                step, told = one.told[at], _told(one, tell)
                 text = own[at] or told
                 kinds[one.step.rule] += text not in taken
                 taken.setdefault(text, Highlight(step.number, told))
     return [*taken.values()]
 
 
-def _text(step: _Step, story: MatchStory, grouped: list[list[list[Event]]]) -> str:
+def _text(step: _Step, tell: _Tell) -> str:
     """Returns the short sentence of a step, with which a page names it; "" if it has none."""
-    return story.tell(step.action, grouped[step.action])[step.place].get("short", "")
+    return tell(step.action)[step.place].get("short", "")
 
 
-def _told(one: _Weighed, story: MatchStory, grouped: list[list[list[Event]]]) -> str:
+def _told(one: _Weighed, tell: _Tell) -> str:
     """Returns the sentence of a highlight, as it was in the narration."""
-    steps = story.tell(one.step.action, grouped[one.step.action])
+    steps = tell(one.step.action)
     said = [_said(steps[: place + 1]) for place in sorted(step.place for step in one.told)]
     return " ".join(dict.fromkeys(filter(None, said)))
 
@@ -155,13 +158,12 @@ def _said(steps: Sequence[Step]) -> str:
     return next((told for step in reversed(steps) if (told := step.get("short", step["sentence"]))), "")
 
 
-def _surpassed(steps: Sequence[_Step], story: MatchStory, better: Mapping[int, str]) -> Iterator[Highlight]:
+def _surpassed(steps: Sequence[_Step], story: MatchStory, tell: _Tell, better: Mapping[int, str]) -> Iterator[Highlight]:
     """Yields the played action together with a better one."""
-    grouped = story.grouped()
     for group in _actions(steps):
         step = group[0]
         if step.action in better:
-            told = _told(_Weighed(step, [step], False, 0), story, grouped)
+            told = _told(_Weighed(step, [step], False, 0), tell)
             yield Highlight(step.number, f"{told} {story.words.say('highlights-better', best=better[step.action])}")
 
 
