@@ -203,6 +203,14 @@ def test_a_game_says_which_decks_it_does_not_take():
         start("casualty_war", deck="fractions")
 
 
+def test_a_deck_itself_can_be_an_option():
+    """It stands for its name or its text, so the match can be stored. Other values are refused with what is allowed."""
+    for made, named in ((deck("fractions"), "fractions"), (deck("1/2, 0.25, 3/4 ×2"), "1/2 0.25 3/4 ×2")):
+        assert start("war", deck=made).game == start("war", deck=named).game
+    with pytest.raises(OptionError, match="must be a text of your own, or one of 25 names, such as standard, within_10"):
+        start("war", deck=3)
+
+
 def test_a_deck_must_be_large_enough_for_the_table():
     """Each player turns up a card, or two; and two packs of a deck may not have too many equal cards."""
     for game, players, text in [("war", 4, "1, 2"), ("addition_war", 2, "1, 2, 3")]:

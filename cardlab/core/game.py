@@ -23,7 +23,7 @@ from cardlab.core.actions import (
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Counter, Measure, Zone
 from cardlab.core.errors import GameError, OptionError, did_you_mean
-from cardlab.core.options import Option
+from cardlab.core.options import Option, as_option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 
@@ -121,7 +121,8 @@ class Game:
         for name in options:
             if name not in known:
                 raise OptionError(f"{cls.slug}: no option {name!r}. {did_you_mean(name, known)}")
-        return cls(**{**(cls.presets[preset] if preset else {}), **options})
+        given = {name: as_option(value) for name, value in options.items()}
+        return cls(**{**(cls.presets[preset] if preset else {}), **given})
 
     @classmethod
     def read_options(cls, spelled: Iterable[str]) -> dict[str, Any]:

@@ -34,6 +34,8 @@ class Option:
     @property
     def allowed(self) -> str:
         """The allowed values in words: ``1 or 2 or 3``, ``a whole number from 2 to 18``."""
+        if self.reads:
+            return f"a text of your own, or one of {len(self.choices)} names, such as {', '.join(self.choices[:3])}"
         if self.choices:
             return " or ".join(str(c) for c in self.choices)
         match self.at_least, self.at_most:
@@ -71,9 +73,14 @@ class Option:
         return int(text) if self.reads is None and re.fullmatch(r"-?\d{1,9}", text) else text
 
 
+def as_option(given: Any) -> Any:
+    """Returns the value of an option for something given: the text of a deck, and everything else as it is."""
+    return getattr(given, "as_option", given)
+
+
 def spelling(value: object) -> str:
     """Returns the spelling of an option's value in a command or an address: ``3``, ``true``, ``winner_first``."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else str(as_option(value))
 
 
 def option(

@@ -59,12 +59,17 @@ class Deck(Displayed):
         copies = Counter(one.name.rstrip("'") for one in self.cards)
         return " ".join(name if n == 1 else f"{name} ×{n}" for name, n in copies.items())
 
+    @property
+    def as_option(self) -> str:
+        """The value of a game's option ``deck`` for this deck: its name, or else its text."""
+        return self.name or self.text
+
     def packs(self, number: int) -> tuple[Card, ...]:
         """Returns the cards of several of these decks."""
         return numbered_apart([one.name.rstrip("'") for _ in range(number) for one in self.cards])
 
     def __repr__(self) -> str:
-        return f"deck({(self.name or self.text)!r})"
+        return f"deck({self.as_option!r})"
 
     def __len__(self) -> int:
         return len(self.cards)

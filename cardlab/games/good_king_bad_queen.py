@@ -284,7 +284,13 @@ class GoodKingBadQueen(War):
         if not net:
             return
         n = abs(net) * self.award_cards
-        facts |= {"each": self.award_cards, "n": n, "others": len(won.others), "total": n * len(won.others)}
+        facts |= {
+            "each": self.award_cards,
+            "n": n,
+            "others": len(won.others),
+            "total": n * len(won.others),
+            "other": won.others[0],
+        }
         if net > 0:
             yield fire(self.rule("award.king"), **facts)
             for giver in won.others:

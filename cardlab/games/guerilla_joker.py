@@ -46,6 +46,10 @@ class GuerillaJoker(War):
         """Returns equal strengths if a joker has just come up, so that nobody is stronger."""
         return dict.fromkeys(hands, 0) if _joker(hands.values()) else super().strengths(hands)
 
+    def worth_events(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
+        """Returns no arithmetic if a joker has just come up, because then nobody compares the cards."""
+        return () if _joker(shown.values()) else super().worth_events(shown)
+
     def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:
         jokers = _joker(hands)
         if not jokers:

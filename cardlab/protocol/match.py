@@ -114,8 +114,6 @@ class OpponentLevel(TypedDict):
     label: str
     about: str
     """A description of how they play."""
-    player: str
-    """The name of their bot, as in an address."""
 
 
 class Bots(TypedDict):

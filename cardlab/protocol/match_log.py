@@ -212,7 +212,7 @@ class MatchSetting(TypedDict):
     """Card -> its condition on the one below it, if zones of pairs lie one above the other."""
     others: dict[str, CardNumber]
     """Card -> its other value, if it has one."""
-    written_on: dict[str, str]
+    writtenOn: dict[str, str]
     """Card -> its values to write on it, if its rank does not tell them."""
     legend: str
     """A text that stays on the felt; "" in most games."""

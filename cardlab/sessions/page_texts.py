@@ -103,7 +103,6 @@ def opponent_words(words: Words, level: Level, opponent: Opponent) -> OpponentLe
         "level": level,
         "label": words.say(f"opponent-level_{level}"),
         "about": words.say(about) if words.has(about) else "",
-        "player": opponent.player,
     }
 
 

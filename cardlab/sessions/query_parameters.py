@@ -9,12 +9,14 @@ from datetime import UTC, datetime
 from secrets import randbelow
 
 from cardlab.bots import find as find_bot
+from cardlab.bots.opponent_levels import opponents
 from cardlab.core.errors import CardlabError, OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
-from cardlab.sessions.table_defaults import SHORT_PRESETS
+from cardlab.protocol.messages import TIME_LIMITS
+from cardlab.sessions.table_defaults import SHORT_PRESETS, TIME_LIMIT
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words, words_for
@@ -31,6 +33,8 @@ HIDDEN = 2**49
 the visible ones.
 """
 USUAL_LESSON, USUAL_GAME, USUAL_BOTS = "addition_war", "war", "greedy"
+DECK = "deck"
+"""The option that takes a text. People mistype it, and then they should learn why the cards are others."""
 LOCALE = ("lang", "digits")
 """The parameters that change the language of a page, and not its contents."""
 
@@ -62,15 +66,19 @@ class LessonQuery:
 @dataclass(frozen=True)
 class GameQuery:
     """The table in an address: ``?game=war&preset=lesson&seed=7&bots=random``. Other parameters are options of the game.
-    ``deal=today`` asks for the deal of the day.
+    ``deal=today`` asks for the deal of the day, ``level=hard`` for the bots of a level, and ``within=4000`` for a time limit.
 
     Attributes:
         match: The match, before its first action.
         bots: The bots of the other seats.
+        within: The time limit of a reflex moment, in milliseconds.
+        deck_is_wrong: Whether the address has a deck with which the game cannot be played, so that it has its usual one.
     """
 
     match: Match
     bots: str
+    within: int = TIME_LIMIT
+    deck_is_wrong: bool = False
 
 
 def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
@@ -81,7 +89,7 @@ def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
     except CardlabError:
         lesson = find_lesson(USUAL_LESSON)
     with suppress(CardlabError):
-        lesson = lesson.about(query.get("deck", ""))
+        lesson = lesson.about(query.get(DECK, ""))
     number = query.get("seat", "")
     named = _seed(query)
     deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, None)
@@ -109,21 +117,35 @@ def _practised(lesson: Lesson, query: Mapping[str, str]) -> tuple[str, tuple[str
 def game_from_query(query: Mapping[str, str]) -> GameQuery:
     """Returns the table that an address asks for; War by default.
 
-    The first match is short if the address asks for neither a preset nor options. An empty ``preset=`` asks for the game's own
-    options.
+    The first match is short if the address asks for neither a preset nor options, except for a deck. An empty ``preset=`` asks
+    for the game's own options.
     """
     query = with_todays_seed(query)
+    seed = _seed(query)
+    game_class = _game_class(query)
+    preset = SHORT_PRESETS.get(game_class.slug)
+    options = {option.name for option in game_class.options()}
+    if preset is not None and not {"preset", *options - {DECK}} & {*query}:
+        query = {**query, "preset": preset}
+    game = game_options_from_query(query)
+    is_wrong = DECK in options & {*query} and getattr(game, DECK) != query[DECK]
+    match = Match(game, randbelow(HIDDEN) if seed is None else seed)
+    return GameQuery(match, *_opponents(game, query), deck_is_wrong=is_wrong)
+
+
+def _opponents(game: Game, query: Mapping[str, str]) -> tuple[str, int]:
+    """Returns the bots that an address asks for, and the time limit."""
+    within = query.get("within", "")
+    limit = next((ms for ms in TIME_LIMITS if within == str(ms)), TIME_LIMIT)
+    for level, opponent in opponents(game).items():
+        if query.get("level") == level:
+            return opponent.player, opponent.pace or limit
     bots = query.get("bots", USUAL_BOTS)
     try:
         find_bot(bots)
     except CardlabError:
         bots = USUAL_BOTS
-    seed = _seed(query)
-    game_class = _game_class(query)
-    preset = SHORT_PRESETS.get(game_class.slug)
-    if preset is not None and not {"preset", *(option.name for option in game_class.options())} & {*query}:
-        query = {**query, "preset": preset}
-    return GameQuery(Match(game_options_from_query(query), randbelow(HIDDEN) if seed is None else seed), bots)
+    return bots, limit
 
 
 def game_options_from_query(query: Mapping[str, str]) -> Game:
@@ -131,7 +153,8 @@ def game_options_from_query(query: Mapping[str, str]) -> Game:
     game_class = _game_class(query)
     options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
     # If they do not fit together, the preset is dropped first, because the address names the options one by one.
-    for given, preset in ((options, query.get("preset") or None), (options, None), ({}, None)):
+    named = query.get("preset") or None
+    for given, preset in ((options, named), (options, None), ({}, named), ({}, None)):
         try:
             return game_class.with_options(preset, **given)
         except CardlabError:

@@ -25,7 +25,7 @@ from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
-from cardlab.sessions.table_defaults import TIME_LIMIT, table_words
+from cardlab.sessions.table_defaults import table_words
 from cardlab.words.game_labels import game_text
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
@@ -53,6 +53,8 @@ class MatchDescription(TypedDict):
     locale: LocaleDescription
     said: NotRequired[Mapping[str, str]]
     """The notebook's parameters, if the address had some too. In that case another address changes the language."""
+    deck_is_wrong: NotRequired[bool]
+    """Whether the address has a deck with which the game cannot be played (`GameQuery`)."""
 
 
 class LessonDescription(TypedDict):
@@ -180,10 +182,11 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
         "match": game.match.save(),
         "seat": "p1",
         "bots": game.bots,
-        "within": TIME_LIMIT,
+        "within": game.within,
         "looks": {},
         "locale": locale,
         "said": said,
+        "deck_is_wrong": game.deck_is_wrong,
     }
 
 
@@ -280,6 +283,7 @@ class MatchWidgetSession:
 
     def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
+        self._deck_is_wrong = description.get("deck_is_wrong", False)
         match = Match.load(description["match"])
         seat, locale = description["seat"], self._locale
         words = table_words(match.game.seats, seat, locale["language"], locale["names"], locale["digits"])
@@ -317,6 +321,8 @@ class MatchWidgetSession:
         """Makes the log and the status. The seed, which would reveal hidden cards, is not in it."""
         texts = _texts(self._locale["language"], self._locale["digits"])
         log = yield from self.session.logging()
+        if self._deck_is_wrong:
+            log = {**log, "aim": self.session.words.say("session-deck_is_wrong")}  # the first sentence of the match
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
     def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:

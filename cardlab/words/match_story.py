@@ -201,7 +201,7 @@ class MatchStory:
             "others": {
                 card.name: plain(number) for card in game.pack() if (number := presentation.other_number_on(card)) is not None
             },
-            "written_on": {card.name: written for card in game.pack() if (written := presentation.written_on(card))},
+            "writtenOn": {card.name: written for card in game.pack() if (written := presentation.written_on(card))},
             "legend": legend(words, game),
             "goals": [{"goal": goal, "counter": counter} for goal, counter in presentation.goal_totals.items()],
             "written": [game.rule(name) for name in presentation.written],

@@ -21,6 +21,17 @@ def test_the_buttons_of_a_replay_are_visible_below_a_tall_table(page, tmp_path):
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
 
 
+def test_a_replay_ends_without_an_open_war(page, tmp_path):
+    """The heap is too small for the last war, and both take their cards back."""
+    match = after("scramble_war", 400, pick="choose")
+    assert "scramble_war.tie" in match.rules
+    assert match.is_over
+    opened(page, tmp_path, Replay(match))
+    page.get_by_role("slider").press("End")
+    expect(page.locator("[data-action=step]")).to_be_disabled()
+    expect(page.locator(".cardlab-stage-field")).not_to_contain_text("War!")
+
+
 def test_a_counter_with_words_is_shown_only_if_it_is_not_the_usual(page, tmp_path):
     """The page says that a player has folded, but not that the others have not."""
     match = start("seven_twenty_seven", seed=3)

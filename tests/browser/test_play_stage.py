@@ -76,14 +76,14 @@ def ribbon(page: Page):
 
 
 def turn(page: Page, session: MatchSession, times: int = 1) -> None:
-    """Presses the button as often as a turn needs; a war needs one more press."""
+    """Presses the button as often as a turn needs; cards of a war need one more press."""
     for _ in range(times):
         before = session.match.ply
         press(page)
         page.wait_for_function("(n) => stage.match.status.at > n && stage.match.narration.isSettled", arg=before)
-        if page.locator("[data-action=go_on]").count():
+        while page.locator("[data-action=go_on]").count():
             press(page)
-            page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=go_on]')")
+            page.wait_for_function("stage.match.narration.isSettled")
 
 
 def lying(page: Page) -> dict[str, list[str]]:
@@ -157,6 +157,58 @@ def test_a_war_waits_face_down_for_a_press(page, sit):
     assert all(cards[2] != "?" for zone, cards in lying(page).items() if zone.startswith("table."))
     expect(ribbon(page)).to_have_text("9 beats 3. Nadia wins the war: 6 cards.")
     assert session.match.ply == BEFORE + 1
+
+
+def test_each_of_several_wars_waits_for_a_press(page, sit):
+    """Casualty War: the ribbon and the sums say how a war comes out before cards are laid for the next one."""
+    session = sit("casualty_war", seed=11)
+    press(page)
+    told = []
+    while not session.match.ply or page.locator("[data-action=go_on]").count():
+        page.wait_for_selector("[data-action=go_on]")
+        told.append((ribbon(page).text_content(), " ".join(sums(page)).strip()))
+        press(page)
+        page.wait_for_function("stage.match.narration.isSettled")
+    assert told == [
+        ("Of the others, 5 is more than 4. You take 2.", ""),
+        ("9 and 9: war 1 goes on.", "9 + 11 + 7 = 27 9 + 6 + 5 = 20"),
+        ("28 is more than 9. Nadia wins war 1.", "2 + 2 + 5 = 9 3 + 12 + 13 = 28"),
+        ("6 and 6: war 2 goes on.", "6 + 3 + 3 = 12 10 + 6 + 4 = 20"),
+    ]
+    expect(ribbon(page)).to_contain_text("One war each.")
+    expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text(["+5", "+5"])
+
+
+def test_casualties_are_pointed_out_before_they_leave(page, sit):
+    session = sit("casualty_war", seed=9, motion=True)
+    page.evaluate(
+        """() => {
+          const {narration} = stage.match;
+          narration.pause = async () => narration.held?.leaving.size && new Promise((resolve) => (window.goOn = resolve));
+        }"""
+    )
+    lifted = page.locator(".cardlab-felt-card[data-look=lifted]")
+    press(page)
+    while page.locator("[data-action=go_on], [data-look=lifted]").first.wait_for() or not lifted.count():
+        press(page)
+        page.wait_for_function("!stage.match.narration.held || stage.match.narration.held.leaving.size")
+    expect(ribbon(page)).to_have_text("Four or more alike: 22 cards leave the game.")
+    ranks = set(lifted.evaluate_all("(all) => all.map(({dataset}) => dataset.token[0])"))
+    assert ranks
+    assert ranks <= {card.rank for card in session.match.zone("casualties")}
+    page.evaluate("goOn()")
+    expect(page.locator("[data-zone=casualties]")).to_be_visible()
+    expect(lifted).to_have_count(0)
+
+
+def test_a_queen_shows_what_is_won_and_given(page, sit):
+    """Good King, Bad Queen: the sentence names both players, and the chips agree with it."""
+    session = sit("good_king_bad_queen", seed=8)
+    expect(page.locator("[data-draws=sign]")).to_have_count(0)
+    turn(page, session)
+    expect(ribbon(page)).to_contain_text("Bad queen! Nadia gives 5 cards to you.")
+    expect(page.locator("[data-zone='packet.p1'] [data-draws=chip]")).to_have_text("+5")
+    expect(page.locator("[data-zone='packet.p2'] [data-draws=chip]")).to_have_text("+6 −5")
 
 
 def test_a_turn_is_announced_once_and_the_focus_stays(page, sit):

@@ -22,6 +22,17 @@ def test_a_joker_counts_once_for_each_battle():
     assert match.rules.count("guerilla_joker.joker") == 1
 
 
+def test_no_numbers_are_compared_before_the_war_of_a_joker():
+    """The war of a joker begins at once. The numbers that come up in it are compared."""
+    zones = {"packet.p1": "1/2 X1 2/3 3/4", "packet.p2": "1/3 2/4 1/4 1/8"}
+    match = position("guerilla_joker", zones, options={"deck": "1/2, 1/3, 2/3, 3/4, 2/4, 1/4, 1/8"})
+    match.play("all turn").play("all turn")
+    after = match.rules[match.rules.index("war.turn_up", 1) :]
+    assert match.rules[:2] == ["war.turn_up", "war.numbers"]
+    assert after[:2] == ["war.turn_up", "guerilla_joker.joker"]
+    assert "war.numbers" in after
+
+
 def test_a_war_is_twice_as_likely_with_jokers():
     """In the first battle 61 of 477 deals lead to war, compared with 3 of 51 without jokers. 400 deals agree within 4 standard
     deviations.

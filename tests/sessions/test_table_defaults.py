@@ -7,17 +7,19 @@ import pytest
 
 from cardlab import find, start
 from cardlab.bots import play_out, seated
+from cardlab.core.judgement import BY_PACE
 from cardlab.core.presentation import Presentation
 from cardlab.frontend.bundle import module, whole_stage_stylesheet
 from cardlab.match import Match
 from cardlab.serve.pages.served_page import _usual_names
 from cardlab.serve.session_manager import key_of
 from cardlab.sessions import query_parameters
+from cardlab.sessions.jobs import run_here
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import page_texts
-from cardlab.sessions.query_parameters import game_from_query, with_todays_seed
-from cardlab.sessions.table_defaults import SHORT_PRESETS
-from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved
+from cardlab.sessions.query_parameters import USUAL_BOTS, game_from_query, with_todays_seed
+from cardlab.sessions.table_defaults import SHORT_PRESETS, TIME_LIMIT
+from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved, widget_session_of
 from cardlab.widgets import PlayTable
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
@@ -140,6 +142,36 @@ def test_the_first_match_is_short():
     assert options(game="war", preset="") == options(game="war", preset="printed_1") == find("war").with_options()
     assert options(game="war", packs="2") == find("war").with_options(packs=2)
     assert options(game="twos") == find("twos").with_options()  # one hand is short
+
+
+def test_a_deck_in_the_address_keeps_the_first_match_short():
+    short = find("war").with_options("short")
+    assert options(deck="fractions") == find("war").with_options("short", deck="fractions")
+    wrong = game_from_query({"deck": "frctions"})
+    assert (wrong.match.game, wrong.deck_is_wrong) == (short, True)
+    assert not any(game_from_query(query).deck_is_wrong for query in ({}, {"deck": "fractions"}, {"game": "twos", "deck": "x"}))
+
+
+def test_a_mistyped_deck_is_the_first_news_of_the_match():
+    description = resolved({"kind": "asked", "of": "game", "said": {}}, {"deck": "frctions", "seed": "3"})
+    log = run_here(widget_session_of(description, print, print).state())["log"]
+    assert log["aim"] == "The deck in this address has a mistake. You have the usual cards."
+
+
+def test_the_address_names_the_level_or_the_time_limit():
+    """The page writes one of the two into the address of a new deal."""
+    asked = {"game": "egyptian_war", "seed": "1"}
+    easy, usual = BY_PACE["easy"].pace, (USUAL_BOTS, TIME_LIMIT)
+    for more, expected in (
+        ({}, usual),
+        ({"level": "hard"}, ("greedy", BY_PACE["hard"].pace)),
+        ({"level": "easy", "within": "0"}, ("greedy", easy)),
+        ({"within": "0"}, (USUAL_BOTS, 0)),
+        ({"within": "8000", "bots": "random"}, ("random", 8000)),
+        ({"within": "7", "level": "best"}, usual),
+    ):
+        found = game_from_query({**asked, **more})
+        assert (found.bots, found.within) == expected
 
 
 def test_every_short_preset_exists():

@@ -89,9 +89,10 @@ export function sum(numbers) {
 /**
  * Converts the numbers of a text, with their signs, to other digits. Cards keep their printed form.
  * @param {string} text
- * @param {string} signs   the ten digits
+ * @param {string} [signs]   the ten digits; "" for the usual ones
  */
-export function inDigits(text, signs) {
+export function inDigits(text, signs = "") {
+  if (!signs) return text;
   const sign = (/** @type {string} */ one) => signs[Number(one)] ?? (one === "." ? "٫" : "٬");
   return text.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) =>
     suit ? found : found.replace(/[0-9.,]/g, sign),

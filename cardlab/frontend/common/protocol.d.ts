@@ -478,7 +478,7 @@ export interface MatchSetting {
   /** Card -> its other value, if it has one. */
   others: Record<string, CardNumber>;
   /** Card -> its values to write on it, if its rank does not tell them. */
-  written_on: Record<string, string>;
+  writtenOn: Record<string, string>;
   /** A text that stays on the felt; "" in most games. */
   legend: string;
   /** The numbers that hands should come near; none in most games. */
@@ -589,8 +589,6 @@ export interface OpponentLevel {
   label: string;
   /** A description of how they play. */
   about: string;
-  /** The name of their bot, as in an address. */
-  player: string;
 }
 
 /** The level of the opponents, and the possible levels. */

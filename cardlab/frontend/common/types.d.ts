@@ -146,7 +146,7 @@ export type Text =
   | "menu" | "all_games" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "campaign_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
   | "auto_play_to_end" | "predict_on" | "predict_off" | "predict_me" | "predict_equal" | "won_of" | "seat_you"
-  | "predict_skip" | "of_twenty" | "your_counters" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "pick_coin" | "pick_tag" | "two_alike" | "pair_fits" | "pair_fails"
+  | "predict_skip" | "of_twenty" | "your_counters" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "pick_coin" | "pick_tag" | "two_alike" | "wait_for_card" | "pair_fits" | "pair_fails"
   | "how_many" | "away" | "goal_line"
   | "again_new" | "again_same" | "connection_lost" | "predict_again" | "answer" | "right_so_far" | "step_back"
   | "step_in_pictures" | "big_index" | "bots"

@@ -453,8 +453,13 @@ export function ticket(stage, {words, signal, model, lesson, conclusion, progres
     felt.append(conclusion.el);
     conclusion.show(isAllRight ? undefined : "", !isAllRight && canPractise ? wayTo("practise") : null);
   };
-  const options = {signal, send: sender(model), progress, onSummary};
-  const fresh = (/** @type {TicketTrait} */ given) => new Ticket(given, lesson, words, options);
+  const options = {send: sender(model), progress, onSummary};
+  let ended = new AbortController();
+  const fresh = (/** @type {TicketTrait} */ given) => {
+    ended.abort(); // releases the ticket before it
+    ended = new AbortController();
+    return new Ticket(given, lesson, words, {...options, signal: AbortSignal.any([signal, ended.signal])});
+  };
   let made = fresh(model.get("ticket"));
   const el = h("div", {}, made.el);
   onStageAnswer(model, "ticket", signal, (answer) => {

@@ -79,7 +79,7 @@ export class Pair {
   ask(said, check) {
     const {texts, kept, words} = this;
     const asked = 1 - kept.turn;
-    const answer = words.digits?.signs ? inDigits(said, words.digits.signs) : said;
+    const answer = inDigits(said, words.digits?.signs);
     const prompt = h("h2", {id: freshId("agree"), tabindex: -1}, texts.pair_ask);
     const spoken = {class: "cardlab-pair-said", id: freshId("said")};
     const who = h("p", spoken, ...this.#faces(kept.turn), h("b", {}, answer));

@@ -142,5 +142,5 @@ export function workingOf(words, state, seat, cards, {numbers, told}) {
   const sign = total.name === "sum" ? " + " : " − ";
   const working = terms && terms.length > 1 ? `${terms.join(sign)} =` : "";
   const text = `${working} ${told ? (total.value ?? "?") : ""}`.trim();
-  return words.digits?.signs ? inDigits(text, words.digits.signs) : text;
+  return inDigits(text, words.digits?.signs);
 }

@@ -5,7 +5,7 @@ import {cameOf, lookOf, nameOf, seatsInOrder} from "./compare_scene.js";
 import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
-import {exact, written} from "../common/numbers.js";
+import {exact, inDigits, written} from "../common/numbers.js";
 import {inOrder, isPile} from "../common/zone_order.js";
 
 /**
@@ -55,7 +55,7 @@ export function boardScene(setting, words, position) {
     const all = together.flatMap((zone) => position.state.zones[zone.key]);
     const shown = (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => ({
       ...cardShown(card, key, kind, position),
-      written: setting.written_on[card.token],
+      written: inDigits(setting.writtenOn[card.token] ?? "", words.digits?.signs),
     }));
     if (kind.above) return paired(setting, words, position, shown, `${kind.above}.${seat}`);
     return kind.stands === "purse" ? coins(setting, words, shown) : shown;

@@ -7,6 +7,7 @@ import {isPile} from "../common/zone_order.js";
 import {comparisonOf, isAsked, laidEarlier, workingOf} from "./arithmetic.js";
 
 /**
+ * @import {Gain} from "./shown_position.js"
  * @import {LaidPrediction} from "./turn_predictions.js"
  * @import {Card, MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
  * @import {CardShown, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
@@ -17,13 +18,16 @@ import {comparisonOf, isAsked, laidEarlier, workingOf} from "./arithmetic.js";
  * @typedef {object} Position
  * @property {State} state
  * @property {string | null} taker   the seat that takes the compared cards; null for none
- * @property {number} won   the number of cards it wins
+ * @property {Map<string, Gain>} gains   the cards that each seat wins, gets and gives away
+ * @property {boolean} told   whether the comparison has been told, although more cards follow
+ * @property {boolean} open   whether the cards on the felt can still be won
  * @property {string[]} homes   the zones that hold the compared cards afterwards, if only to wait
  * @property {Step | null} event   the current event, such as a war
  * @property {LaidPrediction | null} prediction   the learner's prediction for this turn
  * @property {boolean} ready   whether the learner may turn up cards
  * @property {Set<string>} choosable   the zones whose cards can be lifted
  * @property {number[]} chosen   the lifted cards
+ * @property {Set<number>} leaving   the cards that are about to leave the game; they are lifted too
  * @property {Set<string>} drags   the zones whose cards may be dragged
  * @property {boolean} pictured   whether a picture shares the stage, so that only the cards that fight are shown
  * @property {string[]} picks   the zones from which the learner picks a card
@@ -83,7 +87,7 @@ export function compareScene(setting, words, position) {
       zone: key,
       token,
       covered: (position.pictured || older * order.length > MOST_APART) && first + i < older,
-      look: position.chosen.includes(id) ? "lifted" : look,
+      look: position.chosen.includes(id) || position.leaving.has(id) ? "lifted" : look,
       touched,
       glows: touched && (position.ready || !picked),
     }));
@@ -248,7 +252,13 @@ function facts({counters}, state) {
  * @param {Map<string, ZoneShown>} zones
  * @returns {Mark[]}
  */
-function marks(setting, words, {state, taker, won, homes, event, prediction}, order, zones) {
+function marks(
+  setting,
+  words,
+  {state, taker, gains, told: isTold, open, leaving, homes, event, prediction},
+  order,
+  zones,
+) {
   const made = facts(setting, state);
   const packet = homeOf(setting);
   const heaps = [...zones.values()].filter(({lies: how}) => how === "scattered");
@@ -258,18 +268,18 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
   const n = stake.reduce((sum, {count}) => sum + (count ?? 0), 0);
   const compared = order.map((seat) => ({seat, cards: comparedOf(setting, state, seat)}));
   const asked = compared.some(({seat, cards}) => isAsked(state, seat, cards));
-  const told = homes.length > 0 || event !== null || asked;
   const [own, two] = [order[0], order.length === 2];
   const winner = taker === null ? (asked ? "?" : null) : taker === own ? ">" : "<";
   const sign = two ? comparisonOf(state, own, order[1]) : null;
+  const told = homes.length > 0 || event !== null || asked || (isTold && sign !== null);
   // A card that beats everything, or more wars won, may give the cards to the side with the smaller sum.
   const isOther = taker !== null && `sum.${own}` in state.counters && ![null, "=", winner].includes(sign);
   const isHidden =
     isOther || compared.some(({seat, cards}) => laidEarlier(state, seat, cards, setting.numbers, words) === null);
-  for (const {seat, cards} of compared) {
+  for (const {seat, cards} of leaving.size ? [] : compared) {
     made.push(...worth(setting, words, state, seat, {cards: isHidden ? [] : cards, told}));
   }
-  if (two && told && !isHidden) {
+  if (two && told && !isHidden && !leaving.size) {
     const [one, other] = made.filter(({draws}) => draws === "sum");
     const isTie = event !== null && taker === null && compared.every(({cards}) => cards.some(isNumberCard));
     const text = sign ?? (isTie || one?.text === other?.text ? "=" : winner);
@@ -280,12 +290,12 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
     const text = taker === null && event === null ? "" : prediction.paid;
     made.push({key: "prediction", draws: "prediction", at, text, cards: prediction.cards});
   }
-  if (taker !== null && packet) {
-    const at = homes.find((zone) => zones.has(zone)) ?? `${packet.name}.${taker}`;
-    made.push({key: "won", draws: "chip", at, text: `+${numeral(words, won)}`});
+  for (const [seat, gain] of packet ? gains : []) {
+    const at = homes.find((zone) => zone.endsWith(`.${seat}`) && zones.has(zone)) ?? `${packet.name}.${seat}`;
+    if (gain.won + gain.got) made.push({key: `won.${seat}`, draws: "chip", at, text: gainText(words, gain)});
   }
-  if (event) {
-    made.push({key: "word", draws: "word", at: "middle", text: event.title});
+  if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
+  if (open) {
     made.push({
       key: "stake",
       draws: "chip",
@@ -294,6 +304,16 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
     });
   }
   return made;
+}
+
+/**
+ * Writes how a packet grows: "+6", or "+6 −5" if five cards go to another player.
+ * @param {Words} words
+ * @param {Gain} gain
+ */
+function gainText(words, {won, got, gave}) {
+  const signed = (/** @type {string} */ sign, /** @type {number} */ n) => (n ? [`${sign}${numeral(words, n)}`] : []);
+  return [...signed("+", won), ...signed("+", got), ...signed("−", gave)].join(" ");
 }
 
 /**

@@ -53,6 +53,7 @@ export class StageFrame {
   ) {
     this.setting = setting;
     this.words = words;
+    Object.assign(words.cards, setting.cardNames); // the cards of a teacher's own deck have names of their own
     this.liveRegion = new LiveRegion(words);
     this.ribbon = new Ribbon(words, {onSpeak: () => this.#readAloud(), onWhy: () => this.#explain()});
     this.reader = new Reader(setting.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));

@@ -39,7 +39,6 @@ export class MatchState {
     this.log = log;
     this.status = status;
     this.words = words;
-    Object.assign(words.cards, log.cardNames); // the cards of a teacher's own deck have names of their own
     this.timeline = timeline;
     this.narration = narration;
     this.decision = decision;
@@ -69,8 +68,8 @@ export class MatchState {
 
   /** Tells whether the learner may act now. */
   get isFree() {
-    const {heldEvent, isSettled, isComplete, autoPlay} = this.narration;
-    const told = isSettled && !heldEvent && isComplete && this.reviewedStep === null;
+    const {held, isSettled, isComplete, autoPlay} = this.narration;
+    const told = isSettled && !held && isComplete && this.reviewedStep === null;
     return told && autoPlay === null && !this.status.outcome && !this.isDisconnected;
   }
 
@@ -143,7 +142,7 @@ export class MatchState {
 
   /** Returns the number of steps before the position shown. */
   get stepsShown() {
-    return this.reviewedStep ?? this.narration.heldEvent?.at ?? this.narration.stepsTold;
+    return this.reviewedStep ?? this.narration.held?.at ?? this.narration.stepsTold;
   }
 
   /**
@@ -173,15 +172,14 @@ export class MatchState {
   get #now() {
     const {turnPredictions, hints, status, narration, picks, words} = this;
     const {choice} = this.decision;
-    const {heldEvent} = narration;
+    const {held} = narration;
     const isNow = this.reviewedStep === null;
     const canAct = this.playable !== null || picks.length > 0;
     const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
     return {
-      held: heldEvent,
-      isOver: isNow && narration.isComplete && status.outcome !== null,
+      held,
       prediction: isNow ? turnPredictions.shown(status) : null,
-      ready: isNow && (heldEvent !== null || (!narration.isRunning && canAct)),
+      ready: isNow && (Boolean(held?.covered.size) || (!narration.isRunning && canAct)),
       picks,
       marksPairs: status.marks_pairs,
       ...(this.isFree && {

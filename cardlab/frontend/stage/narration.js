@@ -1,8 +1,8 @@
-// Narrates the steps of a match group by group. It shows each group with its sentence, long enough to read. Before an
-// event, such as a war, it lays the cards face down and waits for a press.
+// Narrates the steps of a match group by group. It shows each group with its sentence, long enough to read. During an
+// event, such as a war, it lays the next cards face down and waits for a press.
 
-import {comeUp, comeUpWith} from "./shown_position.js";
-import {eventOf, lastTurn, turnSentence} from "./turn_text.js";
+import {comeUp, comeUpWith, leavingCards} from "./shown_position.js";
+import {eventOf, lastTurn, saysMore, sentences, turnSentence, waitsAfter} from "./turn_text.js";
 import {groupEnd} from "../common/step_groups.js";
 
 /**
@@ -21,10 +21,11 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // millisecond
  */
 
 /**
- * An event that waits for a press.
- * @typedef {object} HeldEvent
- * @property {Step} event
- * @property {Set<number>} covered   its cards, which lie face down until then
+ * Cards that wait to be turned up, such as those of a war, or to leave the game.
+ * @typedef {object} HeldCards
+ * @property {Step | null} event   the event that turns them up
+ * @property {Set<number>} covered   the cards, which lie face down until then
+ * @property {Set<number>} leaving   the cards that leave the game
  * @property {number} from   number of steps narrated before
  * @property {number} at   number of steps narrated when the cards are turned over
  * @property {boolean} waits   whether it can be pressed yet
@@ -50,8 +51,8 @@ export class Narration {
   stepsTold = 0; // steps narrated so far
   isRunning = false;
   isSkipping = false; // whether the rest of this turn appears at once
-  /** @type {HeldEvent | null} */
-  heldEvent = null;
+  /** @type {HeldCards | null} */
+  held = null;
   /** @type {AutoPlaySpeed | null} the speed of auto-play */
   autoPlay = null;
   /** @type {(() => void) | null} ends a pause */
@@ -71,7 +72,7 @@ export class Narration {
 
   /** Tells whether everything has been narrated, or the narration waits for a press. */
   get isSettled() {
-    return !this.isRunning || Boolean(this.heldEvent?.waits);
+    return !this.isRunning || Boolean(this.held?.waits);
   }
 
   get isComplete() {
@@ -97,26 +98,29 @@ export class Narration {
       const from = this.stepsTold;
       await this.#think(timeline.steps[from], timeline.steps[from - 1]);
       if (isOver()) return false;
+      await this.#pointOut(from);
+      if (isOver()) return false;
       this.stepsTold = groupEnd(timeline.steps, from);
       const group = timeline.steps.slice(from, this.stepsTold);
       const event = eventOf(timeline.setting, group);
       const turnEnds = timeline.steps[this.stepsTold]?.action !== timeline.steps[from].action;
-      const sentence = turnEnds || event ? turnSentence(timeline, this.stepsTold) : "";
+      const isMore = saysMore(timeline, from, this.stepsTold);
+      const sentence = turnEnds || event || isMore ? turnSentence(timeline, this.stepsTold) : "";
       const goesOn = !sentence && eventOf(timeline.setting, lastTurn(timeline, from)); // its cards are being laid
       if (!goesOn) callbacks.onSay(sentence);
       callbacks.onGroup(group, event);
-      const holds = event !== null && (this.autoPlay === null || this.autoPlay === "run");
       const at = event ? from + group.indexOf(event) : from;
-      if (holds && comeUpWith(timeline, at).size) {
+      if (this.#waits && event && comeUpWith(timeline, at).size) {
         await this.#hold(event, at, at + 1, isOver); // its cards are laid with the event
         if (isOver()) return false;
+        if (!this.isComplete) await this.pause(LOOK);
         continue;
       }
       await callbacks.onShow({animate: !this.isSkipping});
       if (isOver()) return false;
-      if (this.isComplete) break;
-      if (holds) await this.#hold(event, this.stepsTold, groupEnd(timeline.steps, this.stepsTold), isOver);
-      else await this.pause(turnEnds ? LOOK + reading(sentence) : LOOK);
+      const later = await this.#holdAll(event, from, isOver);
+      if (isOver()) return false;
+      if (!this.isComplete) await this.pause(LOOK + reading(later ?? sentence));
       if (isOver()) return false;
     }
     this.isRunning = false;
@@ -140,37 +144,80 @@ export class Narration {
   }
 
   /**
-   * Lays the cards of an event face down and waits for a press.
-   * @param {Step} event
+   * Points out the cards that an event takes out of the game, while they are still in their places.
+   * @param {number} at   number of steps before the event
+   */
+  async #pointOut(at) {
+    const {timeline, callbacks} = this;
+    const event = eventOf(timeline.setting, timeline.steps.slice(at, at + 1));
+    const leaving = event ? leavingCards(timeline, at) : new Set();
+    if (!event || !leaving.size || this.isSkipping || callbacks.isStill()) return;
+    const sentence = sentences([event]).join(" ");
+    this.held = {event, leaving, covered: new Set(), from: at, at, waits: false, goOn: () => {}};
+    callbacks.onSay(sentence);
+    await callbacks.onShow({animate: true});
+    await this.pause(LOOK + reading(sentence));
+    this.held = null;
+  }
+
+  /** Tells whether wars wait for a press. */
+  get #waits() {
+    return this.autoPlay === null || this.autoPlay === "run";
+  }
+
+  /**
+   * Waits for a press, again and again, while more cards are laid next to those that have been compared.
+   * @param {Step | null} event   the event in the group just narrated
+   * @param {number} from   number of steps narrated before that group
+   * @param {() => boolean} isOver
+   * @returns {Promise<string | null>} the sentence said last; null if it has not waited
+   */
+  async #holdAll(event, from, isOver) {
+    const {timeline} = this;
+    let [begins, held, said] = [from, event, /** @type {string | null} */ (null)];
+    while (!isOver() && !this.isComplete && this.#waits && waitsAfter(timeline, begins, this.stepsTold)) {
+      const ends = this.stepsTold;
+      said = await this.#hold(held, ends, groupEnd(timeline.steps, ends), isOver);
+      [begins, held] = [ends, null];
+    }
+    return said;
+  }
+
+  /**
+   * Lays cards face down and waits for a press.
+   * @param {Step | null} event
    * @param {number} from   number of steps narrated before the cards come up
    * @param {number} at   number of steps narrated after that
    * @param {() => boolean} isOver   tells whether another narration has started
+   * @returns {Promise<string>} the sentence said after that
    */
   async #hold(event, from, at, isOver) {
     const {timeline, callbacks} = this;
     const covered = comeUp(timeline, from, at);
     await this.pause(LOOK);
-    if (!covered.size || isOver()) return;
-    this.heldEvent = {event, covered, from, at, waits: false, goOn: () => {}};
+    if (isOver()) return "";
+    this.held = {event, covered, leaving: new Set(), from, at, waits: false, goOn: () => {}};
     await callbacks.onShow({animate: !this.isSkipping});
-    if (isOver()) return;
+    if (isOver()) return "";
     callbacks.onWait();
     /** @type {Promise<void>} */
     const pressed = new Promise((resolve) => {
-      if (this.heldEvent) Object.assign(this.heldEvent, {waits: true, goOn: resolve});
+      if (this.held) Object.assign(this.held, {waits: true, goOn: resolve});
     });
     callbacks.onChange();
     await pressed;
-    if (isOver()) return;
-    this.heldEvent = null;
+    if (isOver()) return "";
+    this.held = null;
     this.stepsTold = at;
     this.isSkipping = this.autoPlay === "end";
-    if (this.isComplete) callbacks.onSay(turnSentence(timeline, at)); // the learner says a number first
+    // The turn may be complete: in a lesson, the learner says a number next.
+    const sentence = this.isComplete || saysMore(timeline, from, at) ? turnSentence(timeline, at) : "";
+    if (sentence) callbacks.onSay(sentence);
     callbacks.onChange();
-    callbacks.onAnnounce(at - 1);
+    callbacks.onAnnounce(from);
     callbacks.onGroup(timeline.steps.slice(from, at), null);
     await callbacks.onShow({animate: !this.isSkipping});
-    if (!this.isComplete) await this.pause(LOOK);
+    return sentence;
   }
 
   /**
@@ -211,8 +258,8 @@ export class Narration {
     this.#run += 1;
     this.isRunning = false;
     this.#wake?.();
-    this.heldEvent?.goOn();
-    this.heldEvent = null;
+    this.held?.goOn();
+    this.held = null;
   }
 }
 
@@ -221,5 +268,5 @@ export class Narration {
  * @param {string} sentence
  */
 function reading(sentence) {
-  return WORD * sentence.split(/\s+/u).length;
+  return WORD * sentence.split(/\s+/u).filter(Boolean).length;
 }

@@ -62,7 +62,6 @@ export class Replay {
    */
   constructor(log, words, {signal, start = 1, begins = 1, onStep, draw, conclusion}) {
     this.words = words;
-    Object.assign(words.cards, log.cardNames);
     this.signal = signal;
     this.onStep = onStep;
     this.conclusion = conclusion;

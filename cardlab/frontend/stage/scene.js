@@ -3,13 +3,14 @@
 
 import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
-import {cover, eventAt, fightZones, homesOf, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
-import {lastTurn} from "./turn_text.js";
+import {cover, eventAt, fightZones, gainsOf, homesOf, shownAfter, shownState, takerOf} from "./shown_position.js";
+import {isNews, isOpen, lastTurn} from "./turn_text.js";
 import {modelsAt} from "../common/step_groups.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
+ * @import {HeldCards} from "./narration.js"
  * @import {LaidPrediction} from "./turn_predictions.js"
  * @import {TableState} from "../table/table_state.d.ts"
  */
@@ -17,10 +18,9 @@ import {modelsAt} from "../common/step_groups.js";
 /**
  * The learner's options in a position, and everything that must stay hidden.
  * @typedef {object} Now
- * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after this
- *   many steps, and its cards, which lie face down
+ * @property {Pick<HeldCards, "event" | "covered" | "leaving" | "from"> | null} [held]   cards that wait to be turned
+ *   up, or to leave the game
  * @property {LaidPrediction | null} [prediction]   the learner's prediction for this turn
- * @property {boolean} [isOver]   whether the match has ended, so that no war is open
  * @property {boolean} [ready]   whether touching the packet continues
  * @property {string[]} [picks]   the heaps from which the learner picks a card
  * @property {string | null} [turn]   the seat whose turn it is, if it differs from the last step
@@ -101,7 +101,10 @@ const NOTHING = {
 };
 const UNTOLD = {
   taker: null,
-  won: 0,
+  gains: new Map(),
+  told: false,
+  open: false,
+  leaving: new Set(),
   homes: [],
   event: null,
   ready: false,
@@ -127,11 +130,27 @@ function comparedAt(timeline, words, at, told, now) {
   const [state, after] = [shownState(timeline, fights, at, told), timeline.stateAt(told)];
   const homes = at < told && !held ? homesOf(state, after, fights) : [];
   const taker = takerOf(homes);
-  const won = taker === null ? 0 : wonBy(state, after, taker, fights);
-  const event = held?.event ?? (taker === null && !now.isOver ? eventAt(timeline, fights, at) : null);
+  const gains = homes.length ? gainsOf(timeline, fights, at, told) : UNTOLD.gains;
+  const isTold = held !== null || (told > 0 && isNews(timeline.steps[told - 1], fights));
+  const event = held?.event ?? (taker === null && after.outcome === null ? eventAt(timeline, fights, at) : null);
+  const open = held ? held.covered.size > 0 : event !== null && isOpen(timeline, told);
   return compareScene(timeline.setting, words, {
     state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
-    ...{taker, won, homes, event, ready, prediction, picks, choosable, chosen, drags},
+    ...{
+      taker,
+      gains,
+      told: isTold,
+      open,
+      homes,
+      event,
+      ready,
+      prediction,
+      picks,
+      choosable,
+      chosen,
+      drags,
+    },
+    leaving: held?.leaving ?? UNTOLD.leaving,
     pictured: modelsAt(timeline.steps, told).length > 0,
   });
 }
@@ -164,10 +183,9 @@ function boardAt(timeline, words, at, told, now) {
   const after = timeline.stateAt(told);
   const homes = at < told ? homesOf(state, after, fights) : [];
   const taker = takerOf(homes);
+  const won = taker === null ? 0 : (gainsOf(timeline, fights, at, told).get(taker)?.won ?? 0);
   /** @type {[string, number][]} */
-  const taken = homes
-    .filter((zone) => zone.endsWith(`.${taker}`))
-    .map((zone) => [zone, wonBy(state, after, taker ?? "", fights)]);
+  const taken = homes.filter((zone) => zone.endsWith(`.${taker}`)).map((zone) => [zone, won]);
   return boardScene(timeline.setting, words, {
     ...{...NOTHING, state, chosen, sum, marksPairs},
     turn: turn ?? last.at(-1)?.who ?? null,

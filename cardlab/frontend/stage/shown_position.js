@@ -7,6 +7,8 @@ import {applyStep} from "../common/match_timeline.js";
 /** @import {MatchTimeline} from "../common/match_timeline.js" */
 /** @import {MatchSetting, State, Step} from "../common/types.d.ts" */
 
+/** @typedef {{won: number, got: number, gave: number}} Gain   a seat's cards: won, from other players, given away */
+
 /**
  * Returns the names of the zones in which cards are compared.
  * @param {MatchSetting} setting
@@ -80,19 +82,31 @@ export function takerOf(homes) {
 }
 
 /**
- * Returns the number of cards that a seat wins, including its own.
- * @param {State} shown   the position with the cards on the felt
- * @param {State} after   the position without them
- * @param {string} seat
+ * Returns the cards that each seat wins, gets from other players, and gives away, once the compared cards are taken.
+ * @param {MatchTimeline} timeline
  * @param {string[]} fights
+ * @param {number} at   the result of `shownAfter`
+ * @param {number} told
  */
-export function wonBy(shown, after, seat, fights) {
-  const own = (/** @type {State} */ {zones}) =>
-    Object.entries(zones)
-      .filter(([zone]) => zone.endsWith(`.${seat}`) && !fights.includes(zone))
-      .flatMap(([, cards]) => cards.map(({id}) => id));
-  const before = new Set(own(shown));
-  return own(after).filter((id) => !before.has(id)).length;
+export function gainsOf({setting, steps}, fights, at, told) {
+  /** @type {Map<string, Gain>} */
+  const gains = new Map(setting.seats.map(({seat}) => [seat, {won: 0, got: 0, gave: 0}]));
+  const ownerOf = (/** @type {string} */ zone) => gains.get(fights.includes(zone) ? "" : zone.split(".")[1]);
+  steps.slice(at, told).forEach(({events}, i) => {
+    const first = i ? 0 : Math.max(takingEvent(steps[at], fights), 0);
+    for (const event of events.slice(first)) {
+      if (event[0] !== "move" || fights.includes(event[2])) continue;
+      const to = ownerOf(event[2]);
+      for (const [zone, which] of event[1]) {
+        const from = ownerOf(zone);
+        const n = typeof which === "number" ? which : which.length;
+        if (from === to) continue;
+        if (to) to[from ? "got" : "won"] += n;
+        if (from) from.gave += n;
+      }
+    }
+  });
+  return gains;
 }
 
 /**
@@ -128,6 +142,19 @@ export function comeUpWith(timeline, at) {
   const state = timeline.stateAt(at);
   const open = fightZones(timeline.setting).map((zone) => openCards(state, [zone]).size);
   return open[0] && new Set(open).size === 1 ? comeUp(timeline, at, at + 1) : new Set();
+}
+
+/**
+ * Returns the ids of the compared cards that a step takes out of the game, to a zone of nobody's.
+ * @param {MatchTimeline} timeline
+ * @param {number} at   number of steps before that
+ */
+export function leavingCards(timeline, at) {
+  const fights = fightZones(timeline.setting);
+  const compared = new Set(fights.flatMap((zone) => timeline.stateAt(at).zones[zone].map(({id}) => id)));
+  const away = Object.entries(timeline.stateAt(at + 1).zones).filter(([zone]) => !zone.includes("."));
+  const gone = away.flatMap(([zone, cards]) => (fights.includes(zone) ? [] : cards.map(({id}) => id)));
+  return new Set(gone.filter((id) => compared.has(id)));
 }
 
 /**

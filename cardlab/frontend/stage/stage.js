@@ -184,14 +184,15 @@ export class Stage {
 
   /**
    * Returns the address of a new deal if the address of this page names the cards, or null. So the address always
-   * names the cards on the table, also when somebody copies it or opens the page again.
+   * names the cards on the table, also when somebody copies it or opens the page again. The opponents stay as strong,
+   * and a time limit of the learner's own stays too.
    */
   get #addressOfNewCards() {
-    const {bots} = this.match.status;
     const isNamed = served() && !this.conclusion && /[?&](seed|deal)=/.test(location.search);
-    const level = bots?.levels.find((one) => one.level === bots.level);
-    const address = addressOfCards(Date.now());
-    return isNamed ? (level ? addressWith(address, "bots", level.player) : address) : null;
+    if (!isNamed) return null;
+    const level = this.match.status.bots?.level ?? "";
+    const within = level ? "" : String(this.reflexTimer.last?.within ?? "");
+    return addressWith(addressWith(addressOfCards(Date.now()), "level", level), "within", within);
   }
 
   /** @param {boolean} isDisconnected */
@@ -452,7 +453,7 @@ export class Stage {
   #show(how) {
     const {timeline, narration, stepsShown} = this.match;
     const seen = this.table.show(this.match.scene(), how);
-    const from = narration.heldEvent?.from ?? stepsShown;
+    const from = narration.held?.from ?? stepsShown;
     this.frame.setExplained(lastTurn(timeline, from));
     this.modelPanel?.show(from);
     return seen;
@@ -573,7 +574,7 @@ export class Stage {
     narration.autoPlay = speed;
     this.showActions();
     this.actions.main.focus({preventScroll: true});
-    if (narration.heldEvent) narration.heldEvent.goOn();
+    if (narration.held) narration.held.goOn();
     else if (!narration.isRunning) void this.#playNextTurn();
   }
 

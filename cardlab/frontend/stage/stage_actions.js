@@ -12,9 +12,9 @@
 export function actionItems(stage) {
   const {match, words} = stage;
   const {status, narration, decision} = match;
-  const {heldEvent, isRunning} = narration;
+  const {held, isRunning} = narration;
   if (match.reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => stage.jump()}];
-  if (heldEvent?.waits) return [{key: "go_on", label: words.turn_over, run: () => heldEvent.goOn()}];
+  if (held?.waits) return [{key: "go_on", label: words.turn_over, run: () => held.goOn()}];
   if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => stage.stopAutoPlay()}];
   if (status.outcome) return endItems(stage);
   const backToMain = {key: "main_line", label: words.main_line, run: () => stage.ask({do: "main_line"})};
@@ -23,7 +23,7 @@ export function actionItems(stage) {
   const disabled = !match.isFree;
   const [pick] = match.picks.length ? status.actions : [];
   if (match.hasTimeLimit) {
-    const label = match.isFree ? words.two_alike : "…"; // the card to look at may still be coming
+    const label = match.isFree ? words.two_alike : words.wait_for_card; // the card to look at may still be coming
     return [{key: "two_alike", label, disabled: true, run: () => {}}, ...main];
   }
   if (pick) return [{key: "pick", label: words.pick_card, disabled, run: () => decision.do(pick)}, ...main];

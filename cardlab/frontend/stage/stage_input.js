@@ -35,7 +35,7 @@ export function touch(stage, {card, zone}) {
   const {narration, status, isFree, decision} = stage.match;
   if (!narration.isSettled) return; // the felt handles it and skips
   const items = stage.actionItems;
-  if (narration.heldEvent || (isFree && zone === status.quick?.act.zone)) goOn(stage);
+  if (narration.held || (isFree && zone === status.quick?.act.zone)) goOn(stage);
   else if (card === null) {
     const item = items.find((one) => one.zone === zone && !one.disabled);
     if (item) item.run();

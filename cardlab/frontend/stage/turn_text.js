@@ -37,6 +37,74 @@ export function lastTurn(timeline, told) {
   return timeline.steps.slice(0, told).filter((step) => step.action === action);
 }
 
+/**
+ * Tells whether a step lays cards for comparison.
+ * @param {Step} step
+ * @param {string[]} fights
+ */
+function lays({events}, fights) {
+  const isOutside = (/** @type {[string, unknown]} */ [zone]) => !fights.includes(zone);
+  return events.some((event) => event[0] === "move" && fights.includes(event[2]) && event[1].some(isOutside));
+}
+
+/**
+ * Tells whether nobody has won the cards on the felt yet: the turn lays more, or it is over.
+ * @param {MatchTimeline} timeline
+ * @param {number} told
+ */
+export function isOpen({steps, setting}, told) {
+  const rest = steps.slice(told).filter(({action}) => action === steps[told - 1].action);
+  return !rest.length || rest.some((step) => lays(step, fightZones(setting)));
+}
+
+/**
+ * Tells whether a step says more than that cards are laid.
+ * @param {Step} step
+ * @param {string[]} fights
+ */
+export function isNews(step, fights) {
+  return !lays(step, fights) && sentences([step]).length > 0;
+}
+
+/**
+ * Tells whether a group of steps says something that the sentence of the whole turn leaves out, because an event or
+ * more cards to compare follow.
+ * @param {MatchTimeline} timeline
+ * @param {number} from
+ * @param {number} end
+ */
+export function saysMore({steps, setting}, from, end) {
+  const fights = fightZones(setting);
+  const {action} = steps[end - 1];
+  const inTurn = (/** @type {Step} */ step) => step.action === action;
+  const goesOn = (/** @type {Step} */ step) => step.rule in setting.landmarks || lays(step, fights);
+  return (
+    steps.slice(end).some((step) => inTurn(step) && goesOn(step)) &&
+    steps.slice(from, end).some((step) => inTurn(step) && isNews(step, fights))
+  );
+}
+
+/**
+ * Tells whether the narration waits for a press after a group of steps. It waits before the cards that an event turns
+ * up, and before more cards are laid next to those that have been compared.
+ * @param {MatchTimeline} timeline
+ * @param {number} from
+ * @param {number} end
+ */
+export function waitsAfter(timeline, from, end) {
+  const {steps, setting} = timeline;
+  const fights = fightZones(setting);
+  const to = groupEnd(steps, end);
+  const next = steps.slice(end, to);
+  const isLaid = next.some((step) => lays(step, fights));
+  const isTurned = next.some(({events}) => events.some(([kind]) => kind === "turn"));
+  const stays = fights.some((zone) => timeline.stateAt(end).zones[zone].length);
+  const waits = eventOf(setting, steps.slice(from, end))
+    ? isLaid || isTurned
+    : isLaid && stays && saysMore(timeline, from, end);
+  return waits && comeUp(timeline, end, to).size > 0;
+}
+
 const MOST_WORDS = 18; // of several sentences on the ribbon
 
 /**
@@ -70,7 +138,8 @@ export function turnSentence(timeline, told) {
   const turn = lastTurn(timeline, laid || told);
   const comes = turn.findLastIndex(({events}) => events.some((one) => one[0] === "move" && fights.includes(one[2])));
   const before = turn.slice(0, Math.min(Math.max(comes, 0) + 1, turn.length - 1));
-  const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isTaken(step))) + 1);
+  const isOld = (/** @type {Step} */ step) => isTaken(step) || isNews(step, fights);
+  const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isOld(step))) + 1);
   const isSeen = fights.length > 0 && since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
   const said = sentences(since.slice(isSeen ? 1 : 0));
   const text = lastOnes(said.length ? said : sentences(since));
@@ -89,8 +158,7 @@ export function heardFrom(timeline, from, waits) {
   while (end < timeline.length) {
     const begins = end;
     end = groupEnd(timeline.steps, begins);
-    const event = waits && eventOf(timeline.setting, timeline.steps.slice(begins, end));
-    if (event && comeUp(timeline, end, groupEnd(timeline.steps, end)).size) break;
+    if (waits && waitsAfter(timeline, begins, end)) break;
   }
   return sentences(timeline.steps.slice(from, end)).join(" ");
 }

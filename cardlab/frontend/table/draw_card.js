@@ -23,7 +23,7 @@ export function showPicture(element, {token, look, glows, coin, written}, names)
   if (element.dataset.token !== token || element.dataset.coin !== coin) {
     element.replaceChildren(...(coin ? coinOf(token, coin, names) : [picture(token, names)]));
   }
-  write(element, {"data-token": token, "data-coin": coin ?? null, "data-written": written ?? null});
+  write(element, {"data-token": token, "data-coin": coin ?? null, "data-written": written || null});
   write(element, {"data-look": look, "data-glows": glows});
 }
 

@@ -371,11 +371,11 @@ class CasualtyWar(AdditionWar):
             matches = self.matches(up) if self.match_in_war == "continue" else []
             if matches:
                 card, other = matches[0]
-                yield fire(self.rule("war.again"), match="yes", card=card, other=other)
+                yield fire(self.rule("war.again"), match="yes", card=card, other=other, i=place, m=m)
                 continue
             winner = self.higher(up)
             if not winner:
-                yield fire(self.rule("war.again"), match="no", **self.equal_facts(up))
+                yield fire(self.rule("war.again"), match="no", i=place, m=m, **self.equal_facts(up))
         yield from self.tell_spade(up, winner)
         yield fire(self.rule("war.decided"), i=place, m=m, **self.compared(up, winner))
         fight.winner = winner

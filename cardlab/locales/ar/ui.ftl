@@ -130,6 +130,9 @@ lesson_ui-prediction_right_3 = نعم! قلت «أكيد»، وكان صحيحً
 lesson_ui-prediction_wrong = ليس هذه المرة.
 lesson_ui-prediction_surprise = يا لها من مفاجأة!
 
+# The first sentence of a match whose address has a mistyped deck
+session-deck_is_wrong = في مجموعة البطاقات في العنوان خطأ. معك البطاقات المعتادة.
+
 # أسماء الخصوم على الطاولة؛ الأسماء هنا لا تُلزم الجملَ بالمؤنث، لأن الأفعال في جمل الألعاب مذكّرة
 session-bot_1 = نور
 session-bot_2 = عمر
@@ -172,6 +175,7 @@ ui-hints_again = اعرض التلميحات من جديد
 ui-pick_card = اختر بطاقة
 ui-pick_coin = اختر قطعة نقدية
 ui-pick_tag = ضعها على سعر
+ui-wait_for_card = انتظر البطاقة
 ui-two_alike = متشابهتان؟ المسهما!
 ui-pair_fits = مناسبة
 ui-pair_fails = غير مناسبة

@@ -130,6 +130,9 @@ lesson_ui-prediction_right_3 = Yes! You were very sure, and right!
 lesson_ui-prediction_wrong = Not this time.
 lesson_ui-prediction_surprise = What a surprise!
 
+# The first sentence of a match whose address has a mistyped deck
+session-deck_is_wrong = The deck in this address has a mistake. You have the usual cards.
+
 # Names of the bots at a table on the stage
 session-bot_1 = Nadia
 session-bot_2 = Omar
@@ -172,6 +175,7 @@ ui-hints_again = Show the hints again
 ui-pick_card = Pick a card
 ui-pick_coin = Pick a coin
 ui-pick_tag = Put it on a price tag
+ui-wait_for_card = Wait for the card
 ui-two_alike = Two alike? Touch them!
 ui-pair_fits = it fits
 ui-pair_fails = it doesn’t fit

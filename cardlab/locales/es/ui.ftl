@@ -130,6 +130,9 @@ lesson_ui-prediction_right_3 = ¡Sí! Lo tenías muy claro, ¡y acertaste!
 lesson_ui-prediction_wrong = Esta vez no.
 lesson_ui-prediction_surprise = ¡Qué sorpresa!
 
+# The first sentence of a match whose address has a mistyped deck
+session-deck_is_wrong = La baraja de esta dirección tiene un error. Tienes las cartas de siempre.
+
 # Nombres de los rivales en la mesa
 session-bot_1 = Nadia
 session-bot_2 = Omar
@@ -172,6 +175,7 @@ ui-hints_again = Ver otra vez las pistas
 ui-pick_card = Elige una carta
 ui-pick_coin = Elige una moneda
 ui-pick_tag = Ponla sobre un precio
+ui-wait_for_card = Espera la carta
 ui-two_alike = ¿Dos iguales? ¡Tócalas!
 ui-pair_fits = encaja
 ui-pair_fails = no encaja

@@ -130,6 +130,9 @@ lesson_ui-prediction_right_3 = Oui ! Aucun doute, et c’est juste !
 lesson_ui-prediction_wrong = Pas cette fois.
 lesson_ui-prediction_surprise = Quelle surprise !
 
+# The first sentence of a match whose address has a mistyped deck
+session-deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Tu as les cartes habituelles.
+
 # Noms des adversaires à la table
 session-bot_1 = Nadia
 session-bot_2 = Omar
@@ -172,6 +175,7 @@ ui-hints_again = Revoir les conseils
 ui-pick_card = Choisis une carte
 ui-pick_coin = Choisis une pièce
 ui-pick_tag = Pose-la sur un prix
+ui-wait_for_card = Attends la carte
 ui-two_alike = Pareilles ? Touche-les !
 ui-pair_fits = elle va
 ui-pair_fails = elle ne va pas

@@ -259,8 +259,11 @@ casualty_war-war-again = الحرب تستمر
        *[no] المجموعان متساويان: { $more } في الجهتين. هذه الحرب تستمر.
     }
     .short = { $match ->
-        [yes] { $card_rank } و{ $other_rank }: الحرب تستمر.
-       *[no] { $more } في الجهتين: الحرب تستمر.
+        [yes] { $card_rank } و{ $other_rank }
+       *[no] { $more } في الجهتين
+    }: الحرب { $m ->
+        [one] تستمر.
+       *[other] { $i } تستمر.
     }
     .working = { $match ->
         [yes] { "" }

@@ -292,13 +292,16 @@ good_king_bad_queen-award-king = الملك الطيب
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     } من { $others ->
-        [one] اللاعب الآخر
+        [one] { $other }
        *[other] كل لاعب آخر
     } إلى { $winner }.
     .short = الملك الطيب! { $others ->
-        [one] { $winner_is ->
-            [you] لك
-           *[other] من نصيب { $winner }
+        [one] { $other_is ->
+            [you] منك إلى { $winner }
+           *[other] { $winner_is ->
+                [you] لك من { $other }
+               *[other] من { $other } إلى { $winner }
+            }
         }
        *[other] من كل لاعب { $winner_is ->
             [you] لك
@@ -332,15 +335,18 @@ good_king_bad_queen-award-queen = الملكة الشريرة
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     } من { $winner } إلى { $others ->
-        [one] اللاعب الآخر.
+        [one] { $other }.
         [two] كل من اللاعبَين الآخرَين، أي { $total } معًا.
        *[other] كل من اللاعبين الـ{ $others } الآخرين، أي { $total } معًا.
     }
     .short = الملكة الشريرة! { $winner_is ->
-        [you] عليك
-       *[other] على { $winner }
+        [you] منك
+       *[other] من { $winner }
     } { $others ->
-        [one] للاعب الآخر
+        [one] { $other_is ->
+            [you] إليك
+           *[other] إلى { $other }
+        }
        *[other] لكل لاعب
     }: { $n ->
         [one] بطاقة واحدة

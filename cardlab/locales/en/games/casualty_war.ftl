@@ -200,9 +200,12 @@ casualty_war-war-again = The war goes on
        *[no] Both sums are { $more }, so this war goes on.
     }
     .short = { $match ->
-        [yes] { $card_rank } and { $other_rank }: the war goes on.
-       *[no] Both make { $more }: the war goes on.
-    }
+        [yes] { $card_rank } and { $other_rank }
+       *[no] Both make { $more }
+    }: { $m ->
+        [one] the war
+       *[other] war { $i }
+    } goes on.
     .working = { $match ->
         [yes] { "" }
        *[no] { $sum }

@@ -227,15 +227,21 @@ good_king_bad_queen-award-king = The good king
         [one] A king is worth { $each } cards
        *[other] Each king is worth { $each } cards, and { $net } × { $each } = { $n }
     }, so { $others ->
-        [one] the other player gives
+        [one] { $other } gives
        *[other] each of the others gives
     } { $n } to { $winner }.
-    .short = Good king! { $winner_is ->
-        [you] You get
-       *[other] { $winner } gets
-    } { $n } cards{ $others ->
-        [one] .
-       *[other]  from everybody else.
+    .short = Good king! { $others ->
+        [one] { $other_is ->
+            [you] You give
+           *[other] { $other } gives
+        }
+       *[other] Everybody else gives
+    } { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } to { $winner_is ->
+        [you] you.
+       *[other] { $winner }.
     }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = The bad queen
@@ -244,15 +250,21 @@ good_king_bad_queen-award-queen = The bad queen
         [one] A queen costs { $each } cards
        *[other] Each queen costs { $each } cards, and { $net } × { $each } = { $n }
     }, so { $winner } gives { $n } to { $others ->
-        [one] the other player.
+        [one] { $other }.
        *[other] each of the { $others } others, { $total } in all.
     }
     .short = Bad queen! { $winner_is ->
         [you] You give
        *[other] { $winner } gives
-    } { $n } cards{ $others ->
-        [one] .
-       *[other]  to everybody else.
+    } { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } to { $others ->
+        [one] { $other_is ->
+            [you] you.
+           *[other] { $other }.
+        }
+       *[other] everybody else.
     }
     .working = { $net } × { $each } = { $n }
         { $others ->

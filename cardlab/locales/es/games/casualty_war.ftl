@@ -203,8 +203,11 @@ casualty_war-war-again = La guerra sigue
        *[no] Las sumas son iguales, { $more } en los dos lados. Esta guerra sigue.
     }
     .short = { $match ->
-        [yes] { $card_rank } y { $other_rank }: la guerra sigue.
-       *[no] { $more } en los dos lados: la guerra sigue.
+        [yes] { $card_rank } y { $other_rank }
+       *[no] { $more } en los dos lados
+    }: la guerra { $m ->
+        [one] sigue.
+       *[other] { $i } sigue.
     }
     .working = { $match ->
         [yes] { "" }

@@ -240,15 +240,21 @@ good_king_bad_queen-award-king = El rey bueno
            *[other] { $each } cartas
         }, y { $net } × { $each } = { $n }
     }. Así que { $others ->
-        [one] el otro jugador da
+        [one] { $other } da
        *[other] cada uno de los otros da
     } { $n } a { $winner }.
     .short = ¡Rey bueno! { $winner_is ->
         [you] Recibes
        *[other] { $winner } recibe
-    } { $n } cartas{ $others ->
-        [one] .
-       *[other]  de cada uno.
+    } { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } { $others ->
+        [one] { $other_is ->
+            [you] de ti.
+           *[other] de { $other }.
+        }
+       *[other] de cada uno.
     }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = La reina mala
@@ -263,15 +269,21 @@ good_king_bad_queen-award-queen = La reina mala
            *[other] { $each } cartas
         }, y { $net } × { $each } = { $n }
     }. Así que { $winner } da { $n } { $others ->
-        [one] al otro jugador.
+        [one] a { $other }.
        *[other] a cada uno de los otros { $others }, { $total } en total.
     }
-    .short = ¡Reina mala! { $winner_is ->
-        [you] Das
-       *[other] { $winner } da
-    } { $n } cartas{ $others ->
-        [one] .
-       *[other]  a cada uno.
+    .short = ¡Reina mala! { $others ->
+        [one] { $other_is ->
+            [you] Recibes
+           *[other] { $other } recibe
+        }
+       *[other] Cada uno recibe
+    } { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } { $winner_is ->
+        [you] de ti.
+       *[other] de { $winner }.
     }
     .working = { $net } × { $each } = { $n }
         { $others ->

@@ -209,8 +209,11 @@ casualty_war-war-again = La bataille continue
        *[no] Les sommes sont égales, { $more } des deux côtés. Cette bataille continue.
     }
     .short = { $match ->
-        [yes] { $card_rank } et { $other_rank } : la bataille continue.
-       *[no] { $more } des deux côtés : la bataille continue.
+        [yes] { $card_rank } et { $other_rank }
+       *[no] { $more } des deux côtés
+    } : la bataille { $m ->
+        [one] continue.
+       *[other] { $i } continue.
     }
     .working = { $match ->
         [yes] { "" }

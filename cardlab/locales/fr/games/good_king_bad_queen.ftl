@@ -240,7 +240,7 @@ good_king_bad_queen-award-king = Le bon roi
            *[other] cartes
         }, et { $net } × { $each } = { $n }
     }. { $others ->
-        [one] L’autre joueur donne donc
+        [one] { $other } donne donc
        *[other] Chacun des autres donne donc
     } { $n } { $n ->
         [one] carte
@@ -249,9 +249,15 @@ good_king_bad_queen-award-king = Le bon roi
     .short = Bon roi ! { $winner_is ->
         [you] Tu reçois
        *[other] { $winner } reçoit
-    } { $n } cartes{ $others ->
-        [one] .
-       *[other]  de chacun.
+    } { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } de { $others ->
+        [one] { $other_is ->
+            [you] toi.
+           *[other] { $other }.
+        }
+       *[other] chacun.
     }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = La mauvaise dame
@@ -269,15 +275,21 @@ good_king_bad_queen-award-queen = La mauvaise dame
         [one] carte
        *[other] cartes
     } { $others ->
-        [one] à l’autre joueur.
+        [one] à { $other }.
        *[other] à chacun des { $others } autres, { $total } en tout.
     }
     .short = Mauvaise dame ! { $winner_is ->
         [you] Tu donnes
        *[other] { $winner } donne
-    } { $n } cartes{ $others ->
-        [one] .
-       *[other]  à chacun.
+    } { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } à { $others ->
+        [one] { $other_is ->
+            [you] toi.
+           *[other] { $other }.
+        }
+       *[other] chacun.
     }
     .working = { $net } × { $each } = { $n }
         { $others ->
