@@ -1,6 +1,6 @@
 // A question with its cards and its answer field. Practice and the exit ticket both use it.
 
-import {cardElement} from "../cards/cards.js";
+import {cardElement, isNumberCard} from "../cards/cards.js";
 import {freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {showFlash} from "./flash.js";
@@ -71,6 +71,14 @@ function shown({shows}, words) {
     return h("div", {class: "cardlab-shown-cards"}, named, pictures(cards, words));
   });
   return [h("div", {class: "cardlab-question-cards"}, ...rows)];
+}
+
+/**
+ * Tells whether a choice is one number card, which has its label on it.
+ * @param {string[]} cards
+ */
+function isPlain(cards) {
+  return cards.length === 1 && isNumberCard({token: cards[0]});
 }
 
 /**
@@ -162,7 +170,7 @@ function choices(type) {
     const boxes = question.choices.map(({value, label, cards}) => {
       const box = h("input", {type, name, value, "aria-label": label});
       const text = h("span", {class: "cardlab-choice-label", "aria-hidden": "true"}, label);
-      const content = cards.length ? [pictures(cards, words), text] : [h("span", {}, label)];
+      const content = cards.length ? [pictures(cards, words), isPlain(cards) ? "" : text] : [h("span", {}, label)];
       return {box, el: h("label", {class: "cardlab-choice"}, box, ...content)};
     });
     const checked = () => boxes.filter(({box}) => box.checked);
@@ -215,7 +223,8 @@ function order(question, words, {signal, named}) {
  * @param {Words} words
  */
 function orderItem({value, label, cards}, words) {
-  const content = cards.length ? [pictures(cards, words), h("span", {class: "cardlab-choice-label"}, label)] : [label];
+  const text = isPlain(cards) ? "" : h("span", {class: "cardlab-choice-label"}, label);
+  const content = cards.length ? [pictures(cards, words), text] : [label];
   const look = {class: "cardlab-choose cardlab-order-item", "aria-pressed": "false", "aria-label": label, tabindex: -1};
   return h("li", {"data-value": value}, h("button", {type: "button", ...look}, ...content));
 }

@@ -11,6 +11,7 @@ const GAP = 14; // between two grids, and between two wholes of a bar
 const NAME = 30; // room for the name under a grid
 const LARGEST = 26; // the side of a cell
 const SMALLEST = 7;
+const HIGHEST = 180; // a grid
 const LOOKS = ["one", "two"];
 
 /** @typedef {[rows: number, columns: number, coloured: number]} Grid */
@@ -171,7 +172,7 @@ function squares(parts, units, words, tallest) {
   const highs = rows.map((row) => Math.max(...row.map((part) => part.rows)));
   const cells = highs.reduce((sum, high) => sum + high, 0);
   const limit = (tallest - rows.length * NAME) / cells;
-  const cell = Math.max(Math.min(LARGEST, fitting(across), limit), SMALLEST / 2);
+  const cell = Math.max(Math.min(LARGEST, HIGHEST / Math.max(...highs), fitting(across), limit), SMALLEST / 2);
   /** @type {Node[]} */
   const drawn = [];
   let y = 2;

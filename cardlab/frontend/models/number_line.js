@@ -80,7 +80,8 @@ function described(state, words, n) {
  */
 function stepOf({parts}, unit, space) {
   if (parts === 1) return labelStep(unit, space);
-  for (let step = 1; step < parts; step++) if (parts % step === 0 && step * unit >= space) return step;
+  const least = parts === 60 ? 5 : 1; // minutes in fives
+  for (let step = least; step < parts; step += least) if (parts % step === 0 && step * unit >= space) return step;
   return parts * labelStep(parts * unit, space);
 }
 
@@ -257,7 +258,8 @@ function numbers(state, units, y, locale) {
   const drawn = special.map((n, i) => pill(locale, name(n), at[i], y, look(n), 16));
   const widest = Math.max(...[low, high, low + 1].map((n) => room(name(n), 14)));
   const unit = (units - 2 * EDGE) / (high - low);
-  const every = bare ? (parts === 1 ? BARE_STEP : parts) : stepOf(state, unit, widest + 7);
+  const fives = BARE_STEP * labelStep(BARE_STEP * unit, widest + 7);
+  const every = bare ? (parts === 1 ? fives : parts) : stepOf(state, unit, widest + 7);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const x = placeOn(state, n, units);
     const space = room(name(n), 14) / 2 + 3;

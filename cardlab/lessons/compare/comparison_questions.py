@@ -320,6 +320,8 @@ def equal(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         if found:
             wrong[mistake] = found[0].name
     text, same_text = _texts(numbers, [card, right])
+    same_facts = compared(numbers, [card, right])
+    same_facts["rows"] = [row for row in same_facts["rows"] if row["line"] != f"{text} = {same_text}"]  # the working ends in it
     nearest = min(chosen, key=far)
     wrong["only_close"] = nearest.name
     return Question(
@@ -329,7 +331,7 @@ def equal(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         level,
         answer=right.name,
         misconceptions=distinct(wrong, right.name),
-        facts={**compared(numbers, [card, right]), "text": text, "same": same_text},
+        facts={**same_facts, "text": text, "same": same_text},
         choices=_choices(rng.shuffled([right, *chosen])),
         shows=(Shown((card,)),),
         model=picture_of(numbers.faces([card, chosen[0]])),

@@ -256,7 +256,7 @@ def minutes_between(rng: RandomStream, level: int, numbers: DeckNumbers) -> Ques
     wrong: dict[str, Any] = {
         "time_as_decimal": as_decimal,
         "minutes_only": abs(end % MINUTES - start % MINUTES),
-        "whole_hour": to_hour,
+        "whole_hour": to_hour if 0 < to_hour < answer else None,
     }
     steps = [{"line": f"{to_hour} + {answer - to_hour} = {answer}"}] if 0 < to_hour < answer else []
     hour = f"{start // MINUTES + 1}:00"
@@ -281,10 +281,10 @@ def coins(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
     answer = int(100 * face.value)
     whole, rest = divmod(answer, 100)
     wrong: dict[str, Any] = {
-        "rest_only": rest,
+        "rest_only": rest or None,
         "ignores_unit": whole if not rest else None,
         "zero_does_not_count": int(f"{whole}{rest}") if whole and rest else None,
-        "adds_both": whole + rest if whole else None,
+        "adds_both": whole + rest if whole and rest else None,
         "point_kept": Fraction(face.value),
     }
     return Question(
@@ -588,7 +588,9 @@ def _line_of_nearest(face: NumberFace, step: Fraction, options: list[Fraction]) 
     value = Fraction(face.value)
     if value.denominator == step.denominator == 1:
         low, high = int(options[0]), int(options[-1])
-        return {"model": "number_line", "low": low, "high": high, "marks": [int(value)]} if high <= 10_000 else None
+        return (
+            {"model": "number_line", "low": low, "high": high, "marks": [int(value)], "bare": True} if high <= 10_000 else None
+        )
     parts = lcm(2, value.denominator)
     if parts > LONGEST_ROW and 100 % parts:
         return None
