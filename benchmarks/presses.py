@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from cardlab.games.fast_food import scoring  # noqa: E402
 from cardlab.lessons import find, slugs  # noqa: E402
 from cardlab.sessions.lesson_session import stage_state  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
@@ -221,20 +222,22 @@ class Pupil:
             until(self.page, MAY_ACT)
             if self.visible(LEADS_ON).count():
                 return
-            acts = self.visible(".cardlab-action:not([aria-disabled])")
+            stand, acts = self.visible("[data-action$=' stand']"), self.visible(".cardlab-action:not([aria-disabled])")
             self.answers[self.stage] += 1
-            self.press(acts.or_(self.visible(CARD)).first, "a card or a decision")
-            self._say_along()
+            self.press(stand if stand.count() else acts.or_(self.visible(CARD)).first, "a card or a decision")
+            if self.visible(".cardlab-stage-frame[data-asks]").count():
+                self._claim()
             self.page.wait_for_timeout(300)
 
-    def _say_along(self) -> None:
-        """Fills in the words that go with a card: the new total, its score."""
-        form = self.visible(".cardlab-ask")
-        if not form.count():
-            return
-        for field in form.locator("input[type=text]").all():
-            self.write(field, "7")
-        self.press(form.locator("[type=submit]").first)
+    def _claim(self) -> None:
+        """Says the total that a card of Fast Food makes, and claims its foods."""
+        a, b = map(int, re.findall(r"[0-9]+", self.visible(".cardlab-felt-mark[data-draws=sum]").first.inner_text()))
+        self.answers[self.stage] += 1
+        self.write(self.visible(".cardlab-stage-ask input").first, str(a + b))
+        self.press(self.visible(".cardlab-stage-ask [type=submit]").first)
+        for food in scoring(a + b):
+            self.press(self.visible(f"[data-action='say {food}']"), "a food")
+        self.press(self.visible("[data-action=say]"))
 
     def investigate(self) -> None:
         self.visible(".cardlab-experiment, .cardlab-race").first.wait_for()
@@ -284,7 +287,7 @@ class Pupil:
             self.look()
             self._answer(self.page.locator(".cardlab-ticket-list > li").nth(n), question, question["answer"])
             self.press(self.visible(".cardlab-ticket [type=submit]").first)
-        self.visible(".cardlab-summary").first.wait_for()
+        self.visible(".cardlab-ticket-end").first.wait_for()
 
 
 def through(browser: Any, address: str, slug: str, size: str) -> None:
