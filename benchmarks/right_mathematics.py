@@ -21,9 +21,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import Match
-from cardlab.bots import Bot
+from cardlab.bots import Bot, play_out
 from cardlab.bots import find as find_bot
-from cardlab.bots import play_out
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
@@ -106,7 +105,9 @@ def main() -> None:
             won = sum(match.outcome == LEARNER for match in ended)
             drawn = sum(LEARNER in match.outcome.split() or match.outcome == "draw" for match in ended) - won
             n, players = asked.matches, len(ended[0].game.seats)
-            print(f"{slug}, {players} players, {right} of 100 right: wins {share(won, n)}, draws {share(drawn, n)}; {n} matches")
+            print(
+                f"{slug}, {players} players, {right} of 100 right: wins {share(won, n)}, draws {share(drawn, n)}; {n} matches"
+            )
 
 
 if __name__ == "__main__":

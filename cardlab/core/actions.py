@@ -6,6 +6,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cache
 from types import NoneType
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
@@ -282,6 +283,10 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
         if not re.fullmatch(r"-?\d{1,9}", word):
             raise NotationError(f"{word!r:.20} in {spelling!r:.60} is not a whole number")
         return int(word)
+    if kind is Fraction:
+        if not re.fullmatch(r"-?\d{1,6}(/[1-9]\d{0,2})?", word):
+            raise NotationError(f"{word!r:.20} in {spelling!r:.60} is not a number such as 7 or 15/2")
+        return Fraction(word)
     if choices and word not in choices:
         raise NotationError(f"{word!r:.20} in {spelling!r:.60} must be {' or '.join(choices)}")
     return word

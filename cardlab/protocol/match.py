@@ -53,6 +53,8 @@ class Said(TypedDict):
     flag: bool
     choices: list[TextOption]
     prompt: str
+    signs: str
+    """The characters other than digits that a number may have: "½" for half points."""
 
 
 class Packet(TypedDict):

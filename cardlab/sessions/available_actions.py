@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import islice
 
 from cardlab.bots.reaction_times import ReflexMoment, reflex_moment
@@ -186,7 +187,9 @@ class AvailableActions:
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         choices: list[TextOption] = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
         flag = field.one is bool
-        return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": prompt(words, game, name)}
+        signs = "½" if field.one is Fraction else ""
+        asked = prompt(words, game, name)
+        return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": asked, "signs": signs}
 
 
 def _amount(action: Action) -> int | None:

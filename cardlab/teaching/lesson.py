@@ -139,7 +139,7 @@ class Play:
     Attributes:
         deal: The match.
         bot: The bot in the other seats.
-        undo: Whether the learner may undo actions, play a what-if, and play the same deal again.
+        undo: Whether the learner may undo actions, play a what-if, and play the same deal again. False where answers count.
         talk: The talk prompts.
     """
 

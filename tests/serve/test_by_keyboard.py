@@ -143,7 +143,7 @@ def say_sums(learner: Learner) -> None:
 
 
 def play(learner: Learner) -> None:
-    """Plays three turns with their calls, asks the coach if there is one, and undoes one turn."""
+    """Plays three turns with what the learner says in them, and asks the coach if there is one."""
     page = learner.page
     learner.open("Play")
     page.locator(f"{OPEN} .cardlab-stage-frame").wait_for()
@@ -167,9 +167,6 @@ def play(learner: Learner) -> None:
         page.get_by_role("dialog", name="The coach").wait_for()
         learner.holds("the coach has spoken")
         learner.press("Escape")
-    learner.use(f"{OPEN} button[aria-label=Undo]")
-    until(page, f"(before) => ({STANDS})() === before", before)
-    learner.holds("taking back")
 
 
 def say_along(learner: Learner) -> None:

@@ -534,6 +534,8 @@ export interface Said {
   flag: boolean;
   choices: TextOption[];
   prompt: string;
+  /** The characters other than digits that a number may have: "½" for half points. */
+  signs: string;
 }
 
 /** Cards of a hand that are moved together when it is put in order. */

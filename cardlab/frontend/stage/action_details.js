@@ -30,6 +30,7 @@ export class ActionDetails {
   constructor(action, asked, flags) {
     this.action = action;
     this.asked = asked;
+    this.hasSeveral = asked.length > 1;
     this.#said = flags;
   }
 

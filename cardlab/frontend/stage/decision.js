@@ -95,7 +95,7 @@ export class Decision {
     const {action, now, asked} = this.#details;
     const label = asked.length > 1 ? this.words.next : action.label;
     const leave = this.#canLeave ? () => this.leave() : null;
-    return {key: `${this.#at} ${action.action} ${now.name}`, prompt: now.prompt, label, leave};
+    return {key: `${this.#at} ${action.action} ${now.name}`, prompt: now.prompt, signs: now.signs, label, leave};
   }
 
   /** Returns the arithmetic that is asked about, "17 + 4 = ?"; "" for none. */
@@ -106,6 +106,11 @@ export class Decision {
   /** Returns the question about the action that the learner has chosen; "" for none. */
   get question() {
     return this.#details && this.#canLeave ? this.#details.now.prompt : "";
+  }
+
+  /** Returns which detail of the only possible action is asked for; "" if it has only one. */
+  get prompt() {
+    return this.#details?.hasSeveral ? this.#details.now.prompt : "";
   }
 
   /** Tells whether the learner is choosing an amount. */

@@ -14,22 +14,28 @@ import {numberField} from "../common/number_pad.js";
  * @property {string} key   differs for each question
  * @property {string} prompt
  * @property {string} label   the label of the button
+ * @property {string} signs   the characters other than digits that the number may have
  * @property {(() => void) | null} leave   goes back to the choice before; null if there was none
  * @property {boolean} off   whether no answer can be sent now
  */
 
+const WHOLE = /^-?\d+$/;
+const HALVES = /^-?\d+(\/2)?$/;
+
 export class NumberForm {
   #asked = "";
+  #signs = "";
   /** @type {(() => void) | null} */
   #leave = null;
 
   /**
    * @param {Words} words
-   * @param {{onSay: (number: string) => void}} options   onSay: called with a whole number as it is spelled in an
-   *   action
+   * @param {object} options
+   * @param {string} options.signs   the keys other than digits
+   * @param {(number: string) => void} options.onSay   called with a whole or half number as it is spelled in an action
    */
-  constructor(words, {onSay}) {
-    const {input, pad} = numberField(words, {most: 4, attributes: {id: freshId("number")}});
+  constructor(words, {signs, onSay}) {
+    const {input, pad} = numberField(words, {signs, most: 4, attributes: {id: freshId("number")}});
     this.input = input;
     this.button = h("button", {type: "submit", class: "cardlab-action"});
     this.note = h("p", {class: "cardlab-ask-note", role: "status"});
@@ -49,9 +55,9 @@ export class NumberForm {
       if (this.button.ariaDisabled === "true") return;
       const number = readNumber(input.value);
       const said = number ? canonical(number) : "";
-      const isWhole = /^-?\d+$/.test(said);
-      this.note.textContent = isWhole ? "" : input.value.trim() ? words.answer_number : words.answer_first;
-      if (isWhole) onSay(said);
+      const fits = (this.#signs ? HALVES : WHOLE).test(said);
+      this.note.textContent = fits ? "" : input.value.trim() ? words.answer_number : words.answer_first;
+      if (fits) onSay(said);
       else input.focus({preventScroll: true});
     });
     form.addEventListener("keydown", ({key}) => key === "Escape" && this.#leave?.());
@@ -70,6 +76,7 @@ export class NumberForm {
     }
     this.#asked = asked.key;
     this.#leave = asked.leave;
+    this.#signs = asked.signs;
     this.back.hidden = !asked.leave;
     this.button.textContent = asked.label;
     mark(this.input, {"aria-label": asked.prompt});

@@ -78,7 +78,8 @@ export class Stage {
     this.hint = iconButton("hint", words.get_hint);
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
-    this.numberForm = new NumberForm(words, {onSay: (number) => this.match.decision.say(number)});
+    const signs = [...new Set(status.asks.map((asked) => asked.signs))].join("");
+    this.numberForm = new NumberForm(words, {signs, onSay: (number) => this.match.decision.say(number)});
     const named = {role: "group", "aria-label": words.highlights};
     this.highlights = h("div", {class: "cardlab-highlights", ...named, hidden: true});
     this.frame = new StageFrame(log, words, {
@@ -500,8 +501,9 @@ export class Stage {
     else if (this.#asksOnRibbon) ribbon.show(this.#sentence, "plain", this.#note);
     this.#asksOnRibbon = question !== "";
     mark(this.el, {"data-asks": question ? true : null});
-    const below = decision.asksAmount ? this.words.how_many : turnPredictions.prompt(status) || status.task;
-    ribbon.ask(question ? "" : below);
+    const below = decision.prompt || turnPredictions.prompt(status) || status.task;
+
+    ribbon.ask(question ? "" : decision.asksAmount ? this.words.how_many : below);
   }
 
   /** Shows the progress of the match and the learner's counters. */

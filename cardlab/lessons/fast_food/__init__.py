@@ -116,7 +116,7 @@ LESSON = Lesson(
         Practise(
             QUESTIONS, CORE, fluency=("total", "score"), suit=SKILLS, talk={"": "how_know", "total": "how", "land": "how"}
         ),
-        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1}), talk={**TALK, "draw": "what_next"}),
+        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1}), undo=False, talk={**TALK, "draw": "what_next"}),
         Investigate(LEAVING, {"": "why_so"}),
         Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

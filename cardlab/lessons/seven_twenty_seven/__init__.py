@@ -34,6 +34,7 @@ from cardlab.lessons.seven_twenty_seven.predict_questions import PLAYERS, neares
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.sharing_questions import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.skills import SKILLS
+from cardlab.lessons.seven_twenty_seven.spoken_match import SpokenSevenTwentySeven
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
@@ -102,7 +103,11 @@ LESSON = Lesson(
             suit=SKILLS,
             talk={"": "how", "closest": "how_know", "should": "how_know", "share": "fair"},
         ),
-        Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4}), talk={**TALK, "deal": "take_card"}),
+        Play(
+            StageDeal(SpokenSevenTwentySeven, "no_betting", shift=2, options={**AT_TABLE, "hands": 4}),
+            undo=False,
+            talk={**TALK, "deal": "take_card"},
+        ),
         Investigate(ONE_CARD, {"": "why_so"}),
         Investigate(HITS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

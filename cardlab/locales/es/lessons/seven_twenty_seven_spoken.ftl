@@ -1,0 +1,62 @@
+## La parte Jugar: la partida en la que se dice a qué distancia de 7 y de 27 está la mano
+
+seven_twenty_seven_spoken-game = Juego del 727
+    .aim = Acércate más que nadie a 7 o a 27, y di a qué distancia estás.
+    .summary = Saca cartas o quédate; después di a qué distancia de 7 y de 27 está tu mano. Solo puede ganar una respuesta correcta.
+    .ages = 9 a 13
+    .teaches = Medios y distancias en la recta numérica
+seven_twenty_seven_spoken-asked = Tus distancias
+    .rule = Cuando nadie saca otra carta, dices a qué distancia de 7 y de 27 está tu mano. Después se muestran todas las manos.
+    .sentence = Nadie saca otra carta. ¿A qué distancia de 7 está tu mano, y a qué distancia de 27?
+    .short = Ahora di a qué distancia está tu mano.
+    .refused = { $asked ->
+        [yes] Primero di las dos distancias.
+       *[no] Primero saca una carta, o quédate como estás.
+    }
+seven_twenty_seven_spoken-right = Las dos son correctas
+    .rule = Solo una distancia correcta puede ganar su lado del pozo.
+    .sentence = { $player } dice { $said7 } y { $said27 }. Las dos son correctas.
+    .short = ¡Sí! A { $d7 } de 7, y a { $d27 } de 27.
+seven_twenty_seven_spoken-wrong = Todavía no
+    .rule = Una distancia equivocada no gana nada en su lado del pozo.
+    .sentence = { $player } dice { $said7 } y { $said27 }. { $wrong ->
+        [low] Pero de { $total7 } a 7 hay { $d7 }.
+        [high] Pero de { $total27 } a 27 hay { $d27 }.
+       *[both] Pero de { $total7 } a 7 hay { $d7 }, y de { $total27 } a 27 hay { $d27 }.
+    }
+    .short = { $wrong ->
+        [low] De { $total7 } a 7 hay { $d7 }, no { $said7 }. El 27 es correcto.
+        [high] De { $total27 } a 27 hay { $d27 }, no { $said27 }. El 7 es correcto.
+       *[both] De { $total7 } a 7 hay { $d7 }, y de { $total27 } a 27 hay { $d27 }.
+    }
+seven_twenty_seven_spoken-missed = La más cercana, pero no cuenta
+    .rule = Si tu mano es la más cercana, pero tu distancia no era correcta, gana ese lado la siguiente mano más cercana.
+    .sentence = { $player } es quien está más cerca de { $goal }, pero dijo una distancia equivocada.
+    .short = Estás más cerca que nadie de { $goal }, pero tu distancia no era correcta.
+seven_twenty_seven_spoken-low-next = La siguiente más cerca de 7
+    .rule = La siguiente mano más cercana gana el lado del 7.
+    .sentence = { $n ->
+        [1] Le sigue { $players }, a { $d } de 7.
+       *[other] Le siguen { $players }, a { $d } de 7.
+    }
+    .short = { $n ->
+        [1] Te sigue { $players }: a { $d } de 7.
+       *[other] Te siguen { $players }: a { $d } de 7.
+    }
+seven_twenty_seven_spoken-high-next = La siguiente más cerca de 27
+    .rule = La siguiente mano más cercana gana el lado del 27.
+    .sentence = { $n ->
+        [1] Le sigue { $players }, a { $d } de 27.
+       *[other] Le siguen { $players }, a { $d } de 27.
+    }
+    .short = { $n ->
+        [1] Te sigue { $players }: a { $d } de 27.
+       *[other] Te siguen { $players }: a { $d } de 27.
+    }
+seven_twenty_seven_spoken-action-say = Decirlo
+seven_twenty_seven_spoken-say-low = ¿A qué distancia de 7?
+seven_twenty_seven_spoken-say-high = ¿A qué distancia de 27?
+seven_twenty_seven_spoken-hint-start = Acércate a 7, o acércate a 27.
+seven_twenty_seven_spoken-hint-turn = Figuras: ½. As: 1 u 11.
+seven_twenty_seven_spoken-hint-later = Saca una carta, o quédate como estás.
+seven_twenty_seven_spoken-hint-on-asked = Cuenta a lo largo de la recta.

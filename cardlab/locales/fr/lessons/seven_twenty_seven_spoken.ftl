@@ -1,0 +1,62 @@
+## L’étape Jouer : la partie où l’on dit à quelle distance de 7 et de 27 se trouve sa main
+
+seven_twenty_seven_spoken-game = Le Jeu du 7 et du 27
+    .aim = Sois le plus près de 7 ou de 27, et dis à quelle distance tu es.
+    .summary = Prends des cartes ou reste, puis dis à quelle distance de 7 et de 27 est ta main. Seule une réponse juste peut gagner.
+    .ages = 9 à 13
+    .teaches = Les demis et les distances sur la droite graduée
+seven_twenty_seven_spoken-asked = Tes distances
+    .rule = Quand personne ne prend plus de carte, tu dis à quelle distance de 7 et de 27 est ta main. Ensuite, on montre toutes les mains.
+    .sentence = Personne ne prend plus de carte. À quelle distance de 7 est ta main, et à quelle distance de 27 ?
+    .short = Dis maintenant à quelle distance est ta main.
+    .refused = { $asked ->
+        [yes] Dis d’abord les deux distances.
+       *[no] Prends d’abord une carte, ou reste comme tu es.
+    }
+seven_twenty_seven_spoken-right = Les deux sont justes
+    .rule = Seule une distance juste peut gagner son côté du pot.
+    .sentence = { $player } dit { $said7 } et { $said27 }. Les deux sont justes.
+    .short = Oui ! À { $d7 } de 7, et à { $d27 } de 27.
+seven_twenty_seven_spoken-wrong = Pas tout à fait
+    .rule = Une distance fausse ne gagne rien de son côté du pot.
+    .sentence = { $player } dit { $said7 } et { $said27 }. { $wrong ->
+        [low] Mais de { $total7 } à 7, il y a { $d7 }.
+        [high] Mais de { $total27 } à 27, il y a { $d27 }.
+       *[both] Mais de { $total7 } à 7, il y a { $d7 }, et de { $total27 } à 27, il y a { $d27 }.
+    }
+    .short = { $wrong ->
+        [low] De { $total7 } à 7, il y a { $d7 }, et non { $said7 }. Pour 27, c’est juste.
+        [high] De { $total27 } à 27, il y a { $d27 }, et non { $said27 }. Pour 7, c’est juste.
+       *[both] De { $total7 } à 7, il y a { $d7 }, et de { $total27 } à 27, il y a { $d27 }.
+    }
+seven_twenty_seven_spoken-missed = Le plus près, mais cela ne compte pas
+    .rule = Si ta main est la plus proche, mais que ta distance était fausse, la main suivante gagne ce côté.
+    .sentence = { $player } est le plus près de { $goal }, mais a dit une distance fausse.
+    .short = Tu es le plus près de { $goal }, mais ta distance était fausse.
+seven_twenty_seven_spoken-low-next = Ensuite le plus près de 7
+    .rule = La main suivante gagne le côté du 7.
+    .sentence = { $n ->
+        [1] { $players } vient ensuite, à { $d } de 7.
+       *[other] { $players } viennent ensuite, à { $d } de 7.
+    }
+    .short = { $n ->
+        [1] { $players } vient ensuite : à { $d } de 7.
+       *[other] { $players } viennent ensuite : à { $d } de 7.
+    }
+seven_twenty_seven_spoken-high-next = Ensuite le plus près de 27
+    .rule = La main suivante gagne le côté du 27.
+    .sentence = { $n ->
+        [1] { $players } vient ensuite, à { $d } de 27.
+       *[other] { $players } viennent ensuite, à { $d } de 27.
+    }
+    .short = { $n ->
+        [1] { $players } vient ensuite : à { $d } de 27.
+       *[other] { $players } viennent ensuite : à { $d } de 27.
+    }
+seven_twenty_seven_spoken-action-say = Répondre
+seven_twenty_seven_spoken-say-low = À quelle distance de 7 ?
+seven_twenty_seven_spoken-say-high = À quelle distance de 27 ?
+seven_twenty_seven_spoken-hint-start = Approche-toi de 7, ou bien de 27.
+seven_twenty_seven_spoken-hint-turn = Figures : ½. As : 1 ou 11.
+seven_twenty_seven_spoken-hint-later = Prends une carte, ou reste comme tu es.
+seven_twenty_seven_spoken-hint-on-asked = Compte le long de la droite.
