@@ -11,6 +11,7 @@ from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application, RequestHandler
 
 from cardlab.core.errors import CardlabError
+from cardlab.decks.ready_decks import ready_decks
 from cardlab.frontend import bundle
 from cardlab.lessons import slugs
 from cardlab.models import scripts
@@ -148,6 +149,11 @@ def first_load(query, of):
 def test_a_lesson_is_light(lesson, language):
     """It stays below the limit for a page, for a browser that takes only gzip."""
     assert first_load({"lesson": lesson, "lang": language}, "lesson") < FIRST + LONGER[language]
+
+
+@pytest.mark.parametrize("deck", ready_decks())
+def test_a_lesson_about_any_ready_made_deck_is_light(deck):
+    assert first_load({"lesson": "compare", "deck": deck}, "lesson") < FIRST
 
 
 @pytest.mark.parametrize("game", ["war", "addition_war", "fast_food", "seven_twenty_seven"])

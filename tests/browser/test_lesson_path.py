@@ -370,3 +370,28 @@ def test_an_answer_waits_until_the_pair_has_loaded(page):
     """
     page.goto("http://cards.test/")
     assert page.evaluate(WAITS) == [[], ["asked 2", "checked 3"]]
+
+
+LEFT = """async () => {
+  const {Progress} = await import("http://cards.test/page/progress.js");
+  const {lastVisit} = await import("http://cards.test/page/last_visit.js");
+  const {keepMemory, keptMemory, memoryToBeginWith} = await import("http://cards.test/page/practice_memory_store.js");
+  const lesson = (deck) => ({slug: "compare", key: `compare ${deck}`, stages: [{log: {steps: [{events: [deck]}]}}]});
+  const memory = (lesson) => ({lesson, level: 2, facts: {}, skills: {}, mastered: ["takes.1"], turned: []});
+  const opened = ["fractions", "1/2 3/4"].map((deck, i) => new Progress(lesson(deck), {now: () => Date.now() + i}));
+  for (const [i, deck] of ["fractions", "1/2 3/4"].entries()) {
+    opened[i].set("deck", deck);
+    opened[i].set("stage", "play");
+    keepMemory(memory(`compare ${deck}`));
+  }
+  const {stage, deck} = lastVisit("compare");
+  opened[1].forget();
+  const known = ["fractions", "1/2 3/4"].map((one) => memoryToBeginWith(`compare ${one}`).mastered.length);
+  return [stage, deck, ...known, keptMemory("compare")];
+}"""
+
+
+def test_each_deck_has_its_own_progress(page):
+    """The gallery leads back to the deck that was used last. Starting over with one deck keeps what was practised with another."""
+    page.goto("http://cards.test/")
+    assert page.evaluate(LEFT) == ["play", "1/2 3/4", 1, 0, None]

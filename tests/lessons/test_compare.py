@@ -11,7 +11,7 @@ from cardlab.decks.ready_decks import deck, ready_decks
 from cardlab.lessons import find
 from cardlab.lessons.compare.experiments import draw_next, middle_card, next_cards
 from cardlab.match import Match
-from cardlab.sessions.lesson_session import LessonSession
+from cardlab.sessions.lesson_session import LessonSession, stage_state
 from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.teaching.lesson import Investigate, Play, Watch
 from cardlab.words.languages import languages
@@ -64,6 +64,18 @@ def test_the_match_that_is_watched_ends_and_shows_a_war_if_there_can_be_one(text
     assert match.is_over
     if wars(deck(text))[0] * 20 > wars(deck(text))[1]:
         assert "war.tie" in match.rules
+
+
+@pytest.mark.parametrize("text", DECKS)
+def test_a_deck_has_one_kind_of_picture(text):
+    """It stands beside each comparison that it can show, and most of the ready-made decks' comparisons have one."""
+    lesson = find("compare", text)
+    log = stage_state(lesson, stage_of(lesson, Watch), 4, Words())["log"]
+    compared = [step for step in log["steps"] if step["rule"] in ("war.take", "war.war.take", "war.tie")]
+    drawn = [state["model"] for step in compared for state in step["models"]]
+    assert {*drawn} <= {*lesson.models}
+    assert len(lesson.models) <= 1
+    assert text in OWN or 2 * len(drawn) >= len(compared)
 
 
 def test_the_same_deck_has_the_same_lesson():

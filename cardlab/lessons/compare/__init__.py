@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
 
 from cardlab.core.errors import DeckError
 from cardlab.decks.deck import Deck
@@ -11,11 +10,10 @@ from cardlab.decks.ready_decks import STANDARD_DECK, deck
 from cardlab.lessons.compare.common import SLUG
 from cardlab.lessons.compare.deck_questions import practice_of
 from cardlab.lessons.compare.experiments import beats_experiment
-from cardlab.lessons.compare.pictures import picture_of
 from cardlab.lessons.compare.predict_questions import who_will_win
 from cardlab.lessons.compare.rule_card import rules
 from cardlab.lessons.compare.spoken_war import SpokenCompareWar
-from cardlab.lessons.compare.step_models import step_models
+from cardlab.lessons.compare.step_models import model_of, step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 TURNS, ANSWERS = 6, 12
@@ -60,19 +58,12 @@ def lesson_of(numbers: Deck) -> Lesson:
             ExitTicket(practice.questions, tuple(max(one for one in levels if one <= wanted) for wanted in TICKET)),
         ),
         step_models=step_models,
-        models=_models(numbers),
+        models=(model,) if (model := model_of(numbers)) else (),
         rules=rules,
         record=({"mine": "__", "sign": "__", "other": "__"},),
         deck=about,
         of_deck=lesson_of,
     )
-
-
-def _models(numbers: Deck) -> tuple[str, ...]:
-    """Returns the names of the visual models that compare two cards of a deck."""
-    faces = {card.rank: card.number for card in numbers if card.number}.values()
-    pictures = map(picture_of, [*combinations(faces, 2), *((face, face) for face in faces)])
-    return tuple(dict.fromkeys(picture["model"] for picture in pictures if picture))
 
 
 LESSON = lesson_of(deck("fractions"))
