@@ -303,7 +303,7 @@ def test_a_whole_lesson_by_keyboard(page, tmp_path):
     for _ in range(20):
         page.keyboard.press("Tab")
         seen.add(page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent"))
-    assert {"Next step", "One step back", "Play"} <= seen
+    assert {"Next step", "One step back", "Menu"} <= seen
 
 
 WIDGETS = {

@@ -346,6 +346,20 @@ def test_a_wrong_new_total_is_mended_on_the_chart(page, tmp_path):
     expect(page.locator(f"{OPEN} [class^=cardlab-tint]:visible")).to_have_count(0)
 
 
+def test_a_wrong_distance_is_mended_on_the_line(page, tmp_path):
+    """The first miss draws the total and the target, without the distance. The line is in view."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, tmp_path, LessonWidget("seven_twenty_seven", seed=7, kinds=["distance"], levels="1"), width=390)
+    page.get_by_role("tab", name="3. Practise").click()
+    total, goal = map(int, re.findall(r"\d+", page.locator(f"{OPEN} .cardlab-prompt").inner_text()))
+    page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox").fill("1")
+    page.get_by_role("button", name="Check").click()
+    line = page.locator(f"{OPEN} .cardlab-model-double_target")
+    expect(line).to_be_in_viewport(ratio=1)
+    expect(line.locator("text", has_text=re.compile(f"^{abs(total - goal)}$"))).to_have_count(0)
+    expect(page.locator(f"{OPEN} .cardlab-feedback")).to_contain_text("You said 1. Count the steps to the target.")
+
+
 WAITS = """async () => {
   const {PAIR, hearAnswer, settlePair} = await import("http://cards.test/common/pair_mode.js");
   const heard = [];

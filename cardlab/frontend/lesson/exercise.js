@@ -73,9 +73,7 @@ export class Exercise {
    */
   focus() {
     this.asked.focus();
-    const show = () => bringIntoView(this.el, document.activeElement ?? this.el);
-    show();
-    requestAnimationFrame(() => requestAnimationFrame(show)); // it is drawn in the second frame
+    bringIntoView(this.el, document.activeElement ?? this.el);
   }
 
   /** Returns the hints: a question, the model, and the first line of the working. */

@@ -27,14 +27,18 @@ function fit(frame) {
 }
 
 /**
- * Scrolls a question into view: the whole frame with the lesson's header if it fits the window, otherwise the parts
- * that matter most now.
+ * Scrolls a question into view, now and when its pictures have been drawn: the whole frame with the lesson's header if
+ * it fits the window, otherwise the parts that matter most now.
  * @param {...Element} parts
  */
 export function bringIntoView(...parts) {
-  /** @type {HTMLElement | null} */
-  const frame = parts[0].closest(".cardlab-question-frame");
-  for (const part of frame && fit(frame) ? [frame] : parts) part.scrollIntoView({block: "nearest"});
+  const show = () => {
+    /** @type {HTMLElement | null} */
+    const frame = parts[0].closest(".cardlab-question-frame");
+    for (const part of frame && fit(frame) ? [frame] : parts) part.scrollIntoView({block: "nearest"});
+  };
+  show();
+  requestAnimationFrame(() => requestAnimationFrame(show)); // they are drawn in the second frame
 }
 
 /**

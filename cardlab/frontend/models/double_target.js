@@ -41,6 +41,14 @@ const PARTS = 2; // places in a whole point
 /** @type {DoubleTarget} */
 export const defaults = {name: "", totals: [], goals: [14, 54], low: 0, high: 70, over: true, value: null, asks: false};
 
+/**
+ * Returns the distance of the only total from the only target, in points; null if there are more of them.
+ * @param {Pick<DoubleTarget, "totals" | "goals">} state
+ */
+export function result({totals, goals}) {
+  return totals.length === 1 && goals.length === 1 ? Math.abs(totals[0] - goals[0]) / 2 : null;
+}
+
 /** @typedef {Stretch & {y: number, line: number, height: number}} Row   its top, and the height of its line */
 
 /**

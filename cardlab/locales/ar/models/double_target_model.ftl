@@ -13,3 +13,4 @@ double_target_model-there = المجموع ⁦{ $a }⁩ على الهدف تما
 double_target_model-cannot = لا مجموع للهدف ⁦{ $goal }⁩: كلها أكبر منه.
 double_target_model-value = أنت عند ⁦{ $value }⁩.
 double_target_model-how = المس مكانًا على الخط، أو اسحب النقطة. العلامات القصيرة أنصاف.
+double_target_model-mend = قلت { $n }. عُدّ الخطوات حتى الهدف.

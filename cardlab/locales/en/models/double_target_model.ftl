@@ -12,3 +12,4 @@ double_target_model-there = { $a } is exactly on the target.
 double_target_model-cannot = No total counts for { $goal }. They are all past it.
 double_target_model-value = You are at { $value }.
 double_target_model-how = Tap a place, or drag the point. The short marks are halves.
+double_target_model-mend = You said { $n }. Count the steps to the target.

@@ -13,3 +13,4 @@ double_target_model-there = { $a } está justo en la meta.
 double_target_model-cannot = Ningún total cuenta para { $goal }. Todos se pasan.
 double_target_model-value = Estás en { $value }.
 double_target_model-how = Toca un lugar, o arrastra el punto. Las rayas cortas son medios.
+double_target_model-mend = Dijiste { $n }. Cuenta los pasos hasta la meta.

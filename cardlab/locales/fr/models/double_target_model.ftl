@@ -12,3 +12,4 @@ double_target_model-there = { $a } est exactement sur le but.
 double_target_model-cannot = Aucun total ne compte pour { $goal }. Ils le dépassent tous.
 double_target_model-value = Tu es à { $value }.
 double_target_model-how = Touche un endroit, ou fais glisser le point. Les petits traits sont des demis.
+double_target_model-mend = Tu as dit { $n }. Compte les pas jusqu’au but.
