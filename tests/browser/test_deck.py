@@ -113,11 +113,15 @@ def test_the_deck_says_what_to_do_next(site, stored, said):
 
 
 def test_the_gallery_says_how_far_each_lesson_has_gone(site):
+    """The way back to a lesson about a deck of numbers leads to the same deck."""
     kept = {
         f"cardlab lesson {slug} x": {"touched": n, "all": {"stage": "play"}}
         for n, slug in enumerate(["addition_war", "fast_food"])
     }
+    kept |= {"cardlab lesson compare x": {"touched": -1, "all": {"stage": "watch", "deck": "1/2 3/4"}}}
     page = site("", kept | {"cardlab memory addition_war": memory(["sum.1"])})
+    numbers = f"{SITE}/voila/render/compare.ipynb?deck=1%2F2+3%2F4#watch"
+    expect(page.locator("[data-lesson=compare]")).to_have_attribute("href", numbers)
     expect(page.locator(".start.on")).to_have_text("Carry on: Play")
     expect(page.locator(".start.on")).to_have_attribute("href", f"{SITE}/voila/render/fast_food.ipynb#play")
     expect(page.locator(".start", has_text="Start")).to_have_count(2)
