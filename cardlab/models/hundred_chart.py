@@ -21,7 +21,7 @@ class HundredChart(Model):
         high: The last number.
         score_by: ``both``, ``multiples`` or ``digits``, the option of the game.
         total: The current total; 0 is not on the chart.
-        adds: The value of a card that makes a new total, which is asked; 0 for none.
+        adds: The value of a card that makes a new total; 0 for none. The chart shows the steps to it, and no points.
         reachable: The totals that can be reached with a card.
         reached: The totals reached so far, if only these show what they score; None if all numbers do.
         value: The number that a learner has chosen, or None if there is nothing to choose. Observe it.

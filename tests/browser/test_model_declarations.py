@@ -18,7 +18,7 @@ OTHERWISE = {
     },
     "hundred_chart": {
         "high": [{}, 60], "score_by": [{}, "digits"], "total": [{}, 31], "reachable": [{"total": 31}, [33, 35]],
-        "reached": [{"total": 31}, [9, 31]],
+        "reached": [{"total": 31}, [9, 31]], "adds": [{"total": 31}, 4],
         "value": [{}, 12], "choosable": [{}, [21, 22]], "chosen": [{"choosable": [21, 22]}, [21]],
     },
     "matching_rows": {"a": [{}, 8], "b": [{}, 4], "by_hand": [{}, True], "value": [{}, 2]},

@@ -32,7 +32,7 @@ const MENU = [
  * @property {number} high
  * @property {"both" | "multiples" | "digits"} score_by
  * @property {number} total
- * @property {number} adds   the value of the card that makes a new total, which is asked; 0 for none
+ * @property {number} adds   the value of a card that makes a new total, if only the way to it matters; 0 for none
  * @property {number | null} [said]
  * @property {number[]} reachable
  * @property {number[] | null} reached   if only these totals show what they score
@@ -111,14 +111,14 @@ export function describeTotal(n, {score_by: scoreBy, asks, reached}, words) {
  * @param {ModelWords} words
  */
 export function describeHundredChart(state, words) {
-  const {total, reachable, value, choosable, asks} = state;
-  const chosen = value === null ? [] : [value];
+  const {total, adds, reachable, value, choosable, asks} = state;
+  const places = adds && !asks ? [total + adds] : value === null ? [] : [value];
   const said = total ? [say(words, "hundred_chart-total", {a: total})] : [];
   if (reachable.length) said.push(say(words, "hundred_chart-reach", {list: listed(words, reachable)}));
   if (choosable.length) said.push(coloured(state, words));
-  if (asks) return [...said, ...chosen.map((n) => say(words, "hundred_chart-value", {value: n}))];
+  if (asks || adds) return [...said, ...places.map((n) => say(words, "hundred_chart-value", {value: n}))];
   const alone = total && !reachable.length && value === null ? [total] : [];
-  const told = new Set([...alone, ...reachable, ...chosen]);
+  const told = new Set([...alone, ...reachable, ...places]);
   return [...said, ...[...told].map((n) => `${describeTotal(n, state, words)}.`)];
 }
 
@@ -215,7 +215,7 @@ function sign(locale, {sign: kind, name, number}, x, y, r, written) {
 function cell(locale, n, state, size, tall) {
   const x = ((n - 1) % WIDE) * size + 2;
   const y = Math.floor((n - 1) / WIDE) * tall + 2;
-  const isPlain = state.asks || (state.reached && !state.reached.includes(n));
+  const isPlain = state.asks || state.adds || (state.reached && !state.reached.includes(n));
   const made = isPlain ? [] : scores(n, state.score_by);
   const part = size / made.length;
   const tints = made.map(({name}, i) => {
@@ -235,7 +235,7 @@ function cell(locale, n, state, size, tall) {
     s("rect", {class: "cardlab-cell", x, y, width: size, height: tall}),
     ...tints,
     s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: tall - 4, rx: 5}),
-    label(locale, n, x + size / 2, y + tall * (state.asks ? 0.5 : 0.34), numeralLook),
+    label(locale, n, x + size / 2, y + tall * (state.asks || state.adds ? 0.5 : 0.34), numeralLook),
     ...signs,
   );
 }
@@ -269,14 +269,14 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
 
   /** @type {(given: HundredChart, units: number, tallest: number) => Drawing} */
   const layOut = (given, units, tallest) => {
-    const {high, score_by: scoreBy, asks, total, reached} = given;
+    const {high, score_by: scoreBy, asks, adds, total, reached} = given;
     const size = (units - 4) / WIDE;
     const every = Math.ceil(high / WIDE);
     const rows = Math.min(every, Math.max(3, Math.floor((tallest - 4) / LOWEST)));
     const tall = Math.min(size, (tallest - 4) / rows);
     const height = rows * tall + 4;
     const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // keeps the total in the second row
-    const key = [units, tall, top, high, scoreBy, asks, reached].join();
+    const key = [units, tall, top, high, scoreBy, asks || adds > 0, reached].join();
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
     places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size, tall));
@@ -292,11 +292,12 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
    */
   const settle = (now) => {
     const {total, reachable, value, choosable, chosen, said} = now;
+    const isOnWay = (/** @type {number} */ n) => !now.asks && n > total && n <= total + now.adds;
     const some = choosable.length > 0;
     const asked = some || value !== null;
     if (some && !choosable.includes(here)) here = choosable[0];
     const stop = some ? here : value;
-    key.hidden = now.asks;
+    key.hidden = now.asks || now.adds > 0;
     mark(framed.picture, {role: asked ? "grid" : "img", "aria-multiselectable": some ? "true" : null});
     for (const row of framed.picture.children) mark(row, {role: asked ? "row" : null});
     places.forEach((place, i) => {
@@ -305,7 +306,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
       place.classList.toggle("cardlab-said", n === said);
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});
-      place.classList.toggle("cardlab-reachable", reachable.includes(n));
+      place.classList.toggle("cardlab-reachable", reachable.includes(n) || isOnWay(n));
       const isOpen = some ? choosable.includes(n) : asked;
       const isChosen = some ? chosen.includes(n) : n === value;
       place.classList.toggle("cardlab-has-value", isChosen);
@@ -366,10 +367,5 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
   framed.picture.addEventListener("keydown", press, {signal});
   framed.picture.addEventListener("click", point, {signal});
   framed.update(state);
-  /** Shows each place on the way to the new total. What the totals score is another question. */
-  const solved = () => {
-    const {total, adds} = framed.state();
-    return adds ? {asks: true, reachable: Array.from({length: adds}, (_, i) => total + i + 1)} : {};
-  };
-  return {el: framed.el, update: framed.update, solved};
+  return {el: framed.el, update: framed.update};
 }
