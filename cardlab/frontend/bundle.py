@@ -57,7 +57,11 @@ _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
 _TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # quoted text may contain such signs
 _INDENT = re.compile(r"\n\s+")
-_QUOTED = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)""")
+_QUOTED = re.compile(
+    r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`"""
+    r"""|(?:(?<=[(!])|(?<=[=:,&|] ))/(?:[^/\\\[]|\\.|\[(?:[^\]\\]|\\.)*\])+/[a-z]*)"""
+)
+"""Strings, templates, and regular expressions after a sign."""
 _APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, since two of them in a row are another sign
 _UNCLEAR = re.compile(r"`|(?<![\w)\]] )/|/(?! )")  # not the sign of a division, which has spaces on both sides
 _TEMPLATE = re.compile(r"`[^`]*`")
@@ -327,7 +331,7 @@ def _code(name: str, read: Read) -> str:
 def _tight(text: str) -> str:
     """Returns a module without spaces next to signs.
 
-    A line that may have a regular expression, or a template within a template, stays as it is.
+    A line stays as it is if it has a template within a template, or a slash that may be anything.
     """
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text

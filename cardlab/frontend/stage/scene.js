@@ -133,7 +133,8 @@ function comparedAt(timeline, words, at, told, now) {
   const gains = homes.length ? gainsOf(timeline, fights, at, told) : UNTOLD.gains;
   const isTold = held !== null || (told > 0 && isNews(timeline.steps[told - 1], fights));
   const event = held?.event ?? (taker === null && after.outcome === null ? eventAt(timeline, fights, at) : null);
-  const open = held ? held.covered.size > 0 : event !== null && isOpen(timeline, told);
+  const isWon = [...gains.values()].some(({won}) => won);
+  const open = held ? held.covered.size > 0 : event !== null && !isWon && isOpen(timeline, told);
   return compareScene(timeline.setting, words, {
     state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
     ...{

@@ -276,7 +276,7 @@ duel_king-end-max_turns = The last match
     .short = { $n ->
         [one] One match
        *[other] { $n } matches
-    } { $outcome ->
+    } played. { $outcome ->
         [won] { $counts } { $winner_is ->
             [you] You win!
            *[other] { $winner } wins!
