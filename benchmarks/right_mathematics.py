@@ -28,6 +28,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.lessons import find, slugs
+from cardlab.lessons.compare.spoken_war import SIGNS
+from cardlab.lessons.compare.spoken_war import Say as SaySign
 from cardlab.lessons.shared_by_wars.spoken_war import Say
 from cardlab.teaching.lesson import Play
 
@@ -44,6 +46,16 @@ def wrong_number(legal: Sequence[Any], rng: RandomStream) -> Any:
     return replace(action, total=action.total + 1) if isinstance(action, Say) else action
 
 
+def wrong_sign(legal: Sequence[Any], rng: RandomStream) -> Any:
+    """Another sign, if the learner is asked for one."""
+    [action] = legal
+    return (
+        replace(action, sign=rng.pick([sign for sign in SIGNS if sign != action.sign]))
+        if isinstance(action, SaySign)
+        else action
+    )
+
+
 def wrong_claim(legal: Sequence[Any], rng: RandomStream) -> Any:
     """Any card, with the foods that its total does not score."""
     action = any_action(legal, rng)
@@ -58,6 +70,7 @@ def any_action(legal: Sequence[Any], rng: RandomStream) -> Any:
 MISTAKES: dict[str, Mistake] = {
     "addition_war": wrong_number,
     "subtraction_war": wrong_number,
+    "compare": wrong_sign,
     "fast_food": wrong_claim,
     "seven_twenty_seven": any_action,
 }

@@ -16,8 +16,8 @@ from cardlab.lessons.compare.spoken_war import SpokenCompareWar
 from cardlab.lessons.compare.step_models import model_of, step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
-TURNS, ANSWERS = 6, 12
-"""The turns of the matches that are watched, and the answers of the match that is played."""
+TURNS, ANSWERS = 6, 11
+"""The turns of the matches that are watched, and the answers of the one that is played: an odd number, so few are draws."""
 TICKET = (1, 1, 2, 2, 3)
 """The levels of the exit ticket. A deck without questions of a level has easier ones."""
 TALK = {"turn_up": "who_more", "take": "how_know", "tie": "why_war", "war.lay": "who_more", "war.take": "how_know"}

@@ -10,12 +10,14 @@ from cardlab.authoring import Action, Card, Facts, Table, spoken
 from cardlab.games.war import Turn, War
 from cardlab.lessons.shared_by_wars.spoken_war import ANSWERS, LEARNER, OTHER, SpokenWar
 
+SIGNS = ("higher", "equal", "lower")
+
 
 @dataclass(frozen=True)
 class Say(Action):
     """``p1 say sign higher``: how the child's card compares with the other one. A wrong answer is legal, and is corrected."""
 
-    sign: str = spoken("", choices=("higher", "equal", "lower"))
+    sign: str = spoken("", choices=SIGNS)
 
 
 class SpokenCompareWar(SpokenWar):
