@@ -1,5 +1,4 @@
-"""The visual models: number line, ten frames, bar model, matching rows, hundred chart, double target. One module for each
-model.
+"""The visual models: number line, ten frames, bar model, matching rows, hundred chart, area model, double target.
 
 A model is declared here without any widget. `cardlab.widgets` makes the widget, and a lesson's page draws the same pictures.
 """

@@ -596,7 +596,8 @@ def _line_of_nearest(face: NumberFace, step: Fraction, options: list[Fraction]) 
         return None
     parts = 100 if 100 % parts == 0 and face.form != "fraction" else parts
     form = "fraction" if face.form == "fraction" else "decimal"
-    return {"model": "number_line", "low": 0, "high": parts, "marks": [int(value * parts)], "parts": parts, "form": form}
+    marks = sorted((int(value * parts), parts // 2))
+    return {"model": "number_line", "low": 0, "high": parts, "marks": marks, "parts": parts, "form": form, "bare": True}
 
 
 # ---------------------------------------------------------------------------------------------------- counting
