@@ -236,7 +236,8 @@ class FastFood(Game):
         if "claim" in self.asks and set(action.claim) != set(true):
             yield fire(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
         for name, points in counts.items():
-            yield fire(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
+            facts = self.reason(total, name)
+            yield fire(self.rule(f"score.{name}"), player=action.who, points=points, foods=len(counts), **facts)
             yield set_counters({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
         if len(counts) > 1:
             parts: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
@@ -306,6 +307,7 @@ class FastFoodPresentation(Presentation, game=FastFood):
     landmarks = ("score.several",)
     celebrations = ("score.several", "end.win")
     shows = ("total", "score")
+    written = ("play",)
     drags = {"play": ("hand", "pile")}
 
     def label_facts(self, view: View, action: Any) -> Facts:

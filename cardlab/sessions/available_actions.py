@@ -95,7 +95,7 @@ class AvailableActions:
             "amount": amount,
             "kind": "" if amount is None else action_kind(self.words, self.match.game, action),
             "tag": action_tag(self.words, self.match.game, view, action),
-            "secondary": Presentation.of(self.match.game).is_secondary(view, action),
+            "secondary": len(self.legal) > 1 and Presentation.of(self.match.game).is_secondary(view, action),
             "zone": self._zone(view, Presentation.of(self.match.game).touches.get(action.verb(), "")),
         }
 

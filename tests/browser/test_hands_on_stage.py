@@ -65,15 +65,44 @@ def test_the_hint_for_the_second_touch_comes_after_the_first(page, sit):  # noqa
     expect(page.locator(".cardlab-ribbon-text")).to_have_text("Get the most points: take cards that add up to yours.")
     expect(hint).to_have_text("Touch a card in your hand.")
     touch(page, "hand.p1", 2)
-    expect(hint).to_have_text("Then touch cards that add up to it.")
+    expect(hint).to_have_text("Your card takes cards that make its number.")
+
+
+def test_a_pass_does_not_hide_the_cards_to_beat(page, sit):  # noqa: F811
+    """The play before the passes is told on its own."""
+    hands = {"hand.p1": "3d 5c", "hand.p2": "Ks 4d", "hand.p3": "4c 6d", "hand.p4": "7d 7c"}
+    sit(match=position("twos", hands, options={"players": 4}), motion=True)
+    touch(page, "hand.p1")
+    press(page)
+    expect(ribbon(page)).to_contain_text("King beats 3.")
+    expect(ribbon(page)).to_contain_text("Lin passes.")
+
+
+def test_points_are_told_before_the_next_player_moves(page, sit):  # noqa: F811
+    """Fast Food: the next player takes a card in the same action, which is told with that player's turn."""
+    hands = {"hand.p1": "7h 2h 3h 5h", "hand.p2": "6h 6d 9h", "pile": "", "stock": "Ah Ad"}
+    sit(match=position("fast_food", hands), motion=True)
+    touch(page, "hand.p1")
+    expect(ribbon(page)).to_contain_text("You play 7♥: 0 + 7 = 7. 7 = 7 × 1: cheeseburger! 7 points for you.")
+    expect(ribbon(page)).to_contain_text("Nadia plays")
+
+
+def test_the_only_move_is_the_main_button(page, sit):  # noqa: F811
+    """A forced pass looks like something to press."""
+    hands = {"hand.p1": "3d 5c", "hand.p2": "Ks 4d"}
+    sit(match=position("twos", hands, options={"players": 2}).play("p1 play 3d").play("p2 play Ks"))
+    expect(act(page)).to_have_text("Pass")
+    expect(page.locator(".cardlab-action[data-secondary]")).to_have_count(0)
 
 
 def test_the_ribbon_says_who_scored_a_combo_and_why(page, sit):  # noqa: F811
-    """The ribbon explains the combo itself, and not only what followed."""
+    """The ribbon explains the combo itself, and not only what followed. The new total is on the felt."""
     hands = {"hand.p1": "4h 2h 3h 5h", "hand.p2": "6h 6d 7h", "pile": "8d 9d", "stock": "Ah Ad"}
     sit(match=position("fast_food", hands).play("p1 play 4h"))
-    expect(page.locator(".cardlab-felt-words")).to_have_text("A combo!")
-    expect(page.locator(".cardlab-ribbon-text")).to_contain_text("7 + 1 = 8 points for Nadia.")
+    expect(page.locator("[data-draws=sum]")).to_have_text("21 + 6 = 27")
+    ribbon_text = page.locator(".cardlab-ribbon-text")
+    expect(ribbon_text).to_contain_text("27 has a 7: cheeseburger!")
+    expect(ribbon_text).to_contain_text("Nadia: 7 + 1 = 8 points.")
 
 
 def test_cards_that_do_not_match_are_refused_by_their_rule(page, sit):  # noqa: F811
@@ -288,6 +317,7 @@ PAIRS = {"closed.p1": "9c 3d Ah 2h", "closed.p2": "4c 5c 6c 7c", "open.p2": "2d 
 def test_a_word_is_said_with_a_touched_card(page, sit):  # noqa: F811
     session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 8s 5h Ac"}).play("p1 draw"))
     page.get_by_role("button", name="Soureh!").click()
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Then touch the place for it.")
     touch(page, "closed.p1")
     played(page, 2)
     assert "p1 own 1 declare" in [str(action) for action in session.match.actions]

@@ -28,7 +28,7 @@ END = 2000
 """The number of actions after which a match is shown as it is, even if it has not ended."""
 SEED = 7
 COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addition_war", "subtraction_war", "casualty_war"}
-MOST_PLAYERS = {"seven_twenty_seven": 4, "soureh": 3, "twenty_first_century_war": 3}
+MOST_PLAYERS = {"seven_twenty_seven": 4, "twenty_first_century_war": 3}
 """With more players than this, there are too many cards and piles for a phone."""
 MOST_LAID = {
     ("seven_twenty_seven", "cards"): 12,

@@ -33,7 +33,7 @@ export function groupEnd(steps, n) {
   let end = n + 1;
   while (end < steps.length && steps[end - 1].flows && !isAsked(steps[end]) && !comesRound(steps, n, end)) end++;
   const rest = steps.slice(end);
-  const along = rest.every((step, i) => step.flows === "either" && !isAsked(step) && !comesRound(steps, n, end + i));
+  const along = rest.every((step) => step.flows === "either" && step.action === steps[n].action && !isAsked(step));
   return along ? steps.length : end;
 }
 

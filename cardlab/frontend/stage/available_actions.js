@@ -78,6 +78,11 @@ export class AvailableActions {
     return this.#asked !== "";
   }
 
+  /** Tells whether a detail is switched on, which goes with the next action. */
+  get isFlagged() {
+    return this.#flags.size > 0;
+  }
+
   /**
    * Creates the button that goes back to the choice before.
    * @param {() => void} run

@@ -1,7 +1,7 @@
 // Narrates the steps of a match group by group. It shows each group with its sentence, long enough to read. During an
 // event, such as a war, it lays the next cards face down and waits for a press.
 
-import {comeUp, comeUpWith, leavingCards} from "./shown_position.js";
+import {comeUp, comeUpWith, fightZones, leavingCards} from "./shown_position.js";
 import {eventOf, lastTurn, saysMore, sentences, turnSentence, waitsAfter} from "./turn_text.js";
 import {groupEnd} from "../common/step_groups.js";
 
@@ -103,7 +103,10 @@ export class Narration {
       this.stepsTold = groupEnd(timeline.steps, from);
       const group = timeline.steps.slice(from, this.stepsTold);
       const event = eventOf(timeline.setting, group);
-      const turnEnds = timeline.steps[this.stepsTold]?.action !== timeline.steps[from].action;
+      const isFight = fightZones(timeline.setting).length > 0;
+      // Elsewhere, a last small step is narrated with the next player's turn, too late for the sentence.
+      const next = this.stepsTold + (!isFight && timeline.steps[this.stepsTold]?.flows ? 1 : 0);
+      const turnEnds = timeline.steps[next]?.action !== timeline.steps[from].action;
       const isMore = saysMore(timeline, from, this.stepsTold);
       const sentence = turnEnds || event || isMore ? turnSentence(timeline, this.stepsTold) : "";
       const goesOn = !sentence && eventOf(timeline.setting, lastTurn(timeline, from)); // its cards are being laid

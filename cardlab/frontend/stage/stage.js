@@ -501,8 +501,8 @@ export class Stage {
     else if (this.#asksOnRibbon) ribbon.show(this.#sentence, "plain", this.#note);
     this.#asksOnRibbon = question !== "";
     mark(this.el, {"data-asks": question ? true : null});
-    const below = decision.prompt || turnPredictions.prompt(status) || status.task;
-
+    const now = decision.prompt || (decision.available.isFlagged && this.log.hints.turn);
+    const below = now || turnPredictions.prompt(status) || status.task;
     ribbon.ask(question ? "" : decision.asksAmount ? this.words.how_many : below);
   }
 

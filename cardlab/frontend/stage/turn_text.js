@@ -105,7 +105,7 @@ export function waitsAfter(timeline, from, end) {
   return waits && comeUp(timeline, end, to).size > 0;
 }
 
-const MOST_WORDS = 18; // of several sentences on the ribbon
+const MOST_WORDS = 18; // of several sentences on the ribbon, without signs such as + and =
 
 /**
  * Returns as many of the last sentences as fit on the ribbon.
@@ -113,7 +113,7 @@ const MOST_WORDS = 18; // of several sentences on the ribbon
  * @param {number} [most]   words
  */
 export function lastOnes(said, most = MOST_WORDS) {
-  const words = said.map((sentence) => sentence.split(/\s+/u).length);
+  const words = said.map((sentence) => sentence.split(/[^\p{L}\p{N}]*\s/u).length);
   let [first, sum] = [said.length - 1, words.at(-1) ?? 0];
   while (first > 0 && sum + words[first - 1] <= most) sum += words[--first];
   return said.slice(Math.max(first, 0)).join(" ");

@@ -22,15 +22,15 @@ fast_food-draw = بطاقة من كومة السحب
     }
     .short = { $player_is ->
         [you] تأخذ { $card }.
-       *[other] بطاقة جديدة مع { $player }.
+       *[other] { "" }
+    } { $n ->
+        [0] كومة السحب فارغة الآن.
+       *[other] { "" }
     }
 fast_food-no_draw = كومة السحب فارغة
     .rule = عندما تفرغ كومة السحب، تلعب من يدك ولا تأخذ بطاقة.
     .sentence = كومة السحب فارغة: يلعب { $player } من بطاقات يده.
-    .short = كومة السحب فارغة: { $player_is ->
-        [you] تلعب من يدك.
-       *[other] اللعب من يد { $player }.
-    }
+    .short = { "" }
 fast_food-play = بطاقة على الكومة
     .rule = تلعب بطاقة واحدة، فيُضاف عددها إلى المجموع.
     .sentence = يلعب { $player } البطاقة { $card }: ⁦{ $old } + { $value } = { $total }⁩.
@@ -85,12 +85,18 @@ fast_food-score-cheeseburger = برغر بالجبن
         [multiple] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن، ويحصل { $player } على { $points } نقاط.
        *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7 أيضًا: برغر واحد بالجبن، ويحصل { $player } على { $points } نقاط.
     }
-    .short = { $why ->
-        [digit] في { $total } الرقم 7: برغر بالجبن!
-       *[other] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن!
-    } { $player_is ->
-        [you] لك { $points } نقاط.
-       *[other] { $points } نقاط من نصيب { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] في { $total } الرقم 7: برغر بالجبن!
+           *[other] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن!
+        }
+    }{ $foods ->
+        [1] { " " }{ $player_is ->
+            [you] لك { $points } نقاط.
+           *[other] { $points } نقاط من نصيب { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 7⁩
@@ -103,12 +109,18 @@ fast_food-score-soda = مشروب غازي
         [multiple] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي، ويحصل { $player } على { $points } نقاط.
        *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5 أيضًا: مشروب غازي واحد، ويحصل { $player } على { $points } نقاط.
     }
-    .short = { $why ->
-        [digit] في { $total } الرقم 5: مشروب غازي!
-       *[other] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي!
-    } { $player_is ->
-        [you] لك { $points } نقاط.
-       *[other] { $points } نقاط من نصيب { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] في { $total } الرقم 5: مشروب غازي!
+           *[other] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي!
+        }
+    }{ $foods ->
+        [1] { " " }{ $player_is ->
+            [you] لك { $points } نقاط.
+           *[other] { $points } نقاط من نصيب { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 5⁩
@@ -130,18 +142,24 @@ fast_food-score-fries = بطاطا مقلية
            *[other] { $points } نقاط
         }.
     }
-    .short = { $why ->
-        [digit] في { $total } الرقم 3: بطاطا مقلية!
-       *[other] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية!
-    } { $player_is ->
-        [you] لك { $points ->
-            [one] نقطة واحدة
-           *[other] { $points } نقاط
-        }.
-       *[other] { $points ->
-            [one] نقطة واحدة
-           *[other] { $points } نقاط
-        } من نصيب { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] في { $total } الرقم 3: بطاطا مقلية!
+           *[other] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية!
+        }
+    }{ $foods ->
+        [1] { " " }{ $player_is ->
+            [you] لك { $points ->
+                [one] نقطة واحدة
+               *[other] { $points } نقاط
+            }.
+           *[other] { $points ->
+                [one] نقطة واحدة
+               *[other] { $points } نقاط
+            } من نصيب { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 3⁩
@@ -159,7 +177,10 @@ fast_food-score-several = وجبة مشكّلة!
            *[other] نقطة
         }.
     }
-    .short = النقاط كلها { $player_is ->
+    .short = { $n ->
+        [2] { "" }
+       *[other] برغر ومشروب وبطاطا!{ " " }
+    }{ $player_is ->
         [you] لك:
        *[other] من نصيب { $player }:
     } { $n ->
@@ -280,7 +301,7 @@ fast_food-claim-fries = 3: بطاطا مقلية
 fast_food-zone-hand = اليد
 fast_food-zone-stock = كومة السحب
 fast_food-zone-pile = الكومة
-fast_food-zone-other_deck = اللون الآخر
+fast_food-zone-other_deck = اللعبة الثانية
 fast_food-zone-used = اللعبة الأولى
 fast_food-counter-total = المجموع
 fast_food-counter-score = النقاط

@@ -75,8 +75,8 @@ tablanette-take-equal = بطاقات متساوية
         }
     }
     .short = { $cards } { $player_is ->
-        [you] لك:
-       *[other] من نصيب { $player }:
+        [you] لك بالبطاقة { $card }:
+       *[other] من نصيب { $player } بالبطاقة { $card }:
     } { $ace ->
         [yes] الآص يأخذ الآص.
        *[no] { $n ->
@@ -104,8 +104,8 @@ tablanette-take-sum = بطاقات مجموعها يساوي
            *[other] { $n } بطاقة
         }
     } { $player_is ->
-        [you] لك:
-       *[other] من نصيب { $player }:
+        [you] لك بالبطاقة { $card }:
+       *[other] من نصيب { $player } بالبطاقة { $card }:
     } { $groups_n ->
         [one] { $n ->
             [2] { $groups }
@@ -538,8 +538,9 @@ tablanette-preset-short = لعبة قصيرة
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
 tablanette-hint-start = المس بطاقة في يدك.
-tablanette-hint-turn = ثم المس بطاقات مجموعها يساوي قيمتها.
-tablanette-hint-event = لا شيء يناسب؟ ضع بطاقتك على الطاولة.
+tablanette-hint-turn = بطاقتك تأخذ بطاقات مجموعها يساوي قيمتها.
+tablanette-hint-on-trail = لا شيء يناسب؟ ضع بطاقتك على الطاولة.
+tablanette-hint-on-take-equal = العشرات والأولاد والملكات والملوك: نقطة لكل بطاقة.
 tablanette-hint-later = { $jack ->
         [sweeps] الولد يأخذ كل شيء. الملكة 13 والملك 14.
        *[twelve] الولد 12 والملكة 13 والملك 14.

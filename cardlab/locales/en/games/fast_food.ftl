@@ -18,15 +18,15 @@ fast_food-draw = A card from the stock
     }
     .short = { $player_is ->
         [you] You take { $card }.
-       *[other] { $player } takes a card.
+       *[other] { "" }
+    } { $n ->
+        [0] The stock is empty now.
+       *[other] { "" }
     }
 fast_food-no_draw = The stock is empty
     .rule = When the stock is empty you play from your hand and take no card.
     .sentence = No cards are left in the stock, so { $player } plays from their hand.
-    .short = The stock is empty: { $player_is ->
-        [you] you play from your hand.
-       *[other] { $player } plays from their hand.
-    }
+    .short = { "" }
 fast_food-play = A card on the pile
     .rule = You play one card. Its number is added to the total.
     .sentence = { $player } plays { $card }: { $old } + { $value } = { $total }.
@@ -81,12 +81,18 @@ fast_food-score-cheeseburger = Cheeseburger
         [multiple] { $total } = 7 × { $k }. A cheeseburger! { $points } points for { $player }.
        *[both] { $total } = 7 × { $k } and has the digit 7. One cheeseburger! { $points } points for { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } has a 7: cheeseburger!
-       *[other] { $total } = 7 × { $k }: cheeseburger!
-    } { $points } points for { $player_is ->
-        [you] you.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } has a 7: cheeseburger!
+           *[other] { $total } = 7 × { $k }: cheeseburger!
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } points for { $player_is ->
+            [you] you.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } has a 7
@@ -99,12 +105,18 @@ fast_food-score-soda = Soda
         [multiple] { $total } = 5 × { $k }. A soda! { $points } points for { $player }.
        *[both] { $total } = 5 × { $k } and has the digit 5. One soda! { $points } points for { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } has a 5: soda!
-       *[other] { $total } = 5 × { $k }: soda!
-    } { $points } points for { $player_is ->
-        [you] you.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } has a 5: soda!
+           *[other] { $total } = 5 × { $k }: soda!
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } points for { $player_is ->
+            [you] you.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } has a 5
@@ -117,12 +129,18 @@ fast_food-score-fries = Fries
         [multiple] { $total } = 3 × { $k }. Fries! { $points } point for { $player }.
        *[both] { $total } = 3 × { $k } and has the digit 3. Fries! { $points } point for { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } has a 3: fries!
-       *[other] { $total } = 3 × { $k }: fries!
-    } { $points } point for { $player_is ->
-        [you] you.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } has a 3: fries!
+           *[other] { $total } = 3 × { $k }: fries!
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } point for { $player_is ->
+            [you] you.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } has a 3
@@ -134,13 +152,16 @@ fast_food-score-several = A combo!
         [2] { $a } + { $b } = { $points } points for { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points for { $player }.
     }
-    .short = Together, { $a } + { $b }{ $n ->
+    .short = { $n ->
+        [2] { "" }
+       *[other] Cheeseburger, soda and fries!{ " " }
+    }{ $player_is ->
+        [you] You:
+       *[other] { $player }:
+    } { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } points for { $player_is ->
-        [you] you.
-       *[other] { $player }.
-    }
+    } = { $points } points.
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -227,7 +248,7 @@ fast_food-claim-fries = 3: fries
 fast_food-zone-hand = Hand
 fast_food-zone-stock = Stock
 fast_food-zone-pile = Pile
-fast_food-zone-other_deck = Other colour
+fast_food-zone-other_deck = Second game
 fast_food-zone-used = First game
 fast_food-counter-total = Total
 fast_food-counter-score = Points

@@ -137,10 +137,7 @@ soureh-declare-standing = One Soureh at a time
 soureh-last-lock = One card is enough
     .rule = After a Soureh, the others can cover only one of that player’s face-up cards between them.
     .sentence = One of { $declared }’s face-up cards is covered. The other cards are safe until { $declared }’s next turn.
-    .short = One of { $declared_is ->
-        [you] your cards
-       *[other] { $declared }’s cards
-    } is covered. The others are safe.
+    .short = { "" }
 soureh-last-unharmed = The Soureh held
     .rule = If all four pairs still fit on your next turn, you can show them or play on.
     .sentence = It’s { $player }’s turn again, and all four pairs still fit.
@@ -479,5 +476,8 @@ soureh-hint-start = Touch the pile to draw a card.
 soureh-hint-turn = Then touch the place for it.
 soureh-hint-event = Red needs a higher face-down card.
 soureh-hint-later = Black needs a lower face-down card.
-soureh-hint-last = All four pairs fit? Say Soureh!
-soureh-hint-on-score = Points count against you: fewest win!
+soureh-hint-last = Will all four pairs fit? Press Soureh! first.
+soureh-hint-on-score = { $score_choice ->
+        [lowest] The lower card of each pair counts.
+       *[player] Points count against you: fewest win!
+    }

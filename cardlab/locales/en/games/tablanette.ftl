@@ -68,7 +68,7 @@ tablanette-take-equal = Equal cards
     .short = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    } { $cards }: { $ace ->
+    } { $cards } with { $card }: { $ace ->
         [yes] an ace takes an ace.
        *[no] { $n ->
             [one] both are worth { $value }.
@@ -86,15 +86,15 @@ tablanette-take-sum = Cards that add up
        *[other] { $player } takes
     } { $groups_n ->
         [one] { $n ->
-            [2] { $cards }: { $groups }
-            [3] { $cards }: { $groups }
-            [4] { $cards }: { $groups }
-            [5] { $n } cards: { $groups }
-            [6] { $n } cards: { $groups }
-            [7] { $n } cards: { $groups }
-           *[other] { $n } cards that make { $value }.
+            [2] { $cards } with { $card }: { $groups }
+            [3] { $cards } with { $card }: { $groups }
+            [4] { $cards } with { $card }: { $groups }
+            [5] { $n } cards with { $card }: { $groups }
+            [6] { $n } cards with { $card }: { $groups }
+            [7] { $n } cards with { $card }: { $groups }
+           *[other] { $n } cards with { $card }. They make { $value }.
         }
-       *[other] { $n } cards: { $groups_n } groups, each { $value }.
+       *[other] { $n } cards with { $card }: { $groups_n } groups, each { $value }.
     }
     .groups = { $n ->
         [one] { $cards } is { $value } too.
@@ -462,8 +462,9 @@ tablanette-preset-short = A short match
 ## First hints, one at a time, when the game is new
 
 tablanette-hint-start = Touch a card in your hand.
-tablanette-hint-turn = Then touch cards that add up to it.
-tablanette-hint-event = Nothing adds up? Just lay your card.
+tablanette-hint-turn = Your card takes cards that make its number.
+tablanette-hint-on-trail = Nothing adds up? Just lay your card.
+tablanette-hint-on-take-equal = Tens, jacks, queens and kings score one point.
 tablanette-hint-later = { $jack ->
         [sweeps] A jack takes all. Queen 13, king 14.
        *[twelve] Jack 12, queen 13, king 14.

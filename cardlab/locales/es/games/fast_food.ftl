@@ -18,15 +18,15 @@ fast_food-draw = Una carta de la pila
     }
     .short = { $player_is ->
         [you] Sacas { $card }.
-       *[other] { $player } saca una carta.
+       *[other] { "" }
+    } { $n ->
+        [0] Ahora la pila está vacía.
+       *[other] { "" }
     }
 fast_food-no_draw = La pila está vacía
     .rule = Cuando la pila está vacía, juegas de tu mano y no sacas carta.
     .sentence = La pila está vacía: { $player } juega de su mano.
-    .short = La pila está vacía: { $player_is ->
-        [you] juegas de tu mano.
-       *[other] { $player } juega de su mano.
-    }
+    .short = { "" }
 fast_food-play = Una carta en el montón
     .rule = Juegas una carta. Su número se suma al total.
     .sentence = { $player } juega { $card }: { $old } + { $value } = { $total }.
@@ -81,12 +81,18 @@ fast_food-score-cheeseburger = Hamburguesa
         [multiple] { $total } = 7 × { $k }: una hamburguesa, { $points } puntos para { $player }.
        *[both] { $total } = 7 × { $k } y lleva la cifra 7: una sola hamburguesa, { $points } puntos para { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } lleva un 7: ¡hamburguesa!
-       *[other] { $total } = 7 × { $k }: ¡hamburguesa!
-    } { $points } puntos para { $player_is ->
-        [you] ti.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } lleva un 7: ¡hamburguesa!
+           *[other] { $total } = 7 × { $k }: ¡hamburguesa!
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } puntos para { $player_is ->
+            [you] ti.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } lleva un 7
@@ -99,12 +105,18 @@ fast_food-score-soda = Refresco
         [multiple] { $total } = 5 × { $k }: un refresco, { $points } puntos para { $player }.
        *[both] { $total } = 5 × { $k } y lleva la cifra 5: un solo refresco, { $points } puntos para { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } lleva un 5: ¡refresco!
-       *[other] { $total } = 5 × { $k }: ¡refresco!
-    } { $points } puntos para { $player_is ->
-        [you] ti.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } lleva un 5: ¡refresco!
+           *[other] { $total } = 5 × { $k }: ¡refresco!
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } puntos para { $player_is ->
+            [you] ti.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } lleva un 5
@@ -117,12 +129,18 @@ fast_food-score-fries = Papas fritas
         [multiple] { $total } = 3 × { $k }: papas fritas, { $points } punto para { $player }.
        *[both] { $total } = 3 × { $k } y lleva la cifra 3: papas fritas, { $points } punto para { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } lleva un 3: ¡papas fritas!
-       *[other] { $total } = 3 × { $k }: ¡papas fritas!
-    } { $points } punto para { $player_is ->
-        [you] ti.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } lleva un 3: ¡papas fritas!
+           *[other] { $total } = 3 × { $k }: ¡papas fritas!
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } punto para { $player_is ->
+            [you] ti.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } lleva un 3
@@ -134,13 +152,16 @@ fast_food-score-several = ¡Un combo!
         [2] { $a } + { $b } = { $points } puntos para { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } puntos para { $player }.
     }
-    .short = En total, { $a } + { $b }{ $n ->
+    .short = { $n ->
+        [2] { "" }
+       *[other] ¡Hamburguesa, refresco y papas fritas!{ " " }
+    }{ $player_is ->
+        [you] Tú:
+       *[other] { $player }:
+    } { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } puntos para { $player_is ->
-        [you] ti.
-       *[other] { $player }.
-    }
+    } = { $points } puntos.
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -257,7 +278,7 @@ fast_food-claim-fries = 3: papas fritas
 fast_food-zone-hand = Mano
 fast_food-zone-stock = Pila
 fast_food-zone-pile = Montón
-fast_food-zone-other_deck = El otro color
+fast_food-zone-other_deck = Segunda partida
 fast_food-zone-used = Primera partida
 fast_food-counter-total = Total
 fast_food-counter-score = Puntos

@@ -137,10 +137,7 @@ soureh-declare-standing = Un Soureh cada vez
 soureh-last-lock = Una carta basta
     .rule = Después de un Soureh, los demás pueden cambiar una sola carta a la vista de ese jugador, entre todos.
     .sentence = Ya se cambió una carta a la vista de { $declared }. Hasta el turno de { $declared }, las otras cartas están a salvo.
-    .short = Ya se cambió una carta { $declared_is ->
-        [you] tuya:
-       *[other] de { $declared }:
-    } las otras están a salvo.
+    .short = { "" }
 soureh-last-unharmed = El Soureh aguantó
     .rule = Si las cuatro parejas todavía encajan cuando te toca otra vez, puedes mostrarlas o seguir jugando.
     .sentence = Le toca otra vez a { $player }, y las cuatro parejas todavía encajan.
@@ -511,5 +508,8 @@ soureh-hint-start = Toca la pila para sacar una carta.
 soureh-hint-turn = Luego toca el lugar donde la quieres.
 soureh-hint-event = Junto a una roja: una carta tapada más alta.
 soureh-hint-later = Junto a una negra: una carta tapada más baja.
-soureh-hint-last = ¿Encajan tus cuatro parejas? ¡Di Soureh!
-soureh-hint-on-score = Los puntos cuentan en tu contra: ¡gana quien menos tenga!
+soureh-hint-last = ¿Van a encajar tus cuatro parejas? Primero, ¡Soureh!
+soureh-hint-on-score = { $score_choice ->
+        [lowest] Cuenta la carta menor de cada pareja.
+       *[player] Los puntos cuentan en tu contra: ¡gana quien menos tenga!
+    }

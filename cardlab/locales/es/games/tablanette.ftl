@@ -68,7 +68,7 @@ tablanette-take-equal = Cartas iguales
     .short = { $player_is ->
         [you] Te llevas
        *[other] { $player } se lleva
-    } { $cards }: { $ace ->
+    } { $cards } con { $card }: { $ace ->
         [yes] un as se lleva un as.
        *[no] { $n ->
             [one] las dos valen { $value }.
@@ -86,15 +86,15 @@ tablanette-take-sum = Cartas que se suman
        *[other] { $player } se lleva
     } { $groups_n ->
         [one] { $n ->
-            [2] { $cards }: { $groups }
-            [3] { $cards }: { $groups }
-            [4] { $cards }: { $groups }
-            [5] { $n } cartas: { $groups }
-            [6] { $n } cartas: { $groups }
-            [7] { $n } cartas: { $groups }
-           *[other] { $n } cartas que suman { $value }.
+            [2] { $cards } con { $card }: { $groups }
+            [3] { $cards } con { $card }: { $groups }
+            [4] { $cards } con { $card }: { $groups }
+            [5] { $n } cartas con { $card }: { $groups }
+            [6] { $n } cartas con { $card }: { $groups }
+            [7] { $n } cartas con { $card }: { $groups }
+           *[other] { $n } cartas con { $card }. Suman { $value }.
         }
-       *[other] { $n } cartas: { $groups_n } grupos que suman { $value } cada uno.
+       *[other] { $n } cartas con { $card }: { $groups_n } grupos que suman { $value } cada uno.
     }
     .groups = { $n ->
         [one] { $cards } también vale { $value }.
@@ -471,8 +471,9 @@ tablanette-preset-short = Partida corta
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
 tablanette-hint-start = Toca una carta de tu mano.
-tablanette-hint-turn = Luego toca cartas que sumen lo mismo.
-tablanette-hint-event = ¿No sale ninguna suma? Deja tu carta.
+tablanette-hint-turn = Tu carta se lleva cartas que suman lo mismo.
+tablanette-hint-on-trail = ¿No sale ninguna suma? Deja tu carta.
+tablanette-hint-on-take-equal = Dieces, jotas, reinas y reyes dan un punto.
 tablanette-hint-later = { $jack ->
         [sweeps] La jota se lleva todo. Reina 13, rey 14.
        *[twelve] Jota 12, reina 13, rey 14.

@@ -557,7 +557,7 @@ twos-preset-fifty = Hasta cincuenta
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
 twos-hint-start = Toca tus cartas y después «Jugar».
-twos-hint-turn = ¡Vacía tu mano antes que nadie!
-twos-hint-event = Supera la mesa: tantas cartas, pero más altas.
+twos-hint-turn = Para superar: tantas cartas, pero más altas.
+twos-hint-on-round = Una vuelta nueva empieza con cualquier carta.
 twos-hint-later = ¿Nada más alto? Entonces pasa.
 twos-hint-last = Los doses son los más altos. ¡Vacía tu mano!

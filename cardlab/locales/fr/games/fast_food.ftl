@@ -18,15 +18,15 @@ fast_food-draw = Une carte de la pioche
     }
     .short = { $player_is ->
         [you] Tu prends { $card }.
-       *[other] { $player } prend une carte.
+       *[other] { "" }
+    } { $n ->
+        [0] La pioche est maintenant vide.
+       *[other] { "" }
     }
 fast_food-no_draw = La pioche est vide
     .rule = Quand la pioche est vide, tu joues de ta main sans prendre de carte.
     .sentence = La pioche est vide : { $player } joue une carte de sa main.
-    .short = La pioche est vide : { $player_is ->
-        [you] tu joues de ta main.
-       *[other] { $player } joue de sa main.
-    }
+    .short = { "" }
 fast_food-play = Une carte sur la pile
     .rule = Tu joues une carte. Son nombre s’ajoute au total.
     .sentence = { $player } joue { $card } : { $old } + { $value } = { $total }.
@@ -81,12 +81,18 @@ fast_food-score-cheeseburger = Hamburger
         [multiple] { $total } = 7 × { $k } : un hamburger, { $points } points pour { $player }.
        *[both] { $total } = 7 × { $k } et a le chiffre 7 : un seul hamburger, { $points } points pour { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } a un 7 : hamburger !
-       *[other] { $total } = 7 × { $k } : hamburger !
-    } { $points } points pour { $player_is ->
-        [you] toi.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } a un 7 : hamburger !
+           *[other] { $total } = 7 × { $k } : hamburger !
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } points pour { $player_is ->
+            [you] toi.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } a un 7
@@ -99,12 +105,18 @@ fast_food-score-soda = Soda
         [multiple] { $total } = 5 × { $k } : un soda, { $points } points pour { $player }.
        *[both] { $total } = 5 × { $k } et a le chiffre 5 : un seul soda, { $points } points pour { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } a un 5 : soda !
-       *[other] { $total } = 5 × { $k } : soda !
-    } { $points } points pour { $player_is ->
-        [you] toi.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } a un 5 : soda !
+           *[other] { $total } = 5 × { $k } : soda !
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } points pour { $player_is ->
+            [you] toi.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } a un 5
@@ -117,12 +129,18 @@ fast_food-score-fries = Frites
         [multiple] { $total } = 3 × { $k } : des frites, { $points } point pour { $player }.
        *[both] { $total } = 3 × { $k } et a le chiffre 3 : une seule fois des frites, { $points } point pour { $player }.
     }
-    .short = { $why ->
-        [digit] { $total } a un 3 : frites !
-       *[other] { $total } = 3 × { $k } : frites !
-    } { $points } point pour { $player_is ->
-        [you] toi.
-       *[other] { $player }.
+    .short = { $foods ->
+        [3] { "" }
+       *[other] { $why ->
+            [digit] { $total } a un 3 : frites !
+           *[other] { $total } = 3 × { $k } : frites !
+        }
+    }{ $foods ->
+        [1] { " " }{ $points } point pour { $player_is ->
+            [you] toi.
+           *[other] { $player }.
+        }
+       *[other] { "" }
     }
     .working = { $why ->
         [digit] { $total } a un 3
@@ -134,13 +152,16 @@ fast_food-score-several = Un combo !
         [2] { $a } + { $b } = { $points } points pour { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points pour { $player }.
     }
-    .short = Ensemble, { $a } + { $b }{ $n ->
+    .short = { $n ->
+        [2] { "" }
+       *[other] Hamburger, soda et frites !{ " " }
+    }{ $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } points pour { $player_is ->
-        [you] toi.
-       *[other] { $player }.
-    }
+    } = { $points } points.
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -262,7 +283,7 @@ fast_food-claim-fries = 3 : frites
 fast_food-zone-hand = Main
 fast_food-zone-stock = Pioche
 fast_food-zone-pile = Pile
-fast_food-zone-other_deck = Autre couleur
+fast_food-zone-other_deck = Seconde manche
 fast_food-zone-used = Première manche
 fast_food-counter-total = Total
 fast_food-counter-score = Points

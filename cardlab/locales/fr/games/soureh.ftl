@@ -137,10 +137,7 @@ soureh-declare-standing = Un seul Soureh à la fois
 soureh-last-lock = Une carte suffit
     .rule = Après un Soureh, les autres peuvent remplacer en tout une seule carte visible de ce joueur.
     .sentence = Chez { $declared }, on a remplacé une carte visible. Jusqu’à son prochain tour, ses autres cartes sont à l’abri.
-    .short = { $declared_is ->
-        [you] On a remplacé une de tes cartes :
-       *[other] On a remplacé une carte chez { $declared } :
-    } les autres sont à l’abri.
+    .short = { "" }
 soureh-last-unharmed = Le Soureh a tenu
     .rule = Si tes quatre paires sont encore bonnes quand ton tour revient, tu peux les montrer, ou continuer à jouer.
     .sentence = C’est de nouveau à { $player }, et les quatre paires sont encore bonnes.
@@ -508,5 +505,8 @@ soureh-hint-start = Touche la pioche pour prendre une carte.
 soureh-hint-turn = Puis touche la place que tu lui donnes.
 soureh-hint-event = Près d’une rouge : une carte cachée plus haute.
 soureh-hint-later = Près d’une noire : une carte cachée plus basse.
-soureh-hint-last = Tes quatre paires sont bonnes ? Dis Soureh !
-soureh-hint-on-score = Attention : moins tu as de points, mieux c’est !
+soureh-hint-last = Tes quatre paires seront bonnes ? D’abord, Soureh !
+soureh-hint-on-score = { $score_choice ->
+        [lowest] La plus petite carte de chaque paire compte.
+       *[player] Attention : moins tu as de points, mieux c’est !
+    }

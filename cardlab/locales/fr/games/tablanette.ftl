@@ -65,7 +65,7 @@ tablanette-take-equal = Cartes égales
     .short = { $player_is ->
         [you] Tu prends
        *[other] { $player } prend
-    } { $cards } : { $ace ->
+    } { $cards } avec { $card } : { $ace ->
         [yes] un as prend un as.
        *[no] { $n ->
             [one] les deux valent { $value }.
@@ -83,15 +83,15 @@ tablanette-take-sum = Une somme
        *[other] { $player } prend
     } { $groups_n ->
         [one] { $n ->
-            [2] { $cards } : { $groups }
-            [3] { $cards } : { $groups }
-            [4] { $cards } : { $groups }
-            [5] { $n } cartes : { $groups }
-            [6] { $n } cartes : { $groups }
-            [7] { $n } cartes : { $groups }
-           *[other] { $n } cartes qui font { $value }.
+            [2] { $cards } avec { $card } : { $groups }
+            [3] { $cards } avec { $card } : { $groups }
+            [4] { $cards } avec { $card } : { $groups }
+            [5] { $n } cartes avec { $card } : { $groups }
+            [6] { $n } cartes avec { $card } : { $groups }
+            [7] { $n } cartes avec { $card } : { $groups }
+           *[other] { $n } cartes avec { $card }. Elles font { $value }.
         }
-       *[other] { $n } cartes : { $groups_n } groupes qui font { $value } chacun.
+       *[other] { $n } cartes avec { $card } : { $groups_n } groupes qui font { $value } chacun.
     }
     .groups = { $n ->
         [one] { $cards } vaut { $value } aussi.
@@ -470,8 +470,9 @@ tablanette-preset-short = Partie courte
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
 tablanette-hint-start = Touche une carte de ta main.
-tablanette-hint-turn = Puis touche des cartes qui font sa valeur.
-tablanette-hint-event = Rien à prendre ? Pose juste ta carte.
+tablanette-hint-turn = Ta carte prend des cartes qui font sa valeur.
+tablanette-hint-on-trail = Rien à prendre ? Pose juste ta carte.
+tablanette-hint-on-take-equal = Dix, valets, dames et rois rapportent un point.
 tablanette-hint-later = { $jack ->
         [sweeps] Le valet rafle tout. Dame 13, roi 14.
        *[twelve] Valet 12, dame 13, roi 14.

@@ -569,7 +569,7 @@ twos-preset-fifty = Jusqu’à cinquante
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
 twos-hint-start = Touche tes cartes, puis « Jouer ».
-twos-hint-turn = Vide ta main avant les autres !
-twos-hint-event = Bats la table : autant de cartes, plus hautes.
+twos-hint-turn = Pour battre : autant de cartes, mais plus hautes.
+twos-hint-on-round = Un nouveau tour commence avec les cartes qu’on veut.
 twos-hint-later = Rien de plus haut ? Alors passe.
 twos-hint-last = Les 2 sont les plus forts. Vide ta main !
