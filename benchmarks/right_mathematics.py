@@ -4,8 +4,9 @@
 
 In the two wars the learner says a sum or difference. In Fast Food a learner who is right plays the card with the most points and
 claims them; otherwise any card, and claims that do not fit its total. In 727 a learner who is right compares the distances as the
-bots do; otherwise takes a card or not by chance. Whether an answer is right is drawn independently each time, and each match is
-another deal. The other seats play as in the lesson. The intervals are 95 %, by Wilson's formula for shares.
+bots do and says them; otherwise takes a card or not by chance, and says distances that are too long. Whether an answer is right
+is drawn independently each time, and each match is another deal. The other seats play as in the lesson. The intervals are 95 %, by
+Wilson's formula for shares.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from cardlab.games.fast_food import CATEGORIES
 from cardlab.lessons import find, slugs
 from cardlab.lessons.compare.spoken_war import SIGNS
 from cardlab.lessons.compare.spoken_war import Say as SaySign
+from cardlab.lessons.seven_twenty_seven.spoken_match import Say as SayDistances
 from cardlab.lessons.shared_by_wars.spoken_war import Say
 from cardlab.teaching.lesson import Play
 
@@ -62,6 +64,12 @@ def wrong_claim(legal: Sequence[Any], rng: RandomStream) -> Any:
     return replace(action, claim=tuple(name for name in CATEGORIES if name not in action.claim))
 
 
+def wrong_distances(legal: Sequence[Any], rng: RandomStream) -> Any:
+    """Takes a card or not by chance, and says distances that are one point too long."""
+    action = any_action(legal, rng)
+    return replace(action, low=action.low + 1, high=action.high + 1) if isinstance(action, SayDistances) else action
+
+
 def any_action(legal: Sequence[Any], rng: RandomStream) -> Any:
     """Any action."""
     return rng.pick(legal)
@@ -72,7 +80,7 @@ MISTAKES: dict[str, Mistake] = {
     "subtraction_war": wrong_number,
     "compare": wrong_sign,
     "fast_food": wrong_claim,
-    "seven_twenty_seven": any_action,
+    "seven_twenty_seven": wrong_distances,
 }
 
 
