@@ -151,7 +151,7 @@ def test_a_given_pack_is_dealt_in_its_order():
 def test_positions_that_cannot_be_played():
     with pytest.raises(PositionError, match="nobody has a card"):
         position("egyptian_war", {"pile": "2c 3c"})
-    with pytest.raises(PositionError, match="a challenge stands"):
+    with pytest.raises(PositionError, match="there is a challenge"):
         position("egyptian_war", {"stack.p1": "2c", "stack.p2": "3c", "pile": "4c"}, counters={"challenge_by": "p1"})
 
 
