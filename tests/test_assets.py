@@ -13,6 +13,7 @@ from tornado.web import Application, RequestHandler
 from cardlab.core.errors import CardlabError
 from cardlab.decks.ready_decks import ready_decks
 from cardlab.frontend import bundle
+from cardlab.frontend.bundle import PAIRS_STYLE, SHOP_STYLE
 from cardlab.lessons import slugs
 from cardlab.models import scripts
 from cardlab.serve.handlers.http_server import Gzipped
@@ -126,19 +127,23 @@ def test_an_unknown_model_is_named(name, models):
         asset(name, models)
 
 
+def served_html(query, of):
+    """Returns the HTML of a page with one widget."""
+    live = PageSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
+    live.widget_sessions = [
+        widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
+    ]
+    states = [run_here(end.state()) for end in live.widget_sessions]
+    return served_page_html(NotebookContents(({"widget": 0},), (), "title"), live, states, "/", query)
+
+
 def first_load(query, of):
     """Returns the bytes of a page with its headers, for a browser that takes only gzip: its HTML, and all files that this
     names.
 
     A font is loaded when a text uses it; `test_the_first_view_needs_one_font_weight` checks which weight the first texts need.
     """
-    query = {**query, "seed": "5"}  # a match with other cards may have some hundreds of bytes more
-    live = PageSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
-    live.widget_sessions = [
-        widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
-    ]
-    states = [run_here(end.state()) for end in live.widget_sessions]
-    html = served_page_html(NotebookContents(({"widget": 0},), (), "title"), live, states, "/", query)
+    html = served_html({**query, "seed": "5"}, of)  # a match with other cards may have some hundreds of bytes more
     named = {*re.findall(r'(?<!url\()"/cardlab/assets/([^"]+)"', html)}
     files = [found(name) for name in sorted(named) if not name.startswith("later_words")]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))
@@ -159,6 +164,12 @@ def test_a_lesson_about_any_ready_made_deck_is_light(deck):
 @pytest.mark.parametrize("game", ["war", "addition_war", "fast_food", "seven_twenty_seven"])
 def test_a_table_is_light(game):
     assert first_load({"game": game}, "game") < FIRST
+
+
+@pytest.mark.parametrize(("game", "needed"), [("war", set()), ("money", {"shop"}), ("soureh", {"pairs"})])
+def test_a_table_loads_the_styles_that_its_game_needs(game, needed):
+    loaded = re.findall(r'"/cardlab/assets/(\w+)-\w+\.css"', served_html({"game": game}, "game"))
+    assert {SHOP_STYLE.removesuffix(".css"), PAIRS_STYLE.removesuffix(".css")} & {*loaded} == needed
 
 
 def test_data_is_a_file_too():

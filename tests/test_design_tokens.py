@@ -18,6 +18,8 @@ SHEETS = (
     "table.css",
     "dragging.css",
     "packet_order.css",
+    "shop.css",
+    "pairs.css",
     "stage.css",
 )
 TEXT = (look.HERE / "explanation" / "look.md").read_text("utf-8")

@@ -41,6 +41,12 @@ PACKETS_STYLE = "packet_order.css"
 """The style of packets to put in order, for the games that have some."""
 NUMBER_FORM_STYLE = "number_form.css"
 """The style of the form that asks for a number, for the games in which a player says something."""
+SHOP_STYLE = "shop.css"
+"""The style of coins and price tags, for the games in which players pay."""
+PAIRS_STYLE = "pairs.css"
+"""The style of cards in pairs, for the games that have them."""
+EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE)
+"""The styles of what only some matches need."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"
 """The style of these stages."""
@@ -210,7 +216,7 @@ def _imports(files: Iterable[File]) -> str:
 @cache
 def stylesheet() -> str:
     """Returns the stylesheet of all widgets."""
-    return first_stylesheet() + style(PACKETS_STYLE, NUMBER_FORM_STYLE, DRAGGING_STYLE, LAZY_STYLE)
+    return first_stylesheet() + style(*EXTRA_STYLES, DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache
@@ -227,7 +233,7 @@ def stage_stylesheet() -> str:
 
 def whole_stage_stylesheet() -> str:
     """Returns the stylesheet of a table for playing, for every game."""
-    return stage_stylesheet() + style(PACKETS_STYLE, NUMBER_FORM_STYLE)
+    return stage_stylesheet() + style(*EXTRA_STYLES)
 
 
 def style(*files: str) -> str:

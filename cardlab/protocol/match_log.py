@@ -199,7 +199,7 @@ class MatchSetting(TypedDict):
     rules: dict[str, str]
     """Rule -> its text."""
     hints: dict[str, str]
-    """A moment of somebody's first match, or a rule -> its hint."""
+    """A moment of somebody's first match, a rule, or a verb after ``can-`` -> its hint."""
     aim: str
     """The aim of the game, in a sentence; "" if the game gives none."""
     runs: bool

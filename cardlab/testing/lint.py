@@ -183,6 +183,7 @@ def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], co
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
     rules = [*words.rules(slug), *(words.rules(game.adds_to) if game.adds_to else ())]
     kinds |= {"hint": [*HINT_MOMENTS, *(f"on-{message_name(rule.partition('.')[2])}" for rule in rules)]}
+    kinds["hint"] += [f"can-{verb.verb()}" for verb in game.verbs]
     kinds |= {"prediction": ["ask"] if _said("comes_next", code) else []}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
     for name in messages:

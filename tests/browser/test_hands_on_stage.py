@@ -608,6 +608,24 @@ def test_the_next_plan_begins_with_the_result_of_the_last(page, sit):  # noqa: F
     expect(met.first.get_by_role("img", name="king of hearts > queen of spades")).to_be_visible()
 
 
+def test_the_result_of_the_last_plan_stays_when_a_finished_match_is_opened_again(page, sit):  # noqa: F811
+    sit("napoleons_war", seed=7, actions=EVERY, **SHORT_NAPOLEON)
+    expect(act(page)).to_have_text("Play again")
+    assert page.locator(".cardlab-clashes [role=listitem]").count() > 0
+
+
+def test_a_missed_match_is_news(page, sit):  # noqa: F811
+    """Money: the ribbon says that there was a match, and what the other player has thrown since."""
+    zones = {"hand.p1": "2c 5h", "hand.p2": "3h 4h", "pile": "2s 8d", "bank.p1": "Kh", "bank.p2": "Ks"}
+    session = sit(match=position("money", zones))
+    session.time_limit = 60_000
+    act(page).click()
+    page.wait_for_function(f"stage.match.status.quick && {WAITS}")
+    page.evaluate("stage.play('p1 pass')")
+    page.wait_for_function(f"stage.match.status.at > 2 && {WAITS}")
+    expect(ribbon(page)).to_have_text("2 and 2 did match, but you said nothing. Nadia throws 3♥ on 2♣.")
+
+
 def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: F811
     """The other player's number of cards is known until some have been captured."""
     sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
@@ -663,6 +681,49 @@ def test_the_winner_of_compared_cards_is_lit_also_above_a_hand(page, sit):  # no
     expect(looks).to_have_count(3)
     assert sorted(looks.evaluate_all("(all) => all.map(({dataset}) => dataset.look)")) == ["dim", "lit", "lit"]
     expect(page.locator("[data-zone='pile.p2'] .cardlab-felt-mark")).to_have_text("+3")
+    expect(page.locator(".cardlab-felt-line > [data-draws=sum]")).to_have_text(["13", "7 + 7 = 14"])
+    expect(page.locator(".cardlab-felt-line > [data-draws=sign]")).to_have_attribute("data-sign", "<")
+
+
+def test_the_next_cards_are_drawn_without_a_press_once_a_result_has_been_read(page, sit):  # noqa: F811
+    """21st Century War: a choice is the only press of a turn. The button draws the cards at once."""
+    sit("twenty_first_century_war", seed=7, motion=True)
+    hand = page.locator("[data-zone='hand.p1'] button.cardlab-felt-touch")
+    act(page).click()
+    for drawn in (3, 6):
+        expect(hand).to_have_count(4, timeout=20_000)
+        page.wait_for_function("stage.match.isFree")
+        touch(page, "hand.p1")
+        press(page)
+        page.wait_for_function("(at) => stage.match.status.at >= at", arg=drawn)
+        expect(act(page)).to_have_text("Draw four cards", timeout=20_000)
+    act(page).click()
+    expect(hand).to_have_count(4)
+
+
+def test_what_all_others_have_done_stays_on_the_ribbon(page, sit):  # noqa: F811
+    """727: the learner has to match a bet, and reads who made it, and not only that the last player has folded."""
+    session = sit("seven_twenty_seven", seed=7)
+    page.get_by_role("button", name="Check").click()
+    played(page, len(session.match.actions))
+    acted = {action.who: action.verb() for action in session.match.actions[1:]}
+    assert list(acted) == ["p2", "p3", "p4"]
+    assert "bet" in acted.values()
+    for name in ("Nadia", "Omar", "Lin"):
+        expect(ribbon(page)).to_contain_text(name)
+
+
+@pytest.mark.own_context
+def test_a_hint_about_an_action_comes_when_it_is_possible(page, sit):  # noqa: F811
+    """727: the hint about taking a card comes when the learner may take one, and not while the others bet."""
+    sit("seven_twenty_seven", seed=7)
+    hint = page.locator(".cardlab-ribbon-hint")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("button", name="Match")).to_be_enabled()
+    expect(hint).not_to_contain_text("card,")
+    page.get_by_role("button", name="Match").click()
+    expect(page.get_by_role("button", name="Take a card")).to_be_enabled()
+    expect(hint).to_have_text("Take a card, or stay as you are.")
 
 
 def test_advice_that_is_the_same_for_every_action_is_given_once(page, sit):  # noqa: F811

@@ -463,7 +463,7 @@ export interface MatchSetting {
   landmarks: Record<string, string>;
   /** Rule -> its text. */
   rules: Record<string, string>;
-  /** A moment of somebody's first match, or a rule -> its hint. */
+  /** A moment of somebody's first match, a rule, or a verb after `can-` -> its hint. */
   hints: Record<string, string>;
   /** The aim of the game, in a sentence; "" if the game gives none. */
   aim: string;

@@ -18,12 +18,12 @@ export function laidLast(cards) {
 }
 
 /**
- * Returns the counter that a seat compares, its sum or difference, or null in games that compare single cards.
+ * Returns the counter that a seat compares, its sum, difference or total, or null in games that compare single cards.
  * @param {State} state
  * @param {string} seat
  */
 function totalOf({counters}, seat) {
-  const name = /** @type {const} */ (["sum", "difference"]).find((one) => `${one}.${seat}` in counters);
+  const name = /** @type {const} */ (["sum", "difference", "total"]).find((one) => `${one}.${seat}` in counters);
   return name ? {name, value: counters[`${name}.${seat}`]} : null;
 }
 
@@ -53,7 +53,7 @@ export function comparisonOf(state, one, other) {
 /**
  * Returns the numbers of a total in the order in which they are written, or null if these cards do not make it. While
  * the total is a question, returns all numbers.
- * @param {"sum" | "difference"} name
+ * @param {string} name
  * @param {number[]} numbers   the values of the cards, in the order in which they were laid
  * @param {Value} total
  */
@@ -73,7 +73,7 @@ function partsOf(name, numbers, total) {
 
 /**
  * Returns number cards as the terms of a sum or difference, the greater one first in a difference.
- * @param {"sum" | "difference"} name
+ * @param {string} name
  * @param {Card[]} cards   in the order in which they were laid
  * @param {Record<string, CardNumber>} numbers
  * @param {Words} words
@@ -83,7 +83,7 @@ function termsOf(name, cards, numbers, words) {
     const [over, under = 1] = String(numbers[token]).split("/").map(Number);
     return over / under;
   };
-  const sorted = name === "sum" ? cards : [...cards].sort((one, other) => size(other) - size(one));
+  const sorted = name === "difference" ? [...cards].sort((one, other) => size(other) - size(one)) : cards;
   return sorted.map(({token}) => words.cards[`+${parts(token).rank}`]);
 }
 
@@ -139,7 +139,7 @@ export function workingOf(words, state, seat, cards, {numbers, told}) {
   if (!total) return null;
   if (!laidLast(cards).length) return "";
   const terms = numbersOf(state, seat, cards, numbers, words);
-  const sign = total.name === "sum" ? " + " : " − ";
+  const sign = total.name === "difference" ? " − " : " + ";
   const working = terms && terms.length > 1 ? `${terms.join(sign)} =` : "";
   const text = `${working} ${told ? (total.value ?? "?") : ""}`.trim();
   return inDigits(text, words.digits?.signs);

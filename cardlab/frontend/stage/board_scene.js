@@ -1,6 +1,7 @@
 // The scene of games with a hand of cards and a board: turns a position into the state of a table.
 
 import {tagZone} from "./available_actions.js";
+import {comparisonOf, workingOf} from "./arithmetic.js";
 import {cameOf, lookOf, nameOf, seatsInOrder} from "./compare_scene.js";
 import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
@@ -325,9 +326,32 @@ function marks(setting, words, {state, sum, gained, event, written: working}, zo
       made.push({key: `gained ${zone}`, draws: "chip", at: zone, text: `+${numeral(words, n)}`});
     }
   }
+  if (!event) made.push(...comparison(setting, words, state)); // a word has the same place
   if (working) made.push({key: "written", draws: "sum", at: "middle", text: working});
   else if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
   return made;
+}
+
+/**
+ * Returns the totals that two players compare, each with its working, and the sign between them.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {State} state
+ * @returns {Mark[]}
+ */
+function comparison(setting, words, state) {
+  const [own, other, ...more] = seatsInOrder(setting).map(({seat}) => seat);
+  const text = more.length || !other ? null : comparisonOf(state, own, other);
+  if (text === null) return [];
+  const {numbers, zones} = setting;
+  const rows = zones.filter(({stands, own: has}) => stands === "fight" && has).map(({name}) => name);
+  /** @type {Mark[]} */
+  const sums = [own, other].map((seat) => {
+    const cards = rows.flatMap((name) => state.zones[`${name}.${seat}`]);
+    const sum = workingOf(words, state, seat, cards, {numbers, told: true}) ?? "";
+    return {key: `worth.${seat}`, draws: "sum", at: seat, text: sum};
+  });
+  return [...sums, {key: "sign", draws: "sign", at: "middle", text}];
 }
 
 /**

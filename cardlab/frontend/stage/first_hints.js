@@ -7,7 +7,8 @@ import {saveValue, loadValue} from "../common/storage.js";
 const STORED = "cardlab hints seen";
 
 /**
- * The moments that every game has. A game may also have a hint for when one of its rules first applies.
+ * The moments that every game has. A game may also have a hint for when one of its rules first applies, or when an
+ * action is first possible.
  */
 const MOMENTS = /** @type {const} */ (["start", "choose", "turn", "later", "last"]);
 

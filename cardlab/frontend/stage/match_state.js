@@ -116,16 +116,22 @@ export class MatchState {
     return outcome ? looks_back : coach || this.hints.any;
   }
 
-  /** The moments of a first match that this is, for its hints. The most specific one comes first. */
+  /**
+   * The moments of a first match that this is, for its hints. The most specific one comes first. While the others
+   * play, only hints about their moves are of use; the rest waits until the learner can follow it.
+   */
   get moments() {
     const {timeline, narration, log, status, decision} = this;
     const told = narration.stepsTold;
     const last = timeline.steps[told - 1];
     const rules = lastTurn(timeline, told).map(({rule}) => rule);
-    const chooses = narration.isComplete && !status.outcome && decision.choice.zones.size > 0;
     if (!last || last.action === 0) return ["start"];
     const event = last.rule in log.landmarks ? ["event"] : [];
-    return [...(chooses ? ["choose"] : []), ...rules.reverse(), ...event, "turn", "later", "last"];
+    const runsOn = narration.autoPlay !== null && this.choosesFromHand;
+    if (!narration.isComplete || runsOn) return [...rules.reverse(), ...event];
+    const chooses = !status.outcome && decision.choice.zones.size > 0;
+    const verbs = status.actions.map(({action}) => `can-${action.split(" ")[1]}`);
+    return [...(chooses ? ["choose"] : []), ...verbs, ...rules.reverse(), ...event, "turn", "later", "last"];
   }
 
   /** Returns the progress of the match: "campaign 2 of 3", "turn 5 of 13", or "Hand 1", "Deal 2". */

@@ -2,7 +2,7 @@
 // event, such as a war, it lays the next cards face down and waits for a press.
 
 import {comeUp, comeUpWith, fightZones, leavingCards} from "./shown_position.js";
-import {eventOf, lastTurn, saysMore, sentences, turnSentence, waitsAfter} from "./turn_text.js";
+import {eventOf, lastTurn, newsSentence, saysMore, sentences, turnSentence, waitsAfter} from "./turn_text.js";
 import {groupEnd} from "../common/step_groups.js";
 
 /**
@@ -51,6 +51,7 @@ export class Narration {
   stepsTold = 0; // steps narrated so far
   isRunning = false;
   isSkipping = false; // whether the rest of this turn appears at once
+  isRead = false; // whether a run pauses so that the learner can read what a choice has led to
   /** @type {HeldCards | null} */
   held = null;
   /** @type {AutoPlaySpeed | null} the speed of auto-play */
@@ -89,6 +90,7 @@ export class Narration {
     const run = ++this.#run;
     const isOver = () => run !== this.#run || this.signal.aborted;
     this.isRunning = true;
+    this.isRead = false;
     this.isSkipping = this.autoPlay === "end";
     callbacks.onChange();
     await callbacks.onClear({animate: !this.isSkipping});
@@ -108,7 +110,8 @@ export class Narration {
       const next = this.stepsTold + (!isFight && timeline.steps[this.stepsTold]?.flows ? 1 : 0);
       const turnEnds = timeline.steps[next]?.action !== timeline.steps[from].action;
       const isMore = saysMore(timeline, from, this.stepsTold);
-      const sentence = turnEnds || event || isMore ? turnSentence(timeline, this.stepsTold) : "";
+      const news = this.isComplete && !event ? newsSentence : turnSentence;
+      const sentence = turnEnds || event || isMore ? news(timeline, this.stepsTold, from) : "";
       const goesOn = !sentence && eventOf(timeline.setting, lastTurn(timeline, from)); // its cards are being laid
       if (!goesOn) callbacks.onSay(sentence);
       callbacks.onGroup(group, event);
@@ -224,12 +227,20 @@ export class Narration {
   }
 
   /**
-   * Pauses between two turns of auto-play.
+   * Pauses between two turns of auto-play. A run leaves time to read what a choice has led to.
    * @param {AutoPlaySpeed} speed
    * @param {string} sentence   the sentence to read meanwhile
    */
   pauseBetweenTurns(speed, sentence) {
-    return this.pause(BETWEEN_TURNS[speed] + (speed === "read" ? reading(sentence) : 0));
+    const {who} = this.timeline.steps[this.stepsTold - 1];
+    this.isRead = speed === "run" && who !== null && who !== "all";
+    if (this.isRead) this.callbacks.onChange();
+    return this.pause(BETWEEN_TURNS[speed] + (this.isRead || speed === "read" ? reading(sentence) : 0));
+  }
+
+  /** Ends a pause. */
+  goOn() {
+    this.#wake?.();
   }
 
   /** @param {number} ms */

@@ -14,15 +14,17 @@ import {SortableList} from "../common/sortable_list.js";
 
 /**
  * Returns the cards that have met since the viewer last put cards in order: the last one of each side before it was
- * taken.
+ * taken. The log tells this, so that it is still there when the page is opened again.
  * @param {MatchTimeline} timeline
- * @param {string} hand   the zone that was put in order
  * @returns {Clash[]}
  */
-export function clashes(timeline, hand) {
+export function clashes(timeline) {
   const {setting, steps} = timeline;
-  const {viewer} = setting;
+  const {viewer, zones} = setting;
   const fights = fightZones(setting);
+  const sorted = zones.find(({stands, own, fleeting}) => stands === "hand" && own && fleeting);
+  if (!sorted || !fights.length) return [];
+  const hand = `${sorted.name}.${viewer}`;
   const isOrder = (/** @type {import("../common/types.d.ts").Step} */ {events}) =>
     events.some((event) => event[0] === "move" && event[1].some(([zone]) => zone === hand));
   const ordered = steps.findLastIndex(isOrder);
@@ -42,7 +44,6 @@ export function clashes(timeline, hand) {
 /** The packets of a hand in their slots. The first one is played first. */
 export class PacketOrder {
   #shown = "";
-  #hand = "";
 
   /**
    * @param {Words} words
@@ -69,22 +70,21 @@ export class PacketOrder {
    * last order stays.
    * @param {Order | null} order
    * @param {boolean} isOver
-   * @param {(hand: string) => Clash[]} before   the results of the previous order of a hand
+   * @param {() => Clash[]} before   returns the results of the previous order
    */
   show(order, isOver, before) {
     const packets = order?.packets ?? [];
-    if (order && packets.length) this.#hand = order.zone;
-    this.list.hidden = isOver;
-    this.el.hidden = !packets.length && !(isOver && this.#hand);
-    if (this.el.hidden) return;
     const shown = isOver ? "over" : packets.map(({cards}) => cards.join(" ")).join("\n");
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    this.place.textContent = "";
-    this.mover.lay(packets.map((packet) => this.#packet(packet)));
-    const met = before(this.#hand);
-    this.before.hidden = !met.length;
-    this.before.replaceChildren(this.#sides(), ...met.map((clash) => this.#clash(clash)));
+    if (shown && shown !== this.#shown) {
+      this.#shown = shown;
+      this.place.textContent = "";
+      this.mover.lay(packets.map((packet) => this.#packet(packet)));
+      const met = before();
+      this.before.hidden = !met.length;
+      this.before.replaceChildren(this.#sides(), ...met.map((clash) => this.#clash(clash)));
+    }
+    this.list.hidden = isOver;
+    this.el.hidden = isOver ? this.before.hidden : !packets.length;
   }
 
   /** Returns the cards in the order of their packets. */

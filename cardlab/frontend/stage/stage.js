@@ -19,7 +19,7 @@ import {play as playSound} from "./sounds.js";
 import {actionItems} from "./stage_actions.js";
 import {dragging, listenToInput, touch} from "./stage_input.js";
 import {TurnPredictions} from "./turn_predictions.js";
-import {heardFrom, lastTurn, sentences, turnSentence} from "./turn_text.js";
+import {heardFrom, lastTurn, newsSentence, sentences} from "./turn_text.js";
 import {countMatch} from "./win_counts.js";
 import {h, mark, pressOnce} from "../common/dom.js";
 import {addressOfCards, addressWith, served} from "../common/page_address.js";
@@ -389,7 +389,7 @@ export class Stage {
 
   #sayTurn() {
     const {timeline, narration, moments} = this.match;
-    const told = moments[0] === "start" ? "" : turnSentence(timeline, narration.stepsTold);
+    const told = moments[0] === "start" ? "" : newsSentence(timeline, narration.stepsTold);
     this.#say(told || this.log.aim);
   }
 
@@ -484,7 +484,7 @@ export class Stage {
     this.highlights.replaceChildren(...looks);
     const order = match.ordering;
     const isOver = status.outcome !== null && !narration.isRunning;
-    decision.packets.show(order, isOver, (hand) => clashes(match.timeline, hand));
+    decision.packets.show(order, isOver, () => clashes(match.timeline));
     mark(this.el, {"data-ordering": order !== null || null});
     this.#keepFocus();
     if (quick && isFree) this.reflexTimer.begin(quick);

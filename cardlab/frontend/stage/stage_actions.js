@@ -15,6 +15,9 @@ export function actionItems(stage) {
   const {held, isRunning} = narration;
   if (match.reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => stage.jump()}];
   if (held?.waits) return [{key: "go_on", label: words.turn_over, run: () => held.goOn()}];
+  if (narration.isRead && match.playable) {
+    return [{key: "play", label: match.playable.label, run: () => narration.goOn()}];
+  }
   if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => stage.stopAutoPlay()}];
   if (status.outcome) return endItems(stage);
   const backToMain = {key: "main_line", label: words.main_line, run: () => stage.ask({do: "main_line"})};

@@ -148,6 +148,28 @@ export function turnSentence(timeline, told) {
 }
 
 /**
+ * Returns the text that stays when the learner can act: the last turn of each of the others since the learner's own,
+ * or else the latest turn. The learner's own is part of it if it came up together with them, such as a missed match.
+ * @param {MatchTimeline} timeline
+ * @param {number} told
+ * @param {number} [from]   number of steps narrated before this group
+ */
+export function newsSentence(timeline, told, from = told) {
+  const {viewer} = timeline.setting;
+  /** @type {Map<string, string>} */
+  const news = new Map();
+  for (let end = told; end > 0;) {
+    const turn = lastTurn(timeline, end);
+    const {who} = turn[0];
+    if (!who || who === "all" || (who === viewer && (end === told || end <= from)) || news.has(who)) break;
+    news.set(who, sentences(turn).join(" "));
+    end -= turn.length;
+  }
+  const said = [...news.values()].reverse().filter(Boolean);
+  return said.length > 1 ? lastOnes(said) : turnSentence(timeline, told);
+}
+
+/**
  * Returns the screen-reader text of the steps from one on, as one message.
  * @param {MatchTimeline} timeline
  * @param {number} from

@@ -14,6 +14,7 @@ class TwentyFirstCenturyWarPresentation(Presentation, game=TwentyFirstCenturyWar
     landmarks = ("tie.hand", "tie.draw")
     celebrations = ("tie.win",)
     shows = ("total", "turns")
+    runs = True
     touches = {"draw": "pile"}
     drags = {"draw": ("pile", "hand"), "play": ("hand", "chosen"), "tie": ("hand", "chosen")}
 

@@ -8,7 +8,7 @@ from typing import Any
 from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import NUMBER_FORM_STYLE, PACKETS_STYLE
+from cardlab.frontend.bundle import NUMBER_FORM_STYLE, PACKETS_STYLE, PAIRS_STYLE, SHOP_STYLE
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import SESSION_SOCKET
@@ -86,8 +86,14 @@ def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
 
 
 def _extra_styles(game: Game) -> list[str]:
-    """Returns the stylesheets of what only some matches need: packets to put in order, and details to say."""
-    return [*([PACKETS_STYLE] if Presentation.of(game).packets else []), *([NUMBER_FORM_STYLE] if game.asks else [])]
+    """Returns the stylesheets of what only some matches need: packets to put in order, details to say, a shop, pairs."""
+    needs = {
+        PACKETS_STYLE: bool(Presentation.of(game).packets),
+        NUMBER_FORM_STYLE: bool(game.asks),
+        SHOP_STYLE: any(zone.stands == "purse" for zone in game.zones),
+        PAIRS_STYLE: any(zone.above for zone in game.zones),
+    }
+    return [name for name, is_needed in needs.items() if is_needed]
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:

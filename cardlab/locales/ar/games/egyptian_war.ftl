@@ -463,7 +463,7 @@ egyptian_war-hint-start = هل جاء دورك؟ العب بطاقتك الأو�
 egyptian_war-hint-turn = رُدّ على الآص والصورة بآص أو صورة.
 egyptian_war-hint-event = الآص يعطي 4 فرص، والولد فرصة واحدة.
 egyptian_war-hint-later = { $snaps ->
-        [1] بطاقتان متشابهتان؟ المس الكومة أو اضغط المسافة!
+        [1] بطاقتان متشابهتان؟ المس الكومة!
        *[0] رُدّ في الوقت وإلا خسرت الكومة.
     }
 egyptian_war-hint-last = { $on_limit ->

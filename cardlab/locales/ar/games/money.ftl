@@ -845,10 +845,10 @@ money-preset-syria = سوريا
 money-hint-start = ارمِ بطاقتك الأولى على الكومة.
 money-hint-turn = { $capture ->
         [automatic] البطاقتان المتشابهتان تأخذان الكومة كلها.
-       *[claim] بطاقتان متشابهتان؟ المس الكومة أو اضغط المسافة!
+       *[claim] بطاقتان متشابهتان؟ المس الكومة!
     }
 money-hint-event = الصور نقود: اشترِ بها بطاقات.
-money-hint-later = نفدت بطاقاتك؟ المس النقود في بنكك.
+money-hint-can-buy = نفدت بطاقاتك؟ المس النقود في بنكك.
 money-hint-last = { $on_limit ->
         [most_worth] الفائز هو الأغنى في النهاية.
        *[unfinished] اربح كل البطاقات وكل النقود!

@@ -606,9 +606,6 @@ seven_twenty_seven-preset-short = لعبة قصيرة
 
 seven_twenty_seven-hint-start = اقترب من 7، أو اقترب من 27.
 seven_twenty_seven-hint-turn = الصورة نصف، والآص 1 أو 11.
-seven_twenty_seven-hint-event = { $max_bet ->
-        [0] لا توضع قطع هنا: البطاقات تحسم.
-       *[other] اختر عدد القطع بالعلامتين − و+.
-    }
-seven_twenty_seven-hint-later = خذ بطاقة، أو اكتفِ بما معك.
+seven_twenty_seven-hint-can-bet = هل تراهن؟ اختر عدد القطع بالعلامتين − و+.
+seven_twenty_seven-hint-can-card = خذ بطاقة، أو اكتفِ بما معك.
 seven_twenty_seven-hint-last = اليدان الأقرب تتقاسمان الصندوق.

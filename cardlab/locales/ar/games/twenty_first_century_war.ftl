@@ -379,5 +379,5 @@ twenty_first_century_war-preset-short = لعبة قصيرة
 
 twenty_first_century_war-hint-choose = المس بطاقة، أو بطاقات تجتمع معًا.
 twenty_first_century_war-hint-later = البطاقتان المتساويتان زوج.
-twenty_first_century_war-hint-last = والمجموع يجتمع أيضًا: 2 + 3 = 5.
+twenty_first_century_war-hint-last = والمجموع يجتمع أيضًا: 2 و3 و5.
 twenty_first_century_war-hint-turn = أكبر مجموع يأخذ كل البطاقات!

@@ -430,7 +430,7 @@ egyptian_war-hint-start = Your turn? Play your top card.
 egyptian_war-hint-turn = Answer aces and picture cards with another one.
 egyptian_war-hint-event = An ace gives 4 chances, a jack 1.
 egyptian_war-hint-later = { $snaps ->
-        [1] Two alike? Touch the pile, or press Space!
+        [1] Two alike? Touch the pile!
        *[0] Answer in time, or lose the pile.
     }
 egyptian_war-hint-last = { $on_limit ->

@@ -616,10 +616,10 @@ money-preset-syria = Syria
 money-hint-start = Throw your top card on the pile.
 money-hint-turn = { $capture ->
         [automatic] Two alike take the whole pile.
-       *[claim] Two alike? Touch the pile, or press Space!
+       *[claim] Two alike? Touch the pile!
     }
 money-hint-event = Picture cards are money. They buy number cards.
-money-hint-later = No cards left? Touch money in your bank.
+money-hint-can-buy = No cards left? Touch money in your bank.
 money-hint-last = { $on_limit ->
         [most_worth] The richest player at the end wins.
        *[unfinished] Win all the cards and all the money!

@@ -553,9 +553,6 @@ seven_twenty_seven-preset-short = A short match
 
 seven_twenty_seven-hint-start = Aim for 7, or aim for 27.
 seven_twenty_seven-hint-turn = Picture cards are ½. Aces: 1 or 11.
-seven_twenty_seven-hint-event = { $max_bet ->
-        [0] No betting here. The cards decide.
-       *[other] Use − and + to choose your bet.
-    }
-seven_twenty_seven-hint-later = Take a card, or stay as you are.
+seven_twenty_seven-hint-can-bet = Bet? Choose how many with − and +.
+seven_twenty_seven-hint-can-card = Take a card, or stay as you are.
 seven_twenty_seven-hint-last = The two nearest hands share the pot.

@@ -352,5 +352,5 @@ twenty_first_century_war-preset-short = A short match
 
 twenty_first_century_war-hint-choose = Touch one card, or cards that go together.
 twenty_first_century_war-hint-later = Pairs go together, like 8 and 8.
-twenty_first_century_war-hint-last = Sums too: 2 + 3 = 5.
+twenty_first_century_war-hint-last = Sums go together too: 2, 3 and 5.
 twenty_first_century_war-hint-turn = The greatest total takes all the cards!

@@ -439,7 +439,7 @@ egyptian_war-hint-start = ¿Te toca? Juega tu primera carta.
 egyptian_war-hint-turn = A un as o figura, responde con otro.
 egyptian_war-hint-event = Un as da 4 oportunidades; una jota, 1.
 egyptian_war-hint-later = { $snaps ->
-        [1] ¿Dos iguales? Toca el montón, o presiona Espacio.
+        [1] ¿Dos iguales? Toca el montón.
        *[0] Responde a tiempo o pierdes el montón.
     }
 egyptian_war-hint-last = { $on_limit ->

@@ -650,10 +650,10 @@ money-preset-syria = Siria
 money-hint-start = Tira tu primera carta al montón.
 money-hint-turn = { $capture ->
         [automatic] Dos cartas iguales se llevan todo el montón.
-       *[claim] ¿Dos iguales? Toca el montón, o presiona Espacio.
+       *[claim] ¿Dos iguales? Toca el montón.
     }
 money-hint-event = Las figuras son dinero para comprar cartas.
-money-hint-later = ¿Sin cartas? Toca el dinero de tu banco.
+money-hint-can-buy = ¿Sin cartas? Toca el dinero de tu banco.
 money-hint-last = { $on_limit ->
         [most_worth] Al final gana quien tenga más.
        *[unfinished] ¡Gana todas las cartas y todo el dinero!

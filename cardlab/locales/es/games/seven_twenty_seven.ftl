@@ -574,9 +574,6 @@ seven_twenty_seven-preset-short = Partida corta
 
 seven_twenty_seven-hint-start = Acércate a 7, o acércate a 27.
 seven_twenty_seven-hint-turn = Figuras: ½. As: 1 u 11.
-seven_twenty_seven-hint-event = { $max_bet ->
-        [0] Aquí no se apuesta: deciden las cartas.
-       *[other] Elige tu apuesta con − y +.
-    }
-seven_twenty_seven-hint-later = Saca una carta, o quédate como estás.
+seven_twenty_seven-hint-can-bet = ¿Apuestas? Elige cuántas fichas con − y +.
+seven_twenty_seven-hint-can-card = Saca una carta, o quédate como estás.
 seven_twenty_seven-hint-last = Las dos manos más cercanas comparten el pozo.

@@ -362,5 +362,5 @@ twenty_first_century_war-preset-short = Partida corta
 
 twenty_first_century_war-hint-choose = Toca una carta, o varias que vayan juntas.
 twenty_first_century_war-hint-later = Dos cartas iguales hacen pareja.
-twenty_first_century_war-hint-last = También vale una suma: 2 + 3 = 5.
+twenty_first_century_war-hint-last = También vale una suma: 2, 3 y 5.
 twenty_first_century_war-hint-turn = ¡El total mayor se lleva todas las cartas!

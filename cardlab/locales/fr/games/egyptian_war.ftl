@@ -436,7 +436,7 @@ egyptian_war-hint-start = À toi ? Joue ta première carte.
 egyptian_war-hint-turn = Réponds par un as ou une figure.
 egyptian_war-hint-event = Un as donne 4 chances, un valet 1.
 egyptian_war-hint-later = { $snaps ->
-        [1] Deux pareilles ? Touche la pile ou tape Espace !
+        [1] Deux pareilles ? Touche la pile !
        *[0] Réponds à temps, ou tu perds la pile.
     }
 egyptian_war-hint-last = { $on_limit ->

@@ -663,10 +663,10 @@ money-preset-syria = Syrie
 money-hint-start = Pose ta première carte sur la pile.
 money-hint-turn = { $capture ->
         [automatic] Deux cartes pareilles prennent toute la pile.
-       *[claim] Deux pareilles ? Touche la pile ou tape Espace !
+       *[claim] Deux pareilles ? Touche la pile !
     }
 money-hint-event = Les figures sont de l’argent pour acheter des cartes.
-money-hint-later = Plus de cartes ? Touche l’argent de ta banque.
+money-hint-can-buy = Plus de cartes ? Touche l’argent de ta banque.
 money-hint-last = { $on_limit ->
         [most_worth] À la fin, le plus riche gagne.
        *[unfinished] Gagne toutes les cartes et tout l’argent !

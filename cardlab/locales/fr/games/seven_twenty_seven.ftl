@@ -569,9 +569,6 @@ seven_twenty_seven-preset-short = Partie courte
 
 seven_twenty_seven-hint-start = Approche-toi de 7, ou bien de 27.
 seven_twenty_seven-hint-turn = Figures : ½. As : 1 ou 11.
-seven_twenty_seven-hint-event = { $max_bet ->
-        [0] Ici on ne mise pas : les cartes décident.
-       *[other] Choisis ta mise avec − et +.
-    }
-seven_twenty_seven-hint-later = Prends une carte, ou reste comme tu es.
+seven_twenty_seven-hint-can-bet = Tu mises ? Choisis combien avec − et +.
+seven_twenty_seven-hint-can-card = Prends une carte, ou reste comme tu es.
 seven_twenty_seven-hint-last = Les deux mains les plus proches partagent le pot.

@@ -354,5 +354,5 @@ twenty_first_century_war-preset-short = Partie courte
 
 twenty_first_century_war-hint-choose = Touche une carte, ou des cartes qui vont ensemble.
 twenty_first_century_war-hint-later = Deux cartes égales font une paire.
-twenty_first_century_war-hint-last = Une somme va aussi : 2 + 3 = 5.
+twenty_first_century_war-hint-last = Une somme va aussi : 2, 3 et 5.
 twenty_first_century_war-hint-turn = Le plus grand total prend toutes les cartes !
