@@ -14,6 +14,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.decks.deck import Deck
 from cardlab.decks.misconceptions import READINGS, misconceptions
 from cardlab.decks.ready_decks import ready_decks
+from cardlab.teaching.question import Answer, distinct
 
 SLUG = "compare"
 MOST_FACES = 60
@@ -115,6 +116,11 @@ class DeckNumbers:
         misled = {pair for pairs in self.traps.values() for pair in pairs}
         return tuple(pair for pair in self.unequal if pair not in misled) or self.unequal
 
+    @cached_property
+    def has_negative(self) -> bool:
+        """Whether some number is less than zero."""
+        return self.value(self.cards[0]) < 0
+
     def misleads(self, name: str, low: Card, high: Card) -> bool:
         """Whether a mistake takes the smaller of two numbers for at least as great."""
         one, other = self.read(name, low), self.read(name, high)
@@ -137,3 +143,18 @@ def _plain_face(value: Number) -> NumberFace:
     face = number_face(str(value))
     assert face is not None  # every whole number has one
     return face
+
+
+def is_whole(face: NumberFace, least: int = 0, most: int = 10_000) -> bool:
+    """Whether a face is a whole number within these bounds, with or without a sum."""
+    return isinstance(face.value, int) and least <= face.value <= most and face.form not in ("money", "time")
+
+
+def whole_answers(wrong: dict[str, Any], answer: Number) -> dict[str, Answer]:
+    """Keeps the wrong answers that a child could write: numbers that are not negative, unless the right one is."""
+    return distinct({name: n for name, n in wrong.items() if n is not None and (n >= 0 or answer < 0)}, answer)
+
+
+def has_point(face: NumberFace) -> bool:
+    """Whether a face is written with a decimal point or a percent sign."""
+    return any(sign in face.spelling for sign in ".%")

@@ -11,8 +11,12 @@ from cardlab.core.number_cards import NumberFace
 from cardlab.core.rng import RandomStream
 from cardlab.decks.deck import Deck
 from cardlab.lessons.compare import comparison_questions as comparing
-from cardlab.lessons.compare import number_questions as reckoning
-from cardlab.lessons.compare.common import DeckNumbers
+from cardlab.lessons.compare import counting_questions as counting
+from cardlab.lessons.compare import difference_questions as differences
+from cardlab.lessons.compare import part_questions as parts
+from cardlab.lessons.compare import place_questions as places
+from cardlab.lessons.compare import result_questions as results
+from cardlab.lessons.compare.common import DeckNumbers, is_whole
 from cardlab.models.model import State
 from cardlab.teaching.question import EVERYWHERE, Question, QuestionGenerator, Where
 from cardlab.teaching.skill import RANKS, Skill, Suit
@@ -58,7 +62,7 @@ def _cards(fits: Callable[[NumberFace], object], n: int = ENOUGH) -> Callable[[D
 
 def _is_written(numbers: DeckNumbers) -> bool:
     """Whether the numbers are printed as numbers, so that a statement about them does not give them away."""
-    return _values(TO_COMPARE)(numbers) and not numbers.only(reckoning.is_counted)
+    return _values(TO_COMPARE)(numbers) and not numbers.only(counting.is_counted)
 
 
 def _has_equal(numbers: DeckNumbers) -> bool:
@@ -66,45 +70,46 @@ def _has_equal(numbers: DeckNumbers) -> bool:
 
 
 def _has_near(numbers: DeckNumbers) -> bool:
-    near = reckoning.near_cards(numbers)
+    near = places.near_cards(numbers)
     return len(near) > 1 and sum(map(len, near.values())) >= ENOUGH
 
 
 def _has_percent(numbers: DeckNumbers) -> bool:
-    return bool(numbers.only(lambda face: face.form == "percent")) and _cards(reckoning.in_hundredths)(numbers)
+    return bool(numbers.only(lambda face: face.form == "percent")) and _cards(parts.in_hundredths)(numbers)
 
 
 def _has_digits(numbers: DeckNumbers) -> bool:
-    return not numbers.deck.ranks and _cards(reckoning.has_places)(numbers)
+    return not numbers.deck.ranks and _cards(counting.has_places)(numbers)
 
 
 def _tens(face: NumberFace) -> bool:
-    return reckoning.is_whole(face, 10) and face.form == "whole"
+    return is_whole(face, 10) and face.form == "whole"
 
 
 KINDS: tuple[Kind, ...] = (
     Kind(comparing.takes, dict.fromkeys((1, 2, 3), _values(TO_COMPARE))),
-    Kind(reckoning.value, dict.fromkeys((1, 2), _cards(reckoning.has_result, 2 * ENOUGH))),
-    Kind(reckoning.count, dict.fromkeys((1, 2), _cards(reckoning.is_counted)), where=ON_SCREEN),
-    Kind(reckoning.same_fraction, {1: _cards(reckoning.renamed_up), 2: _cards(reckoning.renamed_any)}),
-    Kind(reckoning.hundredths, {1: _cards(reckoning.is_short_decimal)}),
-    Kind(reckoning.percent, {2: _has_percent}),
-    Kind(reckoning.coins, {1: _cards(reckoning.is_amount)}),
-    Kind(reckoning.minutes_between, {2: lambda numbers: len(reckoning.hour_pairs(numbers)) >= ENOUGH}),
-    Kind(reckoning.place, dict.fromkeys((1, 2), _cards(reckoning.on_a_line)), where=ON_SCREEN),
+    Kind(results.value, dict.fromkeys((1, 2), _cards(results.has_result, 2 * ENOUGH))),
+    Kind(counting.count, dict.fromkeys((1, 2), _cards(counting.is_counted)), where=ON_SCREEN),
+    Kind(parts.same_fraction, {1: _cards(parts.renamed_up), 2: _cards(parts.renamed_any)}),
+    Kind(parts.hundredths, {1: _cards(parts.is_short_decimal)}),
+    Kind(parts.percent, {2: _has_percent}),
+    Kind(differences.coins, {1: _cards(differences.is_amount)}),
+    Kind(differences.minutes_between, {2: lambda numbers: len(differences.hour_pairs(numbers)) >= ENOUGH}),
+    Kind(places.place, dict.fromkeys((1, 2), _cards(places.on_a_line)), where=ON_SCREEN),
     Kind(comparing.order, dict.fromkeys((2, 3), _values(TO_ORDER))),
     Kind(comparing.greatest, dict.fromkeys((1, 2), _values(TO_ORDER))),
     Kind(comparing.equal, dict.fromkeys((2, 3), _has_equal)),
     Kind(
-        reckoning.how_much_more, {n: partial(lambda n, numbers: len(reckoning.gaps(numbers, n)) >= ENOUGH, n) for n in (2, 3)}
+        differences.how_much_more,
+        {n: partial(lambda n, numbers: len(differences.gaps(numbers, n)) >= ENOUGH, n) for n in (2, 3)},
     ),
-    Kind(reckoning.missing, {2: _cards(reckoning.is_open)}),
-    Kind(reckoning.digit, {2: _has_digits}),
-    Kind(reckoning.to_ten, {2: _cards(lambda face: reckoning.is_counted(face) and face.value % 10 > 0)}),
-    Kind(reckoning.nearest, {3: _has_near}),
+    Kind(results.missing, {2: _cards(results.is_open)}),
+    Kind(counting.digit, {2: _has_digits}),
+    Kind(counting.to_ten, {2: _cards(lambda face: counting.is_counted(face) and face.value % 10 > 0)}),
+    Kind(places.nearest, {3: _has_near}),
     Kind(comparing.between, {3: _values(TO_CHOOSE)}),
     Kind(comparing.beats, dict.fromkeys((2, 3), _values(TO_CHOOSE)), is_core=False),
-    Kind(reckoning.after, {1: _cards(reckoning.is_plain_whole), 2: _cards(_tens)}, is_core=False),
+    Kind(counting.after, {1: _cards(counting.is_plain_whole), 2: _cards(_tens)}, is_core=False),
     Kind(comparing.true, dict.fromkeys((2, 3), _is_written), is_core=False),
 )
 """The kinds, those first that a deck with many kinds chooses its skills from."""
