@@ -208,7 +208,7 @@ def test_a_queen_shows_what_is_won_and_given(page, sit):
     turn(page, session)
     expect(ribbon(page)).to_contain_text("Bad queen! Nadia gives 5 cards to you.")
     expect(page.locator("[data-zone='packet.p1'] [data-draws=chip]")).to_have_text("+5")
-    expect(page.locator("[data-zone='packet.p2'] [data-draws=chip]")).to_have_text("+6 −5")
+    expect(page.locator("[data-zone='packet.p2'] [data-draws=chip]")).to_have_text("+6−5")
 
 
 def test_a_turn_is_announced_once_and_the_focus_stays(page, sit):

@@ -307,13 +307,13 @@ function marks(
 }
 
 /**
- * Writes how a packet grows: "+6", or "+6 −5" if five cards go to another player.
+ * Writes how a packet grows: "+6", or "+6−5" if five cards go to another player.
  * @param {Words} words
  * @param {Gain} gain
  */
 function gainText(words, {won, got, gave}) {
   const signed = (/** @type {string} */ sign, /** @type {number} */ n) => (n ? [`${sign}${numeral(words, n)}`] : []);
-  return [...signed("+", won), ...signed("+", got), ...signed("−", gave)].join(" ");
+  return [...signed("+", won + got), ...signed("−", gave)].join("");
 }
 
 /**
