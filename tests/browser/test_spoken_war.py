@@ -92,7 +92,7 @@ def own(page):
 
 def to_a_number(page):
     """Turns cards over, also those of a war, until the page asks for a number."""
-    while own(page) is None or page.evaluate("stage.match.narration.heldEvent !== null"):
+    while own(page) is None or page.evaluate("stage.match.narration.held !== null"):
         turn_over(page)
 
 
