@@ -45,7 +45,7 @@ def add(commands: Subcommands) -> None:
     serving.add_argument(
         "--collect-tickets", action="store_true", help="collect exit tickets, with a name: see docs/reference/kept.md"
     )
-    serving.add_argument("--school-names", action="store_true", help="call War Compare, and Addition War Double Compare")
+    serving.add_argument("--school-names", action="store_true", help="use school names of games, such as Compare for War")
     serving.add_argument("--max-learners", type=int, metavar="N", help="maximum number of learners at once")
     serving.add_argument(
         "--max-kernels",
