@@ -145,7 +145,13 @@ def test_total_and_foods_are_asked_for_one_after_the_other(page, sit, width, hei
         page.get_by_role("button", name=name).click()
     assert outside(page) == []
     assert serious_findings(page) == []
+    page.get_by_role("button", name="Close").click()
+    expect(working).to_have_text(re.compile(r"^0 \+ \d+ = \?$"))  # back to the total
+    number.press_sequentially("5")  # which has the keyboard focus again
+    number.press("Enter")
+    page.get_by_role("button", name="5: soda").click()
     page.get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-asks]")).to_have_count(0)
     played(page, 1)
     assert str(session.match.actions[0]).endswith(" call 5 claim soda")
 

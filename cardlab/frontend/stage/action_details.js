@@ -21,6 +21,7 @@ export class ActionDetails {
   #said;
   /** @type {Set<string>} the words chosen so far for the detail that is asked for */
   #chosen = new Set();
+  #at = 0;
 
   /**
    * @param {LegalAction} action
@@ -30,7 +31,6 @@ export class ActionDetails {
   constructor(action, asked, flags) {
     this.action = action;
     this.asked = asked;
-    this.hasSeveral = asked.length > 1;
     this.#said = flags;
   }
 
@@ -42,7 +42,23 @@ export class ActionDetails {
 
   /** Returns the detail that is asked for now. */
   get now() {
-    return this.asked[0];
+    return this.asked[this.#at];
+  }
+
+  get isFirst() {
+    return this.#at === 0;
+  }
+
+  get isLast() {
+    return this.#at === this.asked.length - 1;
+  }
+
+  /** Asks for the detail before this one again. */
+  back() {
+    this.#at -= 1;
+    this.#chosen.clear();
+    const {[this.now.name]: _, ...said} = this.#said;
+    this.#said = said;
   }
 
   /**
@@ -53,9 +69,8 @@ export class ActionDetails {
   say(value) {
     this.#said = {...this.#said, [this.now.name]: value};
     this.#chosen.clear();
-    const [, ...asked] = this.asked;
-    if (!asked.length) return withDetails(this.action.action, this.#said);
-    this.asked = asked;
+    if (this.isLast) return withDetails(this.action.action, this.#said);
+    this.#at += 1;
     return "";
   }
 
@@ -83,6 +98,6 @@ export class ActionDetails {
           .map(({value}) => value)
           .join(" "),
       );
-    return several ? [...items, {key: "say", label: this.asked.length > 1 ? next : plays, run: said}] : items;
+    return several ? [...items, {key: "say", label: this.isLast ? plays : next, run: said}] : items;
   }
 }

@@ -91,10 +91,10 @@ export class Decision {
 
   /** Returns the form data of the number that is asked for, or null. */
   get number() {
-    if (!this.#details || this.#details.now.choices.length) return null;
-    const {action, now, asked} = this.#details;
-    const label = asked.length > 1 ? this.words.next : action.label;
-    const leave = this.#canLeave ? () => this.leave() : null;
+    if (!this.#details || this.asksWords) return null;
+    const {action, now, isLast} = this.#details;
+    const label = isLast ? action.label : this.words.next;
+    const leave = this.canGoBack ? () => this.goBack() : null;
     return {key: `${this.#at} ${action.action} ${now.name}`, prompt: now.prompt, signs: now.signs, label, leave};
   }
 
@@ -110,7 +110,22 @@ export class Decision {
 
   /** Returns which detail of the only possible action is asked for; "" if it has only one. */
   get prompt() {
-    return this.#details?.hasSeveral ? this.#details.now.prompt : "";
+    return this.#details && this.#details.asked.length > 1 ? this.#details.now.prompt : "";
+  }
+
+  /** Tells whether a detail of an action is asked for. */
+  get isAsking() {
+    return this.#details !== null;
+  }
+
+  /** Tells whether it is answered with words on buttons. */
+  get asksWords() {
+    return this.#details !== null && this.#details.now.choices.length > 0;
+  }
+
+  /** Tells whether the learner can go back to the question before, or choose another card. */
+  get canGoBack() {
+    return this.#canLeave || this.#details?.isFirst === false;
   }
 
   /** Tells whether the learner is choosing an amount. */
@@ -128,10 +143,12 @@ export class Decision {
     else this.onChange(this.#details?.now.prompt);
   }
 
-  /** Puts the card back whose details are asked for. */
-  leave() {
-    this.forget();
-    this.onChange();
+  /** Goes back to the question before, or puts the card back whose details are asked for. */
+  goBack() {
+    if (!this.canGoBack) return;
+    if (this.#details?.isFirst) this.forget();
+    else this.#details?.back();
+    this.onChange(this.#details?.now.prompt);
   }
 
   /**
@@ -143,7 +160,7 @@ export class Decision {
     if (!this.#details) return available.items(this.status, this.choice, {disabled});
     const answers = {onSay: (/** @type {string} */ value) => this.say(value), onChange: () => this.onChange()};
     const items = this.#details.items(words, answers);
-    if (this.#canLeave) items.push(available.back(() => this.leave()));
+    if (this.canGoBack) items.push(available.back(() => this.goBack()));
     return items.map((item) => ({...item, disabled}));
   }
 

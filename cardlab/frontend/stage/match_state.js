@@ -77,7 +77,7 @@ export class MatchState {
   get playable() {
     const {actions, outcome} = this.status;
     const forced = !outcome && actions.length === 1 && this.narration.isComplete && !this.isDisconnected;
-    return forced && !this.decision.number ? actions[0] : null;
+    return forced && !this.decision.isAsking ? actions[0] : null;
   }
 
   /** Returns the heaps in the current position from which the learner picks a card. */

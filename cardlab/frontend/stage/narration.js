@@ -100,7 +100,7 @@ export class Narration {
       const from = this.stepsTold;
       await this.#think(timeline.steps[from], timeline.steps[from - 1]);
       if (isOver()) return false;
-      await this.#pointOut(from);
+      await this.#pointOut(from, isOver);
       if (isOver()) return false;
       this.stepsTold = groupEnd(timeline.steps, from);
       const group = timeline.steps.slice(from, this.stepsTold);
@@ -152,8 +152,9 @@ export class Narration {
   /**
    * Points out the cards that an event takes out of the game, while they are still in their places.
    * @param {number} at   number of steps before the event
+   * @param {() => boolean} isOver   tells whether another narration has started
    */
-  async #pointOut(at) {
+  async #pointOut(at, isOver) {
     const {timeline, callbacks} = this;
     const event = eventOf(timeline.setting, timeline.steps.slice(at, at + 1));
     const leaving = event ? leavingCards(timeline, at) : new Set();
@@ -162,8 +163,9 @@ export class Narration {
     this.held = {event, leaving, covered: new Set(), from: at, at, waits: false, goOn: () => {}};
     callbacks.onSay(sentence);
     await callbacks.onShow({animate: true});
+    if (isOver()) return;
     await this.pause(LOOK + reading(sentence));
-    this.held = null;
+    if (!isOver()) this.held = null;
   }
 
   /** Tells whether wars wait for a press. */
@@ -231,11 +233,12 @@ export class Narration {
    * @param {AutoPlaySpeed} speed
    * @param {string} sentence   the sentence to read meanwhile
    */
-  pauseBetweenTurns(speed, sentence) {
+  async pauseBetweenTurns(speed, sentence) {
     const {who} = this.timeline.steps[this.stepsTold - 1];
     this.isRead = speed === "run" && who !== null && who !== "all";
     if (this.isRead) this.callbacks.onChange();
-    return this.pause(BETWEEN_TURNS[speed] + (this.isRead || speed === "read" ? reading(sentence) : 0));
+    await this.pause(BETWEEN_TURNS[speed] + (this.isRead || speed === "read" ? reading(sentence) : 0));
+    this.isRead = false;
   }
 
   /** Ends a pause. */
@@ -263,6 +266,7 @@ export class Narration {
   /** Ends auto-play. */
   stopAutoPlay() {
     this.autoPlay = null;
+    this.isRead = false;
     this.isSkipping = false;
     this.#wake?.();
   }
@@ -271,6 +275,7 @@ export class Narration {
   interrupt() {
     this.#run += 1;
     this.isRunning = false;
+    this.isRead = false;
     this.#wake?.();
     this.held?.goOn();
     this.held = null;

@@ -60,17 +60,18 @@ export class NumberForm {
       if (fits) onSay(said);
       else input.focus({preventScroll: true});
     });
-    form.addEventListener("keydown", ({key}) => key === "Escape" && this.#leave?.());
   }
 
   /**
    * Shows the form for a number; null hides it.
    * @param {NumberAsked | null} asked
+   * @returns {boolean} whether it asks another question than before
    */
   show(asked) {
     this.el.hidden = !asked;
-    if (!asked) return;
-    if (asked.key !== this.#asked) {
+    if (!asked) return false;
+    const isNew = asked.key !== this.#asked;
+    if (isNew) {
       this.input.value = "";
       this.note.textContent = "";
     }
@@ -81,5 +82,6 @@ export class NumberForm {
     this.button.textContent = asked.label;
     mark(this.input, {"aria-label": asked.prompt});
     mark(this.button, {"aria-disabled": asked.off ? "true" : null});
+    return isNew;
   }
 }

@@ -478,7 +478,9 @@ export class Stage {
     });
     const helps = status.looks_back ? words.review_match : words.get_hint;
     mark(this.hint, {hidden: !match.canHelp, "aria-label": helps, title: helps});
-    if (!busy && match.reviewedStep === null) this.#askOnRibbon();
+    const asks = !busy && match.reviewedStep === null && !match.isDisconnected;
+    if (asks) this.#askOnRibbon();
+    mark(this.el, {"data-asks": asks && decision.question ? true : null});
     const looks = highlightButtons(match, (step) => this.#look(step));
     this.highlights.hidden = !looks.length;
     this.highlights.replaceChildren(...looks);
@@ -500,7 +502,6 @@ export class Stage {
     if (question) ribbon.show(question);
     else if (this.#asksOnRibbon) ribbon.show(this.#sentence, "plain", this.#note);
     this.#asksOnRibbon = question !== "";
-    mark(this.el, {"data-asks": question ? true : null});
     const now = decision.prompt || (decision.available.isFlagged && this.log.hints.turn);
     const below = now || turnPredictions.prompt(status) || status.task;
     ribbon.ask(question ? "" : decision.asksAmount ? this.words.how_many : below);
@@ -531,10 +532,10 @@ export class Stage {
     const {narration, isDisconnected: off} = match;
     const asked = narration.isRunning || match.reviewedStep !== null ? null : match.decision.number;
     const changes = this.actions.el.hidden !== (asked !== null);
-    numberForm.show(asked && {...asked, off});
+    const isNew = numberForm.show(asked && {...asked, off});
     mark(this.el, {"data-number": (match.asksNumbers && !match.choosesFromHand) || null});
     this.actions.el.hidden = asked !== null;
-    if (hasKeys && changes) (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
+    if (hasKeys && (changes || isNew)) (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
   }
 
   /**
@@ -583,11 +584,18 @@ export class Stage {
   async #playNextTurn() {
     const {narration} = this.match;
     if (!narration.autoPlay) return;
-    await narration.pauseBetweenTurns(narration.autoPlay, this.#sentence);
-    const {playable: action, status, canAutoPlay} = this.match;
-    const goesOn = narration.autoPlay === "run" ? status.forced : canAutoPlay;
-    if (narration.autoPlay === null || !action || !goesOn) this.stopAutoPlay();
-    else this.ask({do: "play", action: action.action});
+    if (this.#nextTurn) await narration.pauseBetweenTurns(narration.autoPlay, this.#sentence);
+    const action = this.#nextTurn;
+    if (action) this.ask({do: "play", action: action.action});
+    else this.stopAutoPlay();
+  }
+
+  /** Returns the action with which auto-play goes on; null if it stops here. */
+  get #nextTurn() {
+    const {narration, status, playable, canAutoPlay, reviewedStep} = this.match;
+    const runs = status.forced && reviewedStep === null && !this.dialog.isOpen;
+    const goesOn = narration.autoPlay === "run" ? runs : canAutoPlay;
+    return narration.autoPlay !== null && goesOn ? playable : null;
   }
 
   stopAutoPlay() {

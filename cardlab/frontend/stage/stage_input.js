@@ -13,6 +13,8 @@ import {onSpace} from "../common/keys.js";
 export function listenToInput(stage) {
   const {signal, frame, dialog} = stage;
   onSpace(stage.el, signal, () => dialog.isOpen || goOn(stage));
+  const leave = (/** @type {KeyboardEvent} */ {key}) => key === "Escape" && stage.match.decision.goBack();
+  frame.foot.addEventListener("keydown", leave, {signal});
   frame.field.addEventListener("click", () => !stage.match.narration.isSettled && stage.skip(), {signal});
 }
 
