@@ -535,7 +535,9 @@ export class Stage {
     const isNew = numberForm.show(asked && {...asked, off});
     mark(this.el, {"data-number": (match.asksNumbers && !match.choosesFromHand) || null});
     this.actions.el.hidden = asked !== null;
-    if (hasKeys && (changes || isNew)) (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
+    if (!hasKeys || !(changes || isNew)) return;
+    (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
+    if (asked) numberForm.input.select(); // after going back, the next digit replaces the number
   }
 
   /**
