@@ -54,7 +54,7 @@ def _ready(name: str, parts: Mapping[str, object]) -> ReadyDeck:
 
 @lru_cache(maxsize=256)
 def deck(text: str) -> Deck:
-    """Returns a ready-made deck by its name, or makes one from a text.
+    """Returns a ready-made deck by its name or its cards, or makes one from a text.
 
     >>> len(deck("unit_fractions"))
     44
@@ -72,7 +72,8 @@ def deck(text: str) -> Deck:
         return ready.deck
     if text.isidentifier() and not text.startswith(("dots", "frame")):
         raise DeckError(f"there is no deck {text!r:.40}. {did_you_mean(text, [STANDARD_DECK.name, *ready_decks()])}")
-    return read_deck(text)
+    made = read_deck(text)
+    return next((ready.deck for ready in ready_decks().values() if ready.deck.cards == made.cards), made)
 
 
 DECK_NAMES = (STANDARD_DECK.name, *ready_decks())

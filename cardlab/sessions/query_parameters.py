@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import product
 from secrets import randbelow
 
 from cardlab.bots import find as find_bot
@@ -128,7 +129,7 @@ def game_from_query(query: Mapping[str, str]) -> GameQuery:
     if preset is not None and not {"preset", *options - {DECK}} & {*query}:
         query = {**query, "preset": preset}
     game = game_options_from_query(query)
-    is_wrong = DECK in options & {*query} and getattr(game, DECK) != query[DECK]
+    is_wrong = DECK in options and bool(query.get(DECK)) and getattr(game, DECK) != query[DECK]
     match = Match(game, randbelow(HIDDEN) if seed is None else seed)
     return GameQuery(match, *_opponents(game, query), deck_is_wrong=is_wrong)
 
@@ -151,10 +152,12 @@ def _opponents(game: Game, query: Mapping[str, str]) -> tuple[str, int]:
 def game_options_from_query(query: Mapping[str, str]) -> Game:
     """Returns the game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
     game_class = _game_class(query)
-    options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
-    # If they do not fit together, the preset is dropped first, because the address names the options one by one.
+    options = {o.name: o.parse(query[o.name]) for o in game_class.options() if query.get(o.name) or o.name in {*query} - {DECK}}
+    cards = {name: text for name, text in options.items() if name == DECK}
+    # If they do not fit together, the preset is dropped first, because the address names the options one by one; the deck stays
+    # as long as the game can be played with it.
     named = query.get("preset") or None
-    for given, preset in ((options, named), (options, None), ({}, named), ({}, None)):
+    for given, preset in product((options, cards, {}), (named, None)):
         try:
             return game_class.with_options(preset, **given)
         except CardlabError:

@@ -13,7 +13,7 @@ from cardlab.lessons.compare.experiments import draw_next, middle_card, next_car
 from cardlab.match import Match
 from cardlab.sessions.lesson_session import LessonSession, stage_state
 from cardlab.sessions.query_parameters import lesson_from_query
-from cardlab.teaching.lesson import Investigate, Play, Watch
+from cardlab.teaching.lesson import Investigate, Play, Predict, Watch
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import notes_of, table
@@ -99,6 +99,20 @@ def test_the_title_names_the_deck(language):
     assert words.say("number_deck-own") in find("compare", "1, 2").title(words)
 
 
+# ------------------------------------------------------------------------------------------------ predicting
+
+
+@pytest.mark.parametrize(("text", "again"), [("1, 2, 3, 4, 5, 6, 7, 8", False), ("1 ×2, 2 ×2, 3 ×2, 4 ×2", True)])
+def test_only_a_copy_of_the_open_card_can_come_after_it(text, again):
+    """A deck with one card of each number has no card that starts a war."""
+    lesson = find("compare", text)
+    stage = stage_of(lesson, Predict)
+    events = [event for seed in range(4) for event in stage.deal.match(seed).events if event.rule == "war.turn_up"]
+    assert events
+    for event in events:
+        assert (event.facts["hands"][0]["card"].rank in stage.asks(event, None).cards) == again
+
+
 # ------------------------------------------------------------------------------------------------ playing
 
 
@@ -150,6 +164,12 @@ def test_one_bar_of_each_ready_made_deck_should_win(name):
     counted = next_cards(game)
     assert abs(counted["higher"] - counted["lower"]) * 12 > len(deck(name))
     assert max(counted, key=counted.get) != "equal"
+
+
+def test_one_bar_of_a_small_symmetric_deck_should_win():
+    """The card in the middle would give a tie, so the experiment takes one beside it."""
+    counted = next_cards(stage_of(find("compare", "1/2 ×4, 1/3 ×4, 1/4 ×4"), Investigate).experiment.rules({})[0])
+    assert counted["higher"] != counted["lower"]
 
 
 def test_the_notes_have_the_exact_figures():

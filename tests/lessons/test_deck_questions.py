@@ -8,11 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlab.core.number_cards import number_face
+from cardlab.core.rng import RandomStream
 from cardlab.decks.deck import read_deck
 from cardlab.decks.misconceptions import misconceptions
 from cardlab.decks.ready_decks import STANDARD_DECK, ready_decks
 from cardlab.lessons.compare.common import DeckNumbers
 from cardlab.lessons.compare.deck_questions import KINDS, practice_of
+from cardlab.lessons.compare.difference_questions import minutes_between
 from cardlab.lessons.compare.pictures import picture_of, way_of
 from cardlab.models import drawn
 from cardlab.testing.guessable_answers import question_giveaways
@@ -325,6 +327,24 @@ def test_the_picture_and_the_way_suit_the_numbers(spellings, model, way):
     state = picture_of(faces)
     assert (state["model"], way_of(faces)) == (model, way)
     assert drawn(state)
+
+
+@pytest.mark.parametrize(
+    ("times", "told", "worked"),
+    [
+        ("2:10 2:40", "The clock does not pass a full hour. Count only the minutes.", "2:40 − 2:10 = 30"),
+        ("3:00 3:30", "The clock does not pass a full hour. Count only the minutes.", "3:30 − 3:00 = 30"),
+        ("2:50 3:00", "3:00 is the next full hour. Count up to it.", "3:00 − 2:50 = 10"),
+        ("2:50 3:15", "First go to 3:00. Then go on to 3:15.", "10 + 15 = 25"),
+        ("3:00 4:30", "First go to 4:00. Then go on to 4:30.", "60 + 30 = 90"),
+        ("2:50 4:00", "First go to 3:00. Then go on to 4:00.", "10 + 60 = 70"),
+    ],
+)
+def test_the_minutes_between_two_times_go_over_the_full_hour(times, told, worked):
+    """A full hour between the two times is a stop on the way, also if the first time is one itself."""
+    question = minutes_between(RandomStream(1), 2, DeckNumbers(read_deck(times)))
+    assert told in [*question.hints(Words())]
+    assert worked in str(question.working(Words()))
 
 
 def test_a_deck_with_one_number_has_no_questions():

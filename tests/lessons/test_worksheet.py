@@ -52,6 +52,13 @@ def test_each_sheet_has_the_code_of_its_own_link():
     assert codes[0] != codes[1]
 
 
+def test_a_long_deck_prints_sheets_without_a_code():
+    """No code could hold its address, so the sheet has no place for one."""
+    sheets = Worksheet("compare", deck=", ".join(f"{n} + 9999" for n in range(1000, 1180)))
+    assert len(sheets.link(1)) > 2331  # more bytes than the largest code holds
+    assert "<figure" not in sheets.to_html()
+
+
 def test_the_key_may_be_left_out():
     page = Worksheet("addition_war", copies=2, key=False).to_html()
     assert page.count('<section class="sheet">') == 2

@@ -11,7 +11,7 @@ from cardlab import deck
 from cardlab.core.number_cards import number_face
 from cardlab.decks.misconceptions import READINGS, misconceptions
 from cardlab.decks.ready_decks import ready_decks
-from cardlab.serve.pages.deck_page import as_typed, board_page, chosen_deck, deck_page, deck_sheets, in_order
+from cardlab.serve.pages.deck_page import as_typed, board_page, board_text, chosen_deck, deck_page, deck_sheets, in_order
 from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query
 from cardlab.words.languages import languages
@@ -230,6 +230,13 @@ def test_the_page_leads_to_the_lesson_and_its_papers(text):
 
 def test_a_long_deck_has_no_address_for_the_board():
     assert "/cardlab/with/" not in page_of(", ".join(map(str, range(1, 60))))[1]
+
+
+def test_a_board_never_has_another_deck():
+    """12 ÷ 10 would be the time 12:10 on it."""
+    assert board_text(deck("12 ÷ 4, 1, 2, 5")) == "12:4,1,2,5"
+    assert board_text(deck("12 ÷ 10, 1, 2, 5")) == ""
+    assert "/cardlab/with/" not in page_of("12 ÷ 10, 1, 2, 5")[1]
 
 
 def test_a_mistake_on_the_board_leads_to_the_page_that_explains_it():

@@ -172,6 +172,13 @@ def test_the_form_decides_the_address_of_the_class(form, address):
     assert segno.make(whole, error="m").svg_inline(scale=3, border=2, omitsize=True) in page
 
 
+def test_a_long_deck_has_a_teachers_page_without_a_code():
+    """No code could hold its address, so the page shows the address only."""
+    page = page_of("compare", "deck=" + ", ".join(f"{n} + 9999" for n in range(1000, 1180)))
+    assert len(shown_addresses(page)[0]) > 2331  # more bytes than the largest code holds
+    assert Words().say("teacher-code") not in page
+
+
 def test_kinds_without_a_chosen_level_are_reported():
     told = "None of the ticked kinds has questions at these levels."
     assert told in page_of("addition_war", "kinds=land&from=2")

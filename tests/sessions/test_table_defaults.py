@@ -149,7 +149,14 @@ def test_a_deck_in_the_address_keeps_the_first_match_short():
     assert options(deck="fractions") == find("war").with_options("short", deck="fractions")
     wrong = game_from_query({"deck": "frctions"})
     assert (wrong.match.game, wrong.deck_is_wrong) == (short, True)
-    assert not any(game_from_query(query).deck_is_wrong for query in ({}, {"deck": "fractions"}, {"game": "twos", "deck": "x"}))
+    right = ({}, {"deck": "fractions"}, {"game": "twos", "deck": "x"}, {"deck": ""})
+    assert not any(game_from_query(query).deck_is_wrong for query in right)
+
+
+def test_a_deck_in_the_address_outlives_options_that_do_not_fit_it():
+    """An ace has no value to choose in a deck of numbers, so that option goes, and the deck stays."""
+    found = game_from_query({"game": "addition_war", "deck": "within_10", "ace": "11"})
+    assert (found.match.game.deck, found.deck_is_wrong) == ("within_10", False)
 
 
 def test_a_mistyped_deck_is_the_first_news_of_the_match():

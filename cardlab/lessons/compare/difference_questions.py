@@ -82,13 +82,14 @@ def minutes_between(rng: RandomStream, level: int, numbers: DeckNumbers) -> Ques
     start, end = int(numbers.value(low)), int(numbers.value(high))
     answer = end - start
     as_decimal = 100 * (end // MINUTES) + end % MINUTES - 100 * (start // MINUTES) - start % MINUTES
-    to_hour = -start % MINUTES
+    to_hour = -start % MINUTES or MINUTES
     wrong: dict[str, Any] = {
         "time_as_decimal": as_decimal,
         "minutes_only": abs(end % MINUTES - start % MINUTES),
-        "whole_hour": to_hour if 0 < to_hour < answer else None,
+        "whole_hour": to_hour if to_hour < answer else None,
     }
-    steps = [{"line": f"{to_hour} + {answer - to_hour} = {answer}"}] if 0 < to_hour < answer else []
+    steps = [{"line": f"{to_hour} + {answer - to_hour} = {answer}"}] if to_hour < answer else []
+    passed = "same" if to_hour > answer else "to" if to_hour == answer else "over"
     hour = f"{start // MINUTES + 1}:00"
     return Question(
         SLUG,
@@ -97,7 +98,7 @@ def minutes_between(rng: RandomStream, level: int, numbers: DeckNumbers) -> Ques
         level,
         answer=answer,
         misconceptions=whole_answers(wrong, answer),
-        facts={"low": low, "high": high, "hour": hour, "rows": steps, "minutes": answer, "same": "no" if steps else "yes"},
+        facts={"low": low, "high": high, "hour": hour, "rows": steps, "minutes": answer, "hours": passed},
         shows=(Shown((low, high)),),
         model=line_of(numbers.faces([low, high]), asks=True),
         practises=f"{high.rank}-{low.rank}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Bag
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
@@ -18,14 +18,14 @@ APART = Fraction(1, 5)
 """How much more often one of the two likely results should come: enough that luck seldom hides it in a thousand deals."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def middle_card(deck: Deck) -> Card:
-    """Returns a card near the middle of a deck. As many cards as possible are higher, or lower, than one in five more."""
+    """Returns a card near the middle of a deck. About one card in five more is higher than lower, or the other way round."""
 
-    def fit(card: Card) -> tuple[Fraction, int]:
+    def fit(card: Card) -> tuple[bool, Fraction, int]:
         counts = _counts(deck, card)
         lead = Fraction(abs(counts["higher"] - counts["lower"]), len(deck) - 1)
-        return abs(lead - APART), deck.cards.index(card)
+        return lead == 0, abs(lead - APART), deck.cards.index(card)
 
     return min(deck.cards, key=fit)
 

@@ -9,7 +9,7 @@ from cardlab.teaching.prediction_question import Change, PredictionQuestion, Pre
 
 def who_will_win(deck: Deck) -> Predicts:
     """Asks, when cards of a deck come up, who wins: the player of the open card, the other one, or nobody yet."""
-    cards = {card.rank: card for card in sorted(deck, key=deck.value)}
+    ordered = sorted(deck, key=deck.value)
 
     def asks(event: Event, following: Event | None) -> PredictionQuestion | None:
         hands = event.facts.get("hands", [])
@@ -17,6 +17,7 @@ def who_will_win(deck: Deck) -> Predicts:
             return None
         one, other = hands  # the last card that comes up is that of the other player
         least = deck.value(one["card"])
+        cards = {card.rank: card for card in ordered if card != one["card"]}  # another copy of the open card may come
 
         def would(rank: str) -> WouldCome:
             value = deck.value(cards[rank])

@@ -36,8 +36,6 @@ from cardlab.words.words import Words
 
 LESSON = "compare"
 """The lesson that can be about any deck."""
-LONGEST_IN_CODE = 300
-"""The maximum length of an address whose QR code a phone can read from a screen."""
 LONGEST_ON_BOARD = 60
 """The maximum length of an address that a class can copy from the board."""
 SAMPLES = 3
@@ -62,7 +60,8 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     locale, order = locale_query(words), in_order(words, made) if made else []
     text = made.name or made.text if made else ""
     shared = _shared(words, addresses, text) if made else {}
-    board = addresses.board(board_text(made)) if made and "class" in shared else ""
+    short = board_text(made) if made and "class" in shared else ""
+    board = addresses.board(short) if short else ""
     page = framed(
         "serve/deck.html",
         words,
@@ -83,7 +82,7 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         tables=tables(words, addresses, text) if made else [],
         shared=shared,
         board=board if len(board) <= LONGEST_ON_BOARD else "",
-        code=qr_code(shared["class"]) if "class" in shared and len(shared["class"]) <= LONGEST_IN_CODE else "",
+        code=qr_code(shared["class"]) if "class" in shared else "",
         here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
         sheets_url=addresses.deck_sheets(),
         sizes=ACROSS,
@@ -153,12 +152,16 @@ def lesson_links(words: Words, addresses: PageAddresses, text: str) -> dict[str,
 
 
 def board_text(shown: Deck) -> str:
-    """Returns the text that makes a deck, short and in signs that every keyboard has: ``fractions``, ``1/2,2/4 x3,3*7``.
+    """Returns the text that makes a deck, short and easy to type: ``fractions``, ``1/2,2/4 x3,3*7``. "" if there is none.
 
     A class copies it from the board. It is the whole deck, so nothing need be stored for it.
     """
     parts = shown.name or ",".join(shown.text.replace(" ×", "_x").split()).replace("_x", " x")
-    return parts.replace("÷", ":")
+    easy = parts.replace("÷", ":")
+    try:
+        return easy if deck(easy).cards == shown.cards else ""
+    except DeckError:
+        return ""  # 12:10 would be a time, and not 12 ÷ 10
 
 
 def _table_query(words: Words, slug: str, text: str) -> dict[str, str]:
@@ -179,15 +182,11 @@ def _shared(words: Words, addresses: PageAddresses, text: str) -> dict[str, str]
 def chosen_deck(text: str) -> Deck | None:
     """Returns the deck of numbers that a text names or makes; None if it is empty, or names the standard deck.
 
-    A text with the cards of a ready-made deck makes that deck.
-
     Raises:
         DeckError: The text does not make a deck.
     """
     made = deck(text) if text else STANDARD_DECK
-    if made is STANDARD_DECK:
-        return None
-    return next((ready.deck for ready in ready_decks().values() if ready.deck.cards == made.cards), made)
+    return None if made is STANDARD_DECK else made
 
 
 def as_typed(words: Words, shown: Deck) -> str:

@@ -276,14 +276,15 @@ compare_lesson-how_much_more-put_together = جمعت العددين. ما الم
 compare_lesson-minutes_between = كم دقيقة من { $low } إلى { $high }؟
     .name = الدقائق بين وقتين
     .ask = كم دقيقة في الساعة؟
-    .line = { $same ->
-        [yes] لا نمر بساعة كاملة. عُدّ الدقائق فقط.
-       *[no] اذهب أولًا إلى { $hour }. ثم أكمل إلى { $high }.
+    .line = { $hours ->
+        [same] لا نمر بساعة كاملة. عُدّ الدقائق فقط.
+        [to] { $high } هي الساعة الكاملة التالية. عُدّ حتى تصل إليها.
+       *[over] اذهب أولًا إلى { $hour }. ثم أكمل إلى { $high }.
     }
     .rows = ⁦{ $line }⁩
-    .working = { $same ->
-        [yes] ⁦{ $high } − { $low } = { $minutes }⁩
-       *[no] { $rows }
+    .working = { $hours ->
+        [over] { $rows }
+       *[other] ⁦{ $high } − { $low } = { $minutes }⁩
     }
     .right = نعم: من { $low } إلى { $high } عدد الدقائق { $minutes }.
 compare_lesson-minutes_between-minutes_only = هذه الدقائق فقط. انظر إلى الساعات أيضًا.

@@ -269,14 +269,15 @@ compare_lesson-how_much_more-put_together = You added both numbers. How far apar
 compare_lesson-minutes_between = How many minutes is it from { $low } to { $high }?
     .name = Minutes between
     .ask = How many minutes does an hour have?
-    .line = { $same ->
-        [yes] The clock does not pass a full hour. Count only the minutes.
-       *[no] First go to { $hour }. Then go on to { $high }.
+    .line = { $hours ->
+        [same] The clock does not pass a full hour. Count only the minutes.
+        [to] { $high } is the next full hour. Count up to it.
+       *[over] First go to { $hour }. Then go on to { $high }.
     }
     .rows = { $line }
-    .working = { $same ->
-        [yes] { $high } − { $low } = { $minutes }
-       *[no] { $rows }
+    .working = { $hours ->
+        [over] { $rows }
+       *[other] { $high } − { $low } = { $minutes }
     }
     .right = Yes: from { $low } to { $high } it is { $minutes } minutes.
 compare_lesson-minutes_between-minutes_only = Those are only the minutes. Look at the hours too.

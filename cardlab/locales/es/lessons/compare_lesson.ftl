@@ -269,14 +269,15 @@ compare_lesson-how_much_more-put_together = Sumaste los dos números. ¿Qué dis
 compare_lesson-minutes_between = ¿Cuántos minutos hay de { $low } a { $high }?
     .name = Minutos entre horas
     .ask = ¿Cuántos minutos tiene una hora?
-    .line = { $same ->
-        [yes] No se pasa por ninguna hora en punto. Cuenta solo los minutos.
-       *[no] Ve primero hasta { $hour }. Luego sigue hasta { $high }.
+    .line = { $hours ->
+        [same] No se pasa por ninguna hora en punto. Cuenta solo los minutos.
+        [to] { $high } es la siguiente hora en punto. Cuenta hasta ahí.
+       *[over] Ve primero hasta { $hour }. Luego sigue hasta { $high }.
     }
     .rows = { $line }
-    .working = { $same ->
-        [yes] { $high } − { $low } = { $minutes }
-       *[no] { $rows }
+    .working = { $hours ->
+        [over] { $rows }
+       *[other] { $high } − { $low } = { $minutes }
     }
     .right = Sí: de { $low } a { $high } hay { $minutes } minutos.
 compare_lesson-minutes_between-minutes_only = Esos son solo los minutos. Mira también las horas.

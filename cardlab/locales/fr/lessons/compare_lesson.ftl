@@ -269,14 +269,15 @@ compare_lesson-how_much_more-put_together = Tu as additionné. Quel est l’éca
 compare_lesson-minutes_between = Combien de minutes y a-t-il de { $low } à { $high } ?
     .name = Minutes entre deux heures
     .ask = Combien de minutes y a-t-il dans une heure ?
-    .line = { $same ->
-        [yes] On ne passe pas d’heure pile. Compte seulement les minutes.
-       *[no] Va d’abord jusqu’à { $hour }. Puis continue jusqu’à { $high }.
+    .line = { $hours ->
+        [same] On ne passe pas d’heure pile. Compte seulement les minutes.
+        [to] { $high } est l’heure pile suivante. Compte jusque-là.
+       *[over] Va d’abord jusqu’à { $hour }. Puis continue jusqu’à { $high }.
     }
     .rows = { $line }
-    .working = { $same ->
-        [yes] { $high } − { $low } = { $minutes }
-       *[no] { $rows }
+    .working = { $hours ->
+        [over] { $rows }
+       *[other] { $high } − { $low } = { $minutes }
     }
     .right = Oui : de { $low } à { $high }, il y a { $minutes } minutes.
 compare_lesson-minutes_between-minutes_only = Ce sont seulement les minutes. Regarde aussi les heures.
