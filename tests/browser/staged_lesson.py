@@ -40,6 +40,14 @@ def told(page: Page):
     return page.locator(f"{OPEN} .cardlab-ribbon-text")
 
 
+def press_space_nowhere(page: Page) -> bool:
+    """Presses the space bar while nothing has the focus. Returns whether the page took the key, so that it does not scroll."""
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("addEventListener('keydown', (event) => (window.isTaken = event.defaultPrevented), {once: true})")
+    page.keyboard.press("Space")
+    return page.evaluate("isTaken")
+
+
 def watch_to_its_end(page: Page) -> None:
     page.locator(f"{OPEN} [data-action=step]").press("End")
     expect(page.locator(ON)).to_be_visible()

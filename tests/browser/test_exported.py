@@ -14,7 +14,7 @@ from tests.browser.accessibility import accessible, resized, serious_findings
 from tests.browser.exported import opened
 from tests.browser.fake_session import answered_by
 from tests.browser.stage_in_view import WINDOWS
-from tests.browser.staged_lesson import CHOICES, OPEN, act, predict_next, to_a_question, told
+from tests.browser.staged_lesson import CHOICES, OPEN, act, predict_next, press_space_nowhere, to_a_question, told
 
 
 @pytest.fixture
@@ -48,6 +48,36 @@ def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
     assert step_of(page) != f"Step {len(steps)} of {len(steps)}"
     page.get_by_role("slider", name="Step").fill("5")
     assert step_of(page) == f"Step 5 of {len(steps)}"
+
+
+def test_the_space_bar_scrolls_a_page_with_a_replay(page, tmp_path, match):
+    """A reader who has not used the replay scrolls on, and the match stays where it is."""
+    opened(page, tmp_path, Replay(match))
+    before = step_of(page)
+    assert not press_space_nowhere(page)
+    assert step_of(page) == before
+
+
+@pytest.mark.own_context
+def test_a_watched_match_plays_automatically_until_it_is_stopped(page, tmp_path):
+    """While it plays, the main button stops it and the menu does not offer to start it again."""
+    page.clock.install()
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
+    chip, main = page.locator(f"{OPEN} .cardlab-stage-chip"), act(page)
+    before = chip.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Auto-play").click()
+    expect(main).to_have_text("Stop")
+    page.clock.run_for(1000)
+    expect(chip).not_to_have_text(before)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Auto-play")).to_be_hidden()
+    page.keyboard.press("Escape")
+    main.click()
+    expect(main).to_have_text("Next step")
+    before = chip.inner_text()
+    page.clock.run_for(60_000)
+    expect(chip).to_have_text(before)
 
 
 def test_a_replay_jumps_to_the_next_war_and_plays_automatically(page, tmp_path):

@@ -18,6 +18,7 @@ from tests.browser.staged_lesson import (
     answer,
     predict_next,
     predict_to_its_end,
+    press_space_nowhere,
     to_a_question,
     told,
     watch_to_its_end,
@@ -322,6 +323,26 @@ def test_space_presses_the_one_button_of_the_open_stage(page, tmp_path):
     assert page.evaluate("scrollY") == 0
     page.get_by_role("tab", name="2. Predict").click()
     assert told(page).inner_text() == replied
+
+
+def test_space_does_nothing_behind_an_open_dialog(page, tmp_path):
+    """It may scroll the dialog: the menu of a watched match, or the reasons after a prediction."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
+    step = page.locator(f"{OPEN} .cardlab-stage-chip")
+    before = step.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    assert not press_space_nowhere(page)
+    page.locator(f"{OPEN} .cardlab-stage-dialog").get_by_role("button", name="Close").click()
+    assert step.inner_text() == before
+    page.get_by_role("tab", name="2. Predict").click()
+    predict_next(page)
+    replied = told(page).inner_text()
+    page.get_by_role("button", name="Why?").click()
+    assert not press_space_nowhere(page)
+    page.locator(f"{OPEN} .cardlab-stage-dialog").get_by_role("button", name="Close").click()
+    assert told(page).inner_text() == replied
+    assert press_space_nowhere(page)
+    expect(told(page)).not_to_have_text(replied)
 
 
 def test_a_wrong_new_total_is_mended_on_the_chart(page, tmp_path):

@@ -11,6 +11,7 @@ from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
 from tests.browser.exercises import LESSON, TEXTS, WORDS, fill_in, open_question
+from tests.browser.staged_lesson import press_space_nowhere
 from tests.browser.test_toolbar import OWN, read, with_voices
 from tests.lessons.sample_lesson import SUMS
 
@@ -157,8 +158,15 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
     said = read(page, ".cardlab-ticket-sheet:popover-open button")
     assert "You said:" in said[0]
     expect(sheet).to_be_in_viewport(ratio=1)
+    assert not press_space_nowhere(page)  # the button behind the sheet is not pressed
     expect(sheet.locator(".cardlab-for-teacher")).to_have_count(0)
     accessible(page)
+    page.evaluate("cancelled = 0")
+    sheet.get_by_role("button", name="Read aloud").click()
+    faces.nth(2).dispatch_event("click")  # on a small screen the sheet may lie over it
+    assert page.evaluate("cancelled") == 1
+    sheet = page.get_by_role("dialog", name="Question 3 of 5")
+    expect(sheet.get_by_role("button", name="Read aloud")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 
@@ -251,6 +259,19 @@ def test_one_question_is_asked_at_a_time(page, exercise):
     expect(cards.nth(1)).to_have_attribute("aria-current", "step")  # the first empty one
     page.emulate_media(media="print")
     expect(asked).to_have_count(5)
+
+
+def test_space_goes_on_but_hands_nothing_in(page, exercise):
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    cards = page.locator(".cardlab-ticket-card")
+    press_space_nowhere(page)
+    expect(cards.nth(1)).to_have_attribute("aria-current", "step")
+    for i in range(5):
+        fill_in(page, i, "3")
+    expect(page.get_by_role("button", name="Check my answers")).to_be_visible()
+    press_space_nowhere(page)
+    expect(page.locator(".cardlab-ticket-form .cardlab-main")).not_to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".cardlab-ticket-end")).to_have_count(0)
 
 
 def test_a_double_click_or_a_held_key_skips_no_question(page, exercise):

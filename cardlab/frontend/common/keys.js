@@ -44,15 +44,25 @@ export function isFor(event, root, but) {
 }
 
 /**
+ * Tells whether something open covers a widget or a part of it: a dialog or popover of the page, or a dialog of its own
+ * stage.
+ * @param {HTMLElement} root
+ */
+function isCovered(root) {
+  const own = root.querySelector(".cardlab-stage-dialog:not([hidden])");
+  return Boolean(own ?? document.querySelector(":modal, :popover-open"));
+}
+
+/**
  * Calls a function when the space bar is pressed for a widget or a part of it as a whole, once for a held key. The page
- * does not scroll.
+ * does not scroll. While something covers the widget, the key keeps its usual effect.
  * @param {HTMLElement} root
  * @param {AbortSignal} signal
  * @param {() => void} press
  */
 export function onSpace(root, signal, press) {
   const pressed = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== " " || !isFor(event, root)) return;
+    if (event.key !== " " || !isFor(event, root) || isCovered(root)) return;
     event.preventDefault();
     if (!event.repeat) press();
   };

@@ -106,7 +106,8 @@ export class Ticket {
     });
     for (const name of ["input", "change", "click", "keyup"]) form.addEventListener(name, () => this.#keep());
     this.#remember();
-    const felt = new QuestionFrame(this.words, {signal: this.signal, head: [this.cards]});
+    const takesSpace = () => !this.#ends; // it never hands the ticket in
+    const felt = new QuestionFrame(this.words, {signal: this.signal, head: [this.cards], takesSpace});
     felt.el.classList.add("cardlab-ticket-felt");
     felt.body.append(form);
     this.body.replaceChildren(felt.el);
@@ -314,8 +315,9 @@ export class Ticket {
     const menu = iconButton("menu", words.menu);
     menu.popoverTargetElement = more;
     const answer = h("div", sheet);
+    const show = this.#answersOn(answer);
     const parts = [
-      h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, answer))),
+      h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, answer, show))),
       h("h2", {tabindex: -1, class: "cardlab-ended"}, canDo(result, words)),
       ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
     ];
@@ -326,12 +328,35 @@ export class Ticket {
   }
 
   /**
-   * Creates a card of the ticket face up. It opens a sheet with its answer, which can be read aloud.
-   * @param {TicketItem} item
+   * Puts a loudspeaker button on the sheet that shows one answer at a time. Returns the function that shows another.
    * @param {HTMLElement} sheet
    */
-  #face(item, sheet) {
-    const {words, given, signal} = this;
+  #answersOn(sheet) {
+    const {words, signal} = this;
+    const text = h("ul", {class: "cardlab-ended"});
+    const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
+    const reader = new Reader(words.lang, signal, ({able}) => (speaker.hidden = !able));
+    speaker.addEventListener("click", () => {
+      if (reader.reading) reader.stop();
+      else reader.read([pieceOf(text, words.cards)]);
+    });
+    sheet.addEventListener("toggle", () => reader.stop());
+    sheet.append(speaker, text);
+    return (/** @type {string} */ label, /** @type {TicketItem} */ item) => {
+      reader.stop();
+      mark(sheet, {"aria-label": label});
+      text.replaceChildren(this.#item(item));
+    };
+  }
+
+  /**
+   * Creates a card of the ticket face up. It opens a sheet with its answer.
+   * @param {TicketItem} item
+   * @param {HTMLElement} sheet
+   * @param {(label: string, item: TicketItem) => void} show   shows an answer on the sheet
+   */
+  #face(item, sheet, show) {
+    const {words, given} = this;
     const n = item.index + 1;
     const dots = fill(words, words.practise_dots, {n, of: given.questions.length});
     const label = `${dots}. ${item.right ? words.ticket_mastered : words.ticket_again}`;
@@ -342,15 +367,7 @@ export class Ticket {
     face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
     face.popoverTargetElement = sheet;
     face.popoverTargetAction = "show"; // another card shows its answer in the open sheet
-    const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
-    const reader = new Reader(words.lang, signal, ({able}) => (speaker.hidden = !able));
-    const text = h("ul", {class: "cardlab-ended"}, this.#item(item));
-    speaker.addEventListener("click", () => reader.read([pieceOf(text, words.cards)]));
-    sheet.addEventListener("toggle", () => reader.stop());
-    face.addEventListener("click", () => {
-      mark(sheet, {"aria-label": label});
-      sheet.replaceChildren(speaker, text);
-    });
+    face.addEventListener("click", () => show(label, item));
     return face;
   }
 

@@ -209,7 +209,7 @@ class Prediction {
     const told = timeline.steps.slice(from, end);
     frame.setExplained(told);
     const [first, ...rest] = sentences(told);
-    const news = rest.length ? rest : [first];
+    const news = rest.length || !first ? rest : [first];
     const reply = this.#reply(said, came, right);
     this.#say(reply, lastOnes(news, MOST_NEWS), [reply, ...news].join(" "));
     this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change) : this.#showNext()));

@@ -56,8 +56,9 @@ export class QuestionFrame {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {HTMLElement[]} [options.head]   elements in the bar
+   * @param {() => boolean} [options.takesSpace]   whether the space bar may press the main button
    */
-  constructor(words, {signal, head = []}) {
+  constructor(words, {signal, head = [], takesSpace = () => true}) {
     this.body = h("div", {class: "cardlab-practice-body"});
     const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
     const reader = new Reader(words.lang, signal, ({able}) => (speaker.hidden = !able));
@@ -68,7 +69,7 @@ export class QuestionFrame {
     const bar = h("header", {class: "cardlab-stage-bar"}, speaker, ...head);
     this.el = h("section", {class: "cardlab-stage-frame cardlab-question-frame"}, bar, this.body);
     arrangeFrame(this.el, signal);
-    onSpace(this.el, signal, () => pressOnly(this.el));
+    onSpace(this.el, signal, () => takesSpace() && pressOnly(this.el));
     const changes = new MutationObserver(() => fit(this.el));
     changes.observe(this.body, {childList: true, subtree: true, characterData: true});
     const grows = new ResizeObserver(() => requestAnimationFrame(() => fit(this.el))); // a model is drawn later

@@ -90,7 +90,7 @@ export class Replay {
     this.beside = draw?.(log.steps, words, {signal, table: () => this.frame.table.el});
     if (this.beside) this.frame.draw(this.beside.el);
     this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
-    onSpace(this.el, signal, () => this.frame.dialog.isOpen || this.actions.press());
+    if (conclusion) onSpace(this.el, signal, () => this.actions.press()); // elsewhere the space bar scrolls the page
     this.go(start, {animate: false});
     signal.addEventListener("abort", () => this.pause());
   }
@@ -113,7 +113,8 @@ export class Replay {
     const list = historyList(timeline, words, {onLook: (n) => this.#look(n)});
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
     const ends = [row(words.to_start, this.first), row(words.to_end, timeline.length)];
-    const auto = button(words.auto_play, {class: "cardlab-menu-row", hidden: !this.conclusion});
+    const plays = this.#timer !== undefined;
+    const auto = button(words.auto_play, {class: "cardlab-menu-row", hidden: !this.conclusion || plays});
     auto.addEventListener("click", () => {
       this.frame.dialog.shut();
       this.play();
@@ -244,24 +245,30 @@ export class Replay {
     this.scrub.value = String(n);
     mark(this.scrub, {"aria-valuetext": place});
     mark(this.back, {"aria-disabled": n <= this.first ? "true" : null});
-    /** @type {ActionItem} */
-    const step = {key: "step", label: words.next_step, disabled: ends, run: () => this.#jump(this.#after)};
-    const {next: way} = conclusion ?? {};
-    this.actions.show(ends && way ? [{key: "lesson_on", label: way.label, run: () => way.go()}] : [step]);
+    this.#offer();
     if (ends) conclusion?.markReached();
+  }
+
+  /** Offers the main action: the next step, or in a lesson to stop auto-play, and at the end the next stage. */
+  #offer() {
+    const {conclusion, words} = this;
+    const ends = this.n === this.timeline.length;
+    /** @type {ActionItem} */
+    let item = {key: "step", label: words.next_step, disabled: ends, run: () => this.#jump(this.#after)};
+    if (conclusion && ends) item = {key: "lesson_on", label: conclusion.next.label, run: () => conclusion.next.go()};
+    else if (conclusion && this.#timer) item = {key: "stop", label: words.stop_auto_play, run: () => this.pause()};
+    this.actions.show([item]);
   }
 
   /** Plays automatically until the end. */
   play() {
+    clearTimeout(this.#timer);
     if (this.n >= this.timeline.length) this.go(this.first, {animate: false});
     const tick = () => {
-      if (this.n >= this.timeline.length) {
-        this.pause();
-        return;
-      }
       const {n} = this;
       this.go(this.#after);
-      this.#timer = setTimeout(tick, ((this.n - n) * PAUSE) / this.#speed);
+      if (this.n === this.timeline.length) this.pause();
+      else this.#timer = setTimeout(tick, ((this.n - n) * PAUSE) / this.#speed);
     };
     this.#timer = setTimeout(tick, AT_FIRST);
     this.#showPlaying("pause");
@@ -276,6 +283,7 @@ export class Replay {
 
   /** @param {"play" | "pause"} does   the label of the round button */
   #showPlaying(does) {
+    this.#offer();
     const label = this.words[does];
     mark(this.playing, {"aria-label": label, title: label});
     this.playing.replaceChildren(iconPicture(does));

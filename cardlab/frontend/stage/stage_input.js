@@ -11,8 +11,8 @@ import {onSpace} from "../common/keys.js";
 
 /** @param {Stage} stage */
 export function listenToInput(stage) {
-  const {signal, frame, dialog} = stage;
-  onSpace(stage.el, signal, () => dialog.isOpen || goOn(stage));
+  const {signal, frame} = stage;
+  onSpace(stage.el, signal, () => goOn(stage));
   const leave = (/** @type {KeyboardEvent} */ {key}) => key === "Escape" && stage.match.decision.goBack();
   frame.foot.addEventListener("keydown", leave, {signal});
   frame.field.addEventListener("click", () => !stage.match.narration.isSettled && stage.skip(), {signal});
