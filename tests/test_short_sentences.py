@@ -117,6 +117,25 @@ def test_war_has_short_sentences():
     assert french[-1] == "Le valet bat le 10. Tu gagnes la bataille\u202f: 6 cartes."
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "napoleons_war.win",
+        "twenty_first_century_war.end.win",
+        "egyptian_war.win.all",
+        "egyptian_war.win.last",
+        "egyptian_war.win.last_card",
+    ],
+)
+def test_an_end_names_the_result_in_the_words_of_the_page(rule, language):
+    """Otherwise a page says who wins before the sentence, and again in it."""
+    words = Words(language, NAMES)
+    told = short_sentence(words, rule, {"player": "p2", "winner": "p2", "total": 52, "turns": 9, "count": 9}, "p1")
+    plain = [re.sub(r"[!.¡\s]", "", text.lower()) for text in (words.say("ui-winner", player="Nadia"), told)]
+    assert plain[0] in plain[1]
+
+
 def test_easy_variants_have_the_same_short_sentences():
     """A variant with another long sentence keeps the short one."""
     facts = {"winner": "p1", "n": 4, "alone": "no", "loser": "p2", "a": 5, "b": 3, "worth": 8, "c": 2, "d": 1, "other": 3}

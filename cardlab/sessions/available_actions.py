@@ -63,16 +63,18 @@ class AvailableActions:
         every = (action for action in legal if not ordering_of(type(action)) and offered(view, action))
         # Actions that differ only in a spoken field, such as a total, are one action here. The page asks for that field.
         shown = {str(action.without_spoken()): action for action in islice(every, MOST_LISTED)}
+        order = self._to_order(legal)
+        decides = order is None or len(order["packets"]) != 1  # a single packet has only one place
         return {
             "waiting": legal[0].who if legal else None,
             "actions": [one for action in shown.values() for one in self._in_words(view, action.without_spoken())],
             "refused": [self.shown(view, action) for action in self._tempting(legal)],
-            "order": self._to_order(legal),
+            "order": order,
             "quick": self._to_be_quick(view, time_limit),
             "choice": self._choice(view, list(shown.values())),
             "drags": self._drags(view, list(shown.values())),
             "reckoned": reckoned(self.words, self.match.game, view, self.seat),
-            "task": task(self.words, self.match.game, legal),
+            "task": task(self.words, self.match.game, legal) if decides else "",
             "forced": bool(legal) and self.match.forced is not None,  # what others may choose depends on their hidden hands
             "asks": [self._asked(name) for name in self.match.game.asks],
         }

@@ -561,7 +561,7 @@ def test_chances_are_lamps_and_a_barred_seat_has_a_lock(page, sit):  # noqa: F81
     zones = {"stack.p1": "3h 4h", "stack.p2": "5h 6h 7h", "pile": "Qs 8s"}
     counters = {"turn": "p1", "challenge_by": "p2", "chances_left": 2, "barred": "p1"}
     session = sit(match=position("egyptian_war", zones, counters=counters))
-    expect(page.get_by_role("img", name="Chances left 2")).to_have_text("Chances left ●●○○")
+    expect(page.get_by_role("img", name="Chances 2")).to_have_text("Chances ●●○○")
     own = page.get_by_role("group", name="You, No slapping")
     expect(own).to_have_attribute("data-out", "")
     act(page).click()

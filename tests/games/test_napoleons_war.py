@@ -10,9 +10,11 @@ from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.judgement import Judgement
+from cardlab.core.registry import find as find_game
 from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rulebook import Order, orders
 from cardlab.match import Match
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.short_sentences import short_sentence
 from cardlab.words.words import Words
 
@@ -288,5 +290,14 @@ def test_a_spy_needs_a_deck_to_look_at():
 def test_a_spy_shows_its_owner_the_cards_in_words():
     match = sorting("2h 5d Kd", "9c", options={"spy": 3}).play("p1 spy")
     (told,) = [event for event in match.events if event.rule == "napoleons_war.spy"]
-    assert short_sentence(Words(), told.rule, told.facts_for("p1"), "p1") == "Card 1 is 9♣."
-    assert "9" not in short_sentence(Words(), told.rule, told.facts_for("p2"), "p2")
+    words = Words(names={"p2": "Nadia"})
+    assert short_sentence(words, told.rule, told.facts_for("p1"), "p1") == "Nadia’s 1st card is 9♣."
+    assert "9" not in short_sentence(words, told.rule, told.facts_for("p2"), "p2")
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("Ks Kh", False), ("Ks 2h", True)])
+def test_a_hand_of_one_packet_has_no_order_to_ask_for(hand, asked):
+    match = position("napoleons_war", {"hand.p1": hand, "deck.p2": "9c"}, options=find_game("napoleons_war").presets["short"])
+    offered = AvailableActions(match, "p1", Words()).to_json(0)
+    assert len(offered["order"]["packets"]) == (2 if asked else 1)
+    assert ("Which packet" in offered["task"]) == asked

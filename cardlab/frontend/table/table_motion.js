@@ -66,7 +66,8 @@ export class TableMotion {
       const drawn = isRow(zone) ? cards : ontop(zone, cards);
       const shown = new Set(drawn.map(({key}) => key));
       const list = this.drawing.zone(zone.key);
-      const pile = isRow(zone) ? null : placeOf(list?.firstElementChild?.firstElementChild ?? list);
+      const holder = list?.firstElementChild?.firstElementChild; // of a spread pile, wider than a card
+      const pile = isRow(zone) ? null : placeOf(holder?.firstElementChild ?? holder ?? list);
       if (!isRow(zone) && drawn.length) found.tops.set(zone.key, drawn[drawn.length - 1].token);
       for (const {key, token} of cards) {
         const element = this.#copies.get(key) ?? (shown.has(key) ? this.drawing.picture(key) : undefined);

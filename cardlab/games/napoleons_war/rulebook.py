@@ -240,7 +240,7 @@ class NapoleonsWar(Game):
         other = table.after(player)[0]
         deck = table.zones[DECK[other]]
         places = sorted(table.rng.sample(range(len(deck)), min(self.spy, len(deck))))
-        found = [{"place": place + 1, "card": deck[place]} for place in places]
+        found = [{"other": other, "place": place + 1, "card": deck[place]} for place in places]
         yield fire(self.rule("spy"), private=(player, {"found": found}), player=player, other=other, n=len(places))
         yield set_counters({f"spied.{player}": len(places)})
 

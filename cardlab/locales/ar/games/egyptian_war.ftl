@@ -292,21 +292,21 @@ egyptian_war-win-all = كل البطاقات
     .sentence = مع { $player } البطاقات الـ{ $total } كلها. لقد فاز!
     .short = { $player_is ->
         [you] معك البطاقات الـ{ $total } كلها. فزت!
-       *[other] البطاقات الـ{ $total } كلها والفوز من نصيب { $player }!
+       *[other] البطاقات الـ{ $total } كلها مع { $player }. يفوز { $player }!
     }
 egyptian_war-win-last = اللاعب الوحيد الباقي
     .rule = إذا بقيت البطاقات مع لاعب واحد، ولا أحد يستطيع أن يعود، يفوز هذا اللاعب.
     .sentence = البطاقات مع { $player } وحده، ولا أحد يستطيع أن يعود. يأخذ { $player } الكومة ويفوز!
     .short = لم تبقَ بطاقات مع الآخرين. { $player_is ->
         [you] فزت!
-       *[other] الفوز من نصيب { $player }!
+       *[other] يفوز { $player }!
     }
 egyptian_war-win-last_card = آخر بطاقة
     .rule = عندما تكون كل البطاقات على كومة الوسط، يفوز من لعب آخر بطاقة.
     .sentence = لم تبقَ مع أحد بطاقات. لعب { $player } آخر بطاقة، فيأخذ الكومة، وعدد بطاقاتها { $count }، ويفوز!
     .short = لم تبقَ بطاقات. { $player_is ->
         [you] البطاقة الأخيرة كانت لك. فزت!
-       *[other] البطاقة الأخيرة والفوز من نصيب { $player }!
+       *[other] البطاقة الأخيرة لـ{ $player }. يفوز { $player }!
     }
 egyptian_war-win-loop = لعبة بلا نهاية
     .rule = إذا عادت كل البطاقات كما كانت، فلن تنتهي اللعبة أبدًا. لذلك نوقفها.
@@ -403,7 +403,7 @@ egyptian_war-preset-short = لعبة قصيرة
 egyptian_war-zone-stack = كومة اللاعب
 egyptian_war-zone-pile = كومة الوسط
 egyptian_war-zone-burnt = تحت كومة الوسط
-egyptian_war-counter-chances_left = الفرص الباقية
+egyptian_war-counter-chances_left = الفرص
 egyptian_war-counter-barred = بلا خبط
 egyptian_war-counter-turns = البطاقات الملعوبة
 egyptian_war-counter-piles_taken = الأكوام المأخوذة

@@ -70,7 +70,7 @@ napoleons_war-spy = جاسوس
        *[other] { $n } بطاقة
     } من الكومة الأخرى.
     .own = { $player } يرسل جاسوسًا لينظر إلى الكومة الأخرى. { $found }
-    .found = البطاقة { $place } هي { $card }.
+    .found = البطاقة رقم { $place } عند { $other } هي { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } يرسل جاسوسًا يرى من بطاقاتك: { $n }.
@@ -241,7 +241,7 @@ napoleons_war-win = الفوز باللعبة
     }.
     .short = { $winner_is ->
         [you] كل البطاقات معك. فزت!
-       *[other] البطاقات كلها والفوز من نصيب { $winner }!
+       *[other] البطاقات كلها مع { $winner }. يفوز { $winner }!
     }
 napoleons_war-end-max_turns = الجولة الأخيرة
     .rule = يمكنكم أن تتفقوا على أن تتوقف اللعبة بعد عدد من الجولات.

@@ -261,7 +261,7 @@ twenty_first_century_war-end-win = الفوز باللعبة
     }.
     .short = { $winner_is ->
         [you] كل البطاقات معك: فزت!
-       *[other] كل البطاقات مع { $winner }: هذا فوز!
+       *[other] كل البطاقات مع { $winner }. يفوز { $winner }!
     }
 twenty_first_century_war-end-max_turns = الجولة الأخيرة
     .rule = يمكنكم أن تتفقوا على أن تتوقف اللعبة بعد عدد من الجولات. لا يفوز أحد، أو يفوز صاحب أكثر البطاقات.

@@ -272,21 +272,21 @@ egyptian_war-win-all = All the cards
     .sentence = { $player } has all { $total } cards and wins!
     .short = { $player_is ->
         [you] You have all { $total } cards. You win!
-       *[other] { $player } has all { $total } cards and wins!
+       *[other] { $player } has all { $total } cards. { $player } wins!
     }
 egyptian_war-win-last = The only player left
     .rule = If only one player has cards and nobody can come back, that player wins.
     .sentence = Only { $player } has cards, and nobody can come back. { $player } takes the pile and wins!
     .short = { $player_is ->
         [you] Only you have cards left. You win!
-       *[other] Only { $player } has cards left and wins!
+       *[other] Only { $player } has cards left. { $player } wins!
     }
 egyptian_war-win-last_card = The last card of all
     .rule = When every card is on the pile, the player who played the last one wins.
     .sentence = All the stacks are empty. { $player } played the last card, takes the pile of { $count } and wins!
     .short = No cards are left. { $player_is ->
         [you] You played the last one and win!
-       *[other] { $player } played the last one and wins!
+       *[other] { $player } played the last one. { $player } wins!
     }
 egyptian_war-win-loop = Going round in circles
     .rule = If all the cards are back where they were before, the game would never end. So it stops.
@@ -377,7 +377,7 @@ egyptian_war-preset-short = A short match
 egyptian_war-zone-stack = Stack
 egyptian_war-zone-pile = Pile
 egyptian_war-zone-burnt = Under the pile
-egyptian_war-counter-chances_left = Chances left
+egyptian_war-counter-chances_left = Chances
 egyptian_war-counter-barred = No slapping
 egyptian_war-counter-turns = Cards played
 egyptian_war-counter-piles_taken = Piles taken

@@ -162,8 +162,8 @@ seven_twenty_seven-again = Another round
     .short = { $took ->
         [no] Now you can bet.
        *[yes] { $betting ->
-            [yes] Somebody took a card, so we bet again.
-           *[no] Somebody took a card, so we ask again.
+            [yes] The hands have changed, so we bet again.
+           *[no] The hands have changed, so we ask again.
         }
     }
 seven_twenty_seven-final = One last round of betting

@@ -249,7 +249,7 @@ twenty_first_century_war-end-win = The game is won
     }!
     .short = { $winner_is ->
         [you] You have all the cards. You win!
-       *[other] { $winner } has all the cards and wins!
+       *[other] { $winner } has all the cards. { $winner } wins!
     }
 twenty_first_century_war-end-max_turns = The last round
     .rule = You can agree to stop after a number of rounds. The most cards win, or nobody wins.

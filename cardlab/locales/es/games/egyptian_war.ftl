@@ -271,7 +271,7 @@ egyptian_war-win-all = Todas las cartas
     .sentence = ¡{ $player } tiene las { $total } cartas y gana!
     .short = { $player_is ->
         [you] Tienes las { $total } cartas. ¡Ganas tú!
-       *[other] { $player } tiene las { $total } cartas y gana.
+       *[other] { $player } tiene las { $total } cartas. ¡Gana { $player }!
     }
 egyptian_war-win-last = Solo queda un jugador
     .rule = Cuando solo un jugador tiene cartas y nadie puede volver, gana ese jugador.
@@ -285,7 +285,7 @@ egyptian_war-win-last_card = La última carta de todas
     .sentence = Todos los mazos están vacíos. ¡{ $player } jugó la última carta, se lleva el montón de { $count } y gana!
     .short = No quedan cartas. { $player_is ->
         [you] Jugaste la última: ¡ganas tú!
-       *[other] { $player } jugó la última y gana.
+       *[other] { $player } jugó la última. ¡Gana { $player }!
     }
 egyptian_war-win-loop = Todo se repite
     .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.

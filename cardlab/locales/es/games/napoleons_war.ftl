@@ -69,7 +69,7 @@ napoleons_war-spy = Un espía
        *[other] cartas
     } del otro mazo.
     .own = { $player } envía un espía a mirar el otro mazo. { $found }
-    .found = La carta { $place } es { $card }.
+    .found = La { $place }.ª carta de { $other } es { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } envía un espía, que ve { $n } { $n ->
@@ -226,7 +226,7 @@ napoleons_war-win = Fin de la partida
     }.
     .short = { $winner_is ->
         [you] Tienes todas las cartas. ¡Ganas tú!
-       *[other] { $winner } tiene todas las cartas y gana.
+       *[other] { $winner } tiene todas las cartas. ¡Gana { $winner }!
     }
 napoleons_war-end-max_turns = La última ronda
     .rule = Regla opcional: la partida termina después de cierto número de rondas.

@@ -165,8 +165,8 @@ seven_twenty_seven-again = Otra vuelta
     .short = { $took ->
         [no] Ahora empiezan las apuestas.
        *[yes] { $betting ->
-            [yes] Alguien sacó una carta: se apuesta otra vez.
-           *[no] Alguien sacó una carta: se pide otra vez.
+            [yes] Las manos han cambiado: se apuesta otra vez.
+           *[no] Las manos han cambiado: se pide otra vez.
         }
     }
 seven_twenty_seven-final = Una última vuelta de apuestas

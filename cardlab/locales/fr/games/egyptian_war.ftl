@@ -274,7 +274,7 @@ egyptian_war-win-all = Toutes les cartes
     .sentence = { $player } a les { $total } cartes et gagne !
     .short = { $player_is ->
         [you] Tu as les { $total } cartes. Tu gagnes !
-       *[other] { $player } a les { $total } cartes et gagne !
+       *[other] { $player } a les { $total } cartes. { $player } gagne !
     }
 egyptian_war-win-last = Il ne reste qu’un joueur
     .rule = Quand un seul joueur a des cartes et que personne ne peut revenir, ce joueur gagne.
@@ -288,7 +288,7 @@ egyptian_war-win-last_card = La toute dernière carte
     .sentence = Tous les paquets sont vides. { $player } a joué la dernière carte, prend la pile de { $count } cartes et gagne !
     .short = Plus de cartes ! { $player_is ->
         [you] Tu as joué la dernière et tu gagnes !
-       *[other] { $player } a joué la dernière et gagne !
+       *[other] { $player } a joué la dernière. { $player } gagne !
     }
 egyptian_war-win-loop = Ça tourne en rond
     .rule = Si tout recommence pareil, la partie ne finira jamais : on l’arrête.
@@ -379,7 +379,7 @@ egyptian_war-preset-short = Partie courte
 egyptian_war-zone-stack = Paquet
 egyptian_war-zone-pile = Pile
 egyptian_war-zone-burnt = Sous la pile
-egyptian_war-counter-chances_left = Chances restantes
+egyptian_war-counter-chances_left = Chances
 egyptian_war-counter-barred = Ne tape plus
 egyptian_war-counter-turns = Cartes jouées
 egyptian_war-counter-piles_taken = Piles prises

@@ -72,7 +72,10 @@ napoleons_war-spy = Un espion
        *[other] cartes
     } de l’autre paquet.
     .own = { $player } envoie un espion regarder l’autre paquet. { $found }
-    .found = Carte { $place } : { $card }.
+    .found = La { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } carte chez { $other } est { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } envoie un espion. Cartes vues chez toi : { $n }.
@@ -223,7 +226,7 @@ napoleons_war-win = La partie est gagnée
     }.
     .short = { $winner_is ->
         [you] Tu as toutes les cartes. Tu gagnes !
-       *[other] { $winner } a toutes les cartes et gagne !
+       *[other] { $winner } a toutes les cartes. { $winner } gagne !
     }
 napoleons_war-end-max_turns = Le dernier pli
     .rule = On peut décider d’arrêter la partie après un certain nombre de plis.

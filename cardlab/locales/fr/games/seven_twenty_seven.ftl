@@ -165,8 +165,8 @@ seven_twenty_seven-again = Encore un tour
     .short = { $took ->
         [no] Maintenant, on mise.
        *[yes] { $betting ->
-            [yes] Quelqu’un a pris une carte : on mise encore.
-           *[no] Quelqu’un a pris une carte : on demande encore.
+            [yes] Les mains ont changé : on mise encore.
+           *[no] Les mains ont changé : on demande encore.
         }
     }
 seven_twenty_seven-final = Un dernier tour de mises

@@ -249,7 +249,7 @@ twenty_first_century_war-end-win = La partie est gagnée
     }.
     .short = { $winner_is ->
         [you] Tu as toutes les cartes. Tu gagnes !
-       *[other] { $winner } a toutes les cartes et gagne !
+       *[other] { $winner } a toutes les cartes. { $winner } gagne !
     }
 twenty_first_century_war-end-max_turns = Le dernier tour
     .rule = On peut décider d’arrêter la partie après un certain nombre de tours. Qui a le plus de cartes gagne, ou bien personne ne gagne.
