@@ -3,7 +3,7 @@
     python benchmarks/in_sight.py [--window 1280x720] [GAME ...]
 
 A browser opens each table's first match and plays some turns, always with the first button or the first card that glows. *Words*
-leaves out names and numbers. *Controls* are buttons, links, and places on the felt to touch, each heap or hand once; cards are no
+leaves out names and numbers. *Controls* are buttons, links, and places on the felt to touch, each heap or hand once; cards are not
 controls of their own. Both are the most at any time. *Cards* are the cards in play, not piles: the widest at the first turn, and
 the narrowest at any time, in pixels.
 """

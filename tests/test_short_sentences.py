@@ -217,3 +217,10 @@ def test_a_hint_says_how_this_match_ends():
 def test_a_game_without_hints_has_none(monkeypatch):
     monkeypatch.setattr(Words, "has", lambda *_: False)
     assert first_hints(Words(), find("war").with_options()) == {}
+
+
+def test_a_hint_names_the_aces_only_if_they_score():
+    """The Serbian rules of Tablanette give a point for an ace."""
+    tablanette = find("tablanette")
+    hints = [first_hints(Words(), tablanette.with_options(preset)) for preset in ("short", "serbian")]
+    assert ["Aces" in hint["tablanette.take.equal"] for hint in hints] == [False, True]

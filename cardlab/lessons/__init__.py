@@ -45,6 +45,6 @@ def find(slug: str, deck: str = "") -> Lesson:
     Raises:
         UnknownLesson: There is no such lesson.
         LessonError: A package declares it, but it cannot be loaded.
-        DeckError: The text makes no deck.
+        DeckError: The text makes no deck, or the lesson is always about the same cards.
     """
     return registry.find(slug).about(deck)

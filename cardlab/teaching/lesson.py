@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
 from cardlab.core.declarations import SPECTATOR, Facts, Viewer
-from cardlab.core.errors import OptionError, did_you_mean
+from cardlab.core.errors import DeckError, OptionError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
@@ -343,13 +343,16 @@ class Lesson:
         return words.say("number_deck-game", game=name, deck=deck_title(words, self.deck)) if self.deck else name
 
     def about(self, text: str) -> Lesson:
-        """Returns the same lesson about a deck, given by its name or its text. With "", and for a lesson that is always about
-        the same cards, it is this lesson.
+        """Returns the same lesson about a deck, given by its name or its text. With "" it is this lesson.
 
         Raises:
-            DeckError: The text makes no deck.
+            DeckError: The text makes no deck, or the lesson is always about the same cards.
         """
-        return self.of_deck(deck(text)) if text and self.of_deck else self
+        if not text:
+            return self
+        if self.of_deck is None:
+            raise DeckError(f"the lesson {self.slug} is always about the same cards: leave out the deck {text!r:.40}")
+        return self.of_deck(deck(text))
 
     def models_after(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State] | None:
         """Returns the models that show what a rule has just done. [] means that there is nothing new to show, and the earlier

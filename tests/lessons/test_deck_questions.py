@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -14,8 +15,10 @@ from cardlab.decks.misconceptions import misconceptions
 from cardlab.decks.ready_decks import STANDARD_DECK, ready_decks
 from cardlab.lessons.compare.common import DeckNumbers
 from cardlab.lessons.compare.deck_questions import KINDS, practice_of
-from cardlab.lessons.compare.difference_questions import minutes_between
+from cardlab.lessons.compare.difference_questions import coins, minutes_between
+from cardlab.lessons.compare.part_questions import hundredths
 from cardlab.lessons.compare.pictures import picture_of, way_of
+from cardlab.lessons.compare.place_questions import place
 from cardlab.models import drawn
 from cardlab.testing.guessable_answers import question_giveaways
 from cardlab.testing.missing_messages import missing_findings
@@ -108,7 +111,7 @@ WAYS = {
         "numerator_only": lambda q: parts(q.text)[0],
         "out_of_one": lambda q: Fraction(q.text),
         "point_left_out": lambda q: int(q.text.replace(".", "")),
-        "zero_does_not_count": lambda q: 10 * parts(q.text)[1],
+        "zero_does_not_count": lambda q: 100 * Fraction(re.sub(r"\.0+", ".", q.text)),
         "too_many_zeros": lambda q: 1000 * Fraction(q.text),
     },
     "count": {
@@ -194,7 +197,6 @@ def test_a_ready_deck_has_thirteen_skills(name):
     assert [skill.level for skill in skills] == sorted(skill.level for skill in skills)
     assert all(drawn(skill.picture) for skill in skills)
     assert all(skill.picture not in [one.picture for one in skills[:place]] for place, skill in enumerate(skills))
-    assert {skill.picture["model"] for skill in skills} <= {*practice.models}
     for language in ("en", "fr", "es", "ar"):
         words = Words(language)
         assert len({words.say(skill.message("compare"), "teacher") for skill in skills}) == 13
@@ -310,6 +312,13 @@ def test_a_mistake_is_recognised_by_the_card_that_it_takes(text, mistake, chosen
         ("7 12", "bar_model", "tens_first"),
         ("3*7 4*5", "area_model", "known_fact"),
         ("3*7 3*8", "area_model", "same_factor"),
+        ("3*4 4+5", "bar_model", "known_fact"),
+        ("0*5 0*7", "bar_model", "known_fact"),
+        ("-2*-3 -2*-5", "bar_model", "known_fact"),
+        ("dots4 frame9", "matching_rows", "match_one_to_one"),
+        ("dots4 9", "bar_model", "count_on"),
+        ("3/8 3/8", "area_model", "same_denominator"),
+        ("0/5 0/7", "bar_model", "same_denominator"),
         ("3/4 2/3", "area_model", "compare_with_one"),
         ("1/3 1/4", "area_model", "same_numerator"),
         ("0.3 0.25", "area_model", "same_places"),
@@ -345,6 +354,35 @@ def test_the_minutes_between_two_times_go_over_the_full_hour(times, told, worked
     question = minutes_between(RandomStream(1), 2, DeckNumbers(read_deck(times)))
     assert told in [*question.hints(Words())]
     assert worked in str(question.working(Words()))
+
+
+def test_a_long_deck_keeps_its_ends():
+    """Questions are about sixty of its numbers, evenly spread from the smallest to the greatest."""
+    for n in (60, 61, 62, 100):
+        cards = DeckNumbers(read_deck(", ".join(map(str, range(1, n + 1))))).cards
+        values = [card.number.value for card in cards]
+        assert (len(values), values[0], values[-1]) == (60, 1, n)
+        assert {high - low for low, high in pairwise(values)} <= {1, 2}
+
+
+def test_a_skill_asks_for_as_many_cards_as_it_names():
+    """Three different numbers give no four in order."""
+    asked = {(made.kind, made.level) for made in practice_of(read_deck("1, 2, 3")).questions}
+    assert {("order", 2), ("greatest", 1)} <= asked
+    assert asked.isdisjoint({("order", 3), ("greatest", 2)})
+
+
+def test_a_mistake_with_the_places_keeps_the_rest_of_the_number():
+    """1.05 read without its zero is 1.5, and the digits after the point of 1.10 are one tenth."""
+    hundred = hundredths(RandomStream(1), 1, DeckNumbers(read_deck("1.05 ×2")))
+    assert hundred.misconceptions["zero_does_not_count"] == 150
+    assert place(RandomStream(1), 1, DeckNumbers(read_deck("1.10 ×2"))).misconceptions["only_the_digits"] == Fraction(1, 10)
+
+
+def test_less_than_one_whole_has_no_hundreds_to_multiply():
+    """50 cents are no dollars, so the hint points to the cents."""
+    told = coins(RandomStream(1), 1, DeckNumbers(read_deck("$0.50 ×2"))).hints(Words())
+    assert "There are only small coins here. Look after the point." in told
 
 
 def test_a_deck_with_one_number_has_no_questions():

@@ -37,7 +37,7 @@ def lesson_of(numbers: Deck) -> Lesson:
         raise DeckError(
             f"all cards of the deck are equal to {numbers.cards[0].face}: write another number, so that one can win"
         )
-    about = numbers.name or numbers.text
+    about = numbers.as_option
     options = {"deck": about, "max_turns": TURNS}
     played = StageDeal(SpokenCompareWar, shift=2, options={"deck": about, "max_turns": ANSWERS})
     practice = practice_of(numbers)

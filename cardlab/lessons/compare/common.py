@@ -37,11 +37,11 @@ class DeckNumbers:
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """One card for each face, the smallest number first."""
+        """One card for each face, the smallest number first. A long deck gives an even choice with both ends."""
         first = {card.rank + card.suit: card for card in reversed(self.deck.cards)}
         ordered = sorted(first.values(), key=lambda card: (self.deck.value(card), card))
-        step = max(1, -(-len(ordered) // MOST_FACES))
-        return tuple(ordered[::step])
+        n, most = len(ordered), min(len(ordered), MOST_FACES)
+        return tuple(ordered[i * (n - 1) // max(1, most - 1)] for i in range(most))
 
     @cached_property
     def twice(self) -> tuple[Pair, ...]:

@@ -96,8 +96,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(differences.coins, {1: _cards(differences.is_amount)}),
     Kind(differences.minutes_between, {2: lambda numbers: len(differences.hour_pairs(numbers)) >= ENOUGH}),
     Kind(places.place, dict.fromkeys((1, 2), _cards(places.on_a_line)), where=ON_SCREEN),
-    Kind(comparing.order, dict.fromkeys((2, 3), _values(TO_ORDER))),
-    Kind(comparing.greatest, dict.fromkeys((1, 2), _values(TO_ORDER))),
+    Kind(comparing.order, {2: _values(TO_ORDER), 3: _values(TO_CHOOSE)}),
+    Kind(comparing.greatest, {1: _values(TO_ORDER), 2: _values(TO_CHOOSE)}),
     Kind(comparing.equal, dict.fromkeys((2, 3), _has_equal)),
     Kind(
         differences.how_much_more,
@@ -125,14 +125,12 @@ class DeckPractice:
         core: The kinds that the lesson is about.
         fluency: The simplest kinds.
         suit: Its skills, the easiest first.
-        models: The visual models that its questions use.
     """
 
     questions: tuple[QuestionGenerator, ...]
     core: tuple[str, ...]
     fluency: tuple[str, ...]
     suit: Suit
-    models: tuple[str, ...]
 
 
 @lru_cache(maxsize=64)
@@ -152,14 +150,12 @@ def practice_of(deck: Deck) -> DeckPractice:
         core=tuple(kind.name for kind in KINDS if kind.is_core and kind.name in asked),
         fluency=tuple(kind for kind in FLUENCY if kind in asked)[:1],
         suit=Suit(SUIT, _skills(chosen)),
-        models=MODELS,
     )
 
 
 _BARS: State = {"model": "bar_model", "other": [1]}
 PICTURES = 40
 """The questions in which a skill looks for a picture that no other skill has."""
-MODELS = ("area_model", "number_line", "bar_model", "matching_rows", "ten_frames")
 
 
 def _ask(ask: Ask, level: int, numbers: DeckNumbers, rng: RandomStream) -> Question:

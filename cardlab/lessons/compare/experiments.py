@@ -70,6 +70,6 @@ def beats_experiment(deck: Deck) -> Experiment:
         chances,
         ways=next_cards,
         games=RACE[-1],
-        options={"deck": deck.name or deck.text},
+        options={"deck": deck.as_option},
         facts={"card": middle_card(deck), "of": len(deck) - 1},
     )

@@ -10,6 +10,7 @@ from typing import Any
 
 from cardlab.core.number_cards import NumberFace
 from cardlab.core.rng import RandomStream
+from cardlab.decks.misconceptions import READINGS
 from cardlab.lessons.compare.common import SLUG, DeckNumbers, whole_answers
 from cardlab.lessons.compare.pictures import LONGEST_ROW
 from cardlab.teaching.question import Question, Shown
@@ -114,13 +115,13 @@ def _in_hundred(kind: str, rng: RandomStream, level: int, numbers: DeckNumbers, 
         times = 100 // under if 100 % under == 0 else 0
         line = f"{face.text} = {over} × {times}/100" if times > 1 else ""
     else:
-        digits = face.spelling.partition(".")[2]
+        places = face.spelling.partition(".")[2]
         wrong |= {
             "point_left_out": int(face.spelling.replace(".", "")),
-            "zero_does_not_count": 10 * int(digits) if digits[0] == "0" and digits != "0" else None,
+            "zero_does_not_count": int(100 * READINGS["zero_does_not_count"](face)),
             "too_many_zeros": 10 * answer,
         }
-        line = f"{face.text} = {face.spelling.ljust(face.spelling.index('.') + 3, '0')}" if len(digits) < 2 else ""
+        line = f"{face.text} = {face.spelling.ljust(face.spelling.index('.') + 3, '0')}" if len(places) < 2 else ""
     wrong["out_of_one"] = Fraction(face.value)
     return Question(
         SLUG,
@@ -128,7 +129,7 @@ def _in_hundred(kind: str, rng: RandomStream, level: int, numbers: DeckNumbers, 
         "number",
         level,
         answer=answer,
-        misconceptions=whole_answers({name: n for name, n in wrong.items() if n is not None}, answer),
+        misconceptions=whole_answers(wrong, answer),
         facts={
             "text": face.text,
             "rows": [{"line": line}] if line else [],

@@ -112,7 +112,9 @@ def way_of(faces: Sequence[NumberFace]) -> str:
         return _WAYS[only]
     if min(values) < 0:
         return "number_line"
-    if forms <= {*CALCULATED, "whole"}:
+    if len(faces) == 2 and forms <= {*COUNTED}:
+        return "match_one_to_one"
+    if forms <= {*CALCULATED, *COUNTED, "whole"}:
         return _way_of_sums(faces)
     if forms <= {*PARTS, "whole"}:
         return _way_of_fractions(faces)
@@ -136,7 +138,8 @@ def _way_of_sums(faces: Sequence[NumberFace]) -> str:
     if any(isinstance(n, Fraction) for some in terms for n in some):
         return "part_of_part" if "product" in signs else "how_many_fit" if "quotient" in signs else "same_denominator"
     if "product" in signs:
-        return "same_factor" if len(terms) > 1 and set.intersection(*terms) else "known_fact"
+        factors = set.intersection(*terms) if len(terms) > 1 and {*signs} == {"product"} else set()
+        return "same_factor" if any(factor > 0 for factor in factors) else "known_fact"
     if "quotient" in signs:
         return "think_multiplication"
     most = max(face.value for face in faces)
@@ -149,7 +152,7 @@ def _way_of_fractions(faces: Sequence[NumberFace]) -> str:
     fractions = [Fraction(face.spelling) for face in faces if face.form == "fraction"]
     half = Fraction(1, 2)
     overs = {face.spelling.partition("/")[0] for face in faces if face.form == "fraction"}
-    if len(fractions) == len(faces) and len(overs) == 1:
+    if len(fractions) == len(faces) and len(overs) == 1 and len({*fractions}) > 1:
         return "same_numerator"
     if min(fractions, default=half) < half < max(fractions, default=half):
         return "compare_with_half"

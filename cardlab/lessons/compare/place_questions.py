@@ -38,13 +38,11 @@ def place(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
     wrong: dict[str, Any]
     if face.form == "whole":
         parts, low, high = 1, -10 if numbers.has_negative else 0, 10 if abs(value) <= 10 and level == 1 else 20
-        low, high = (-10, 10) if low and high == 10 else (low, high)
         wrong = {"ignores_minus": -value if value < 0 else None, "one_too_few": value - 1, "one_too_many": value + 1}
     elif face.form == "decimal":
         parts, low, high = 10, 0, 20 if value > 1 else 10
-        digits = int(face.spelling.partition(".")[2] or 0)
         wrong = {
-            "only_the_digits": Fraction(digits, 10),
+            "only_the_digits": Fraction(f"0.{face.spelling.partition('.')[2]}"),
             "one_too_few": value - Fraction(1, 10),
             "one_too_many": value + Fraction(1, 10),
         }

@@ -58,8 +58,9 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     except DeckError as error:
         wrong = str(error)
     locale, order = locale_query(words), in_order(words, made) if made else []
-    text = made.name or made.text if made else ""
-    shared = _shared(words, addresses, text) if made else {}
+    text = made.as_option if made else ""
+    lesson = lesson_links(words, addresses, text) if made else {}
+    shared = _shared(words, addresses, text, lesson) if made else {}
     short = board_text(made) if made and "class" in shared else ""
     board = addresses.board(short) if short else ""
     page = framed(
@@ -78,7 +79,7 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         order=order,
         wars=any(n > 1 for _, n in order),
         text=text,
-        lesson=lesson_links(words, addresses, text) if made else {},
+        lesson=lesson,
         tables=tables(words, addresses, text) if made else [],
         shared=shared,
         board=board if len(board) <= LONGEST_ON_BOARD else "",
@@ -170,9 +171,8 @@ def _table_query(words: Words, slug: str, text: str) -> dict[str, str]:
     return {"game": slug, **preset, "deck": text, **locale_query(words)}
 
 
-def _shared(words: Words, addresses: PageAddresses, text: str) -> dict[str, str]:
+def _shared(words: Words, addresses: PageAddresses, text: str, lesson: Mapping[str, str]) -> dict[str, str]:
     """Returns the full addresses to share, the lesson and this page, by the ends of the names of their messages."""
-    lesson = lesson_links(words, addresses, text)
     return {
         **({"class": lesson["lesson"]} if lesson else {}),
         "colleague": addresses.host + addresses.decks({"deck": text, **locale_query(words)}),

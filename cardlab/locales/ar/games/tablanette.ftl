@@ -540,7 +540,10 @@ tablanette-preset-short = لعبة قصيرة
 tablanette-hint-start = المس بطاقة في يدك.
 tablanette-hint-turn = بطاقتك تأخذ بطاقات مجموعها يساوي قيمتها.
 tablanette-hint-on-trail = لا شيء يناسب؟ ضع بطاقتك على الطاولة.
-tablanette-hint-on-take-equal = العشرات والأولاد والملكات والملوك: نقطة لكل بطاقة.
+tablanette-hint-on-take-equal = { $ace_points ->
+        [0] العشرات والأولاد والملكات والملوك تعطي نقاطًا.
+       *[1] الآصات والعشرات والأولاد والملكات والملوك تعطي نقاطًا.
+    }
 tablanette-hint-later = { $jack ->
         [sweeps] الولد يأخذ كل شيء. الملكة 13 والملك 14.
        *[twelve] الولد 12 والملكة 13 والملك 14.

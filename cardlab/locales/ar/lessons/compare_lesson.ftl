@@ -176,26 +176,41 @@ compare_lesson-order-greatest_first = الترتيب صحيح، لكنه معك�
 
 compare_lesson-beats = أي البطاقات أكبر من هذه؟
     .name = بطاقات تفوز
-    .ask = أيها أكبر بوضوح؟ وأيها قريب؟
+    .ask = { $of ->
+        [time] أيها متأخر بوضوح؟ وأيها قريب؟
+       *[number] أيها أكبر بوضوح؟ وأيها قريب؟
+    }
     .line = { compare_lesson-way }
     .rows = ⁦{ $line }⁩
     .working = { $rows }
         تغلب { $card }: { $which }
     .right = نعم. تغلب { $card }: { $which }.
-compare_lesson-beats-smaller_ones = هذه أصغر. ابحث عن البطاقات الأكبر.
+compare_lesson-beats-smaller_ones = { $of ->
+        [time] هذه أوقات أبكر. ابحث عن الأوقات المتأخرة عنها.
+       *[number] هذه أصغر. ابحث عن البطاقات الأكبر.
+    }
 compare_lesson-beats-stopped_after_one = هذه تفوز. افحص البطاقات الأخرى أيضًا.
 
 compare_lesson-between = أي بطاقة تقع بين هاتين البطاقتين؟
     .name = بين عددين
-    .ask = أي البطاقتين أصغر؟ وأيهما أكبر؟
+    .ask = { $of ->
+        [time] أي الوقتين أبكر؟ وأيهما متأخر؟
+       *[number] أي البطاقتين أصغر؟ وأيهما أكبر؟
+    }
     .line = { compare_lesson-way }
     .rows = ⁦{ $line }⁩
     .working = { $rows }
         ⁦{ $low } < { $right } < { $high }⁩
         { $right }
     .right = نعم: ⁦{ $low } < { $right } < { $high }⁩.
-compare_lesson-between-too_small = هذه أصغر من البطاقتين.
-compare_lesson-between-too_great = هذه أكبر من البطاقتين.
+compare_lesson-between-too_small = { $of ->
+        [time] هذا الوقت أبكر من البطاقتين.
+       *[number] هذه أصغر من البطاقتين.
+    }
+compare_lesson-between-too_great = { $of ->
+        [time] هذا الوقت متأخر عن البطاقتين.
+       *[number] هذه أكبر من البطاقتين.
+    }
 
 compare_lesson-equal = أي بطاقة لها العدد نفسه؟
     .name = بطاقات متساوية
@@ -240,7 +255,12 @@ compare_lesson-missing = ⁦{ $a } { $sign } ? = { $c }⁩
         [sum] كم نضيف إلى { $a }؟
         [difference] كم نطرح من { $a }؟
         [product] كم مجموعة من { $a } تساوي { $c }؟
-       *[quotient] أي عدد نجده { $c } مرات في { $a }؟
+       *[quotient] { $c ->
+            [one] أي عدد نجده مرة واحدة في { $a }؟
+            [two] أي عدد نجده مرتين في { $a }؟
+            [few] أي عدد نجده { $c } مرات في { $a }؟
+           *[other] أي عدد نجده { $c } مرة في { $a }؟
+        }
     }
     .line = ⁦{ $how } = ?⁩
     .working = ⁦{ $a } { $sign } { $b } = { $c }⁩
@@ -302,7 +322,10 @@ compare_lesson-coins = { $currency ->
         [rupee] كم بيسة في الروبية؟
        *[euro] كم سنتًا في اليورو؟
     }
-    .line = ⁦{ $whole } × 100 = ?⁩
+    .line = { $whole ->
+        [0] هنا قطع صغيرة فقط. انظر بعد الفاصلة.
+       *[other] ⁦{ $whole } × 100 = ?⁩
+    }
     .working = ⁦{ $whole } × 100 = { $hundreds }⁩
         ⁦{ $hundreds } + { $rest } = { $coins }⁩
     .right = { $currency ->
@@ -524,8 +547,8 @@ compare_lesson-way = { $way ->
 
 compare_lesson-skill-takes_1 = من عنده أكثر؟
     .teacher = المقارنة بين عددين
-compare_lesson-skill-takes_2 = انتبه من الفخ
-    .teacher = المقارنة بين عددين يعكس خطأ معروف ترتيبهما
+compare_lesson-skill-takes_2 = انظر جيدًا
+    .teacher = المقارنة بين عددين يسهل الخلط بينهما
 compare_lesson-skill-takes_3 = هل هي حرب؟
     .teacher = المقارنة بين أعداد متقاربة، وتمييز الأعداد المتساوية
 compare_lesson-skill-value_1 = احسب
@@ -555,11 +578,11 @@ compare_lesson-skill-place_2 = أين المكان الآن؟
 compare_lesson-skill-order_2 = رتّب ثلاثة
     .teacher = ترتيب ثلاثة أعداد
 compare_lesson-skill-order_3 = رتّب أربعة
-    .teacher = ترتيب أربعة أعداد يوقع فيها خطأ معروف
+    .teacher = ترتيب أربعة أعداد
 compare_lesson-skill-greatest_1 = الأكبر من ثلاثة
     .teacher = إيجاد أكبر ثلاثة أعداد أو أصغرها
 compare_lesson-skill-greatest_2 = الأكبر من أربعة
-    .teacher = إيجاد أكبر أربعة أعداد أو أصغرها حيث يوقع خطأ معروف
+    .teacher = إيجاد الأكبر أو الأصغر من أربعة أعداد
 compare_lesson-skill-equal_2 = ابحث عن التوأم
     .teacher = تمييز أعداد متساوية بصور مختلفة
 compare_lesson-skill-equal_3 = التوأم الحقيقي
@@ -581,12 +604,12 @@ compare_lesson-skill-between_3 = بين عددين
 compare_lesson-skill-beats_2 = بطاقات تفوز
     .teacher = إيجاد كل الأعداد الأكبر من عدد معطى
 compare_lesson-skill-beats_3 = كل ما يفوز
-    .teacher = إيجاد كل الأعداد الأكبر حيث يوقع خطأ معروف
+    .teacher = إيجاد كل الأعداد الأكبر في حالات أصعب
 compare_lesson-skill-after_1 = واحد أكثر، واحد أقل
     .teacher = معرفة العدد السابق أو التالي
 compare_lesson-skill-after_2 = عشرة أكثر، عشرة أقل
     .teacher = جمع عشرة أو طرحها
 compare_lesson-skill-true_2 = أي إشارة؟
-    .teacher = استعمال الإشارتين > و< حيث يوقع خطأ معروف
+    .teacher = استعمال الإشارتين > و<
 compare_lesson-skill-true_3 = أصغر أم يساوي أم أكبر
     .teacher = استعمال الإشارات < و= و> مع أعداد متقاربة أو متساوية

@@ -464,7 +464,10 @@ tablanette-preset-short = A short match
 tablanette-hint-start = Touch a card in your hand.
 tablanette-hint-turn = Your card takes cards that make its number.
 tablanette-hint-on-trail = Nothing adds up? Just lay your card.
-tablanette-hint-on-take-equal = Tens, jacks, queens and kings score one point.
+tablanette-hint-on-take-equal = { $ace_points ->
+        [0] Tens, jacks, queens and kings score points.
+       *[1] Aces, tens, jacks, queens and kings score points.
+    }
 tablanette-hint-later = { $jack ->
         [sweeps] A jack takes all. Queen 13, king 14.
        *[twelve] Jack 12, queen 13, king 14.

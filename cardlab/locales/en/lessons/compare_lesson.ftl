@@ -6,9 +6,18 @@ compare_lesson = Compare
 compare_lesson-try-beats = Which card comes next?
     .guess = Your card is { $card }. Will the next card be higher, equal or lower? Bet on one.
     .why = { $best ->
-        [higher] { $ways } of the other { $of } cards are higher than { $card }.
-        [lower] { $ways } of the other { $of } cards are lower than { $card }.
-       *[equal] { $ways } of the other { $of } cards are equal to { $card }.
+        [higher] { $ways ->
+            [one] 1 of the other { $of } cards is higher than { $card }.
+           *[other] { $ways } of the other { $of } cards are higher than { $card }.
+        }
+        [lower] { $ways ->
+            [one] 1 of the other { $of } cards is lower than { $card }.
+           *[other] { $ways } of the other { $of } cards are lower than { $card }.
+        }
+       *[equal] { $ways ->
+            [one] 1 of the other { $of } cards is equal to { $card }.
+           *[other] { $ways } of the other { $of } cards are equal to { $card }.
+        }
     }
     .counted = The next card
     .of = of all cards
@@ -169,26 +178,41 @@ compare_lesson-order-greatest_first = The order is right, but the other way roun
 
 compare_lesson-beats = Which cards beat this one?
     .name = Cards that win
-    .ask = Which cards are much greater? Which are close?
+    .ask = { $of ->
+        [time] Which cards are much later? Which are close?
+       *[number] Which cards are much greater? Which are close?
+    }
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
         These beat { $card }: { $which }
     .right = Yes. These beat { $card }: { $which }.
-compare_lesson-beats-smaller_ones = Those are smaller. Find the cards that are greater.
+compare_lesson-beats-smaller_ones = { $of ->
+        [time] Those are earlier. Find the later times.
+       *[number] Those are smaller. Find the cards that are greater.
+    }
 compare_lesson-beats-stopped_after_one = That one wins. Check the other cards too.
 
 compare_lesson-between = Which card is in between?
     .name = In between
-    .ask = Which of the two cards is smaller? Which is greater?
+    .ask = { $of ->
+        [time] Which of the two times is earlier? Which is later?
+       *[number] Which of the two cards is smaller? Which is greater?
+    }
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
     .right = Yes: { $low } < { $right } < { $high }.
-compare_lesson-between-too_small = That one is smaller than both cards.
-compare_lesson-between-too_great = That one is greater than both cards.
+compare_lesson-between-too_small = { $of ->
+        [time] That time is earlier than both cards.
+       *[number] That one is smaller than both cards.
+    }
+compare_lesson-between-too_great = { $of ->
+        [time] That time is later than both cards.
+       *[number] That one is greater than both cards.
+    }
 
 compare_lesson-equal = Which card has the same number?
     .name = Equal cards
@@ -295,7 +319,10 @@ compare_lesson-coins = { $currency ->
         [rupee] How many paise make one rupee?
        *[euro] How many cents make one euro?
     }
-    .line = { $whole } × 100 = ?
+    .line = { $whole ->
+        [0] There are only small coins here. Look after the point.
+       *[other] { $whole } × 100 = ?
+    }
     .working = { $whole } × 100 = { $hundreds }
         { $hundreds } + { $rest } = { $coins }
     .right = { $currency ->
@@ -439,7 +466,7 @@ compare_lesson-after = { $more ->
     .right = Yes: { $n } { $sign } { $by } = { $result }.
 compare_lesson-after-other_way = That is the other way. Read the question again.
 compare_lesson-after-one_for_ten = That is only one step. Take ten steps.
-compare_lesson-after-hundred_for_ten = You went on by a hundred. Go on by ten.
+compare_lesson-after-hundred_for_ten = That changes the hundreds. Change the tens.
 compare_lesson-after-same_again = You are still at { $n }. Take the step.
 
 compare_lesson-digit = What is the digit { $digit } worth in { $card }?
@@ -517,8 +544,8 @@ compare_lesson-way = { $way ->
 
 compare_lesson-skill-takes_1 = Who has more?
     .teacher = Compare two numbers
-compare_lesson-skill-takes_2 = Don’t be fooled
-    .teacher = Compare two numbers that a known mistake puts in the wrong order
+compare_lesson-skill-takes_2 = Look closely
+    .teacher = Compare two numbers that are easy to put in the wrong order
 compare_lesson-skill-takes_3 = Is it war?
     .teacher = Compare close numbers, and recognise equal ones
 compare_lesson-skill-value_1 = Work it out
@@ -548,11 +575,11 @@ compare_lesson-skill-place_2 = Find it again
 compare_lesson-skill-order_2 = Three in order
     .teacher = Put three numbers in order
 compare_lesson-skill-order_3 = Four in order
-    .teacher = Put four numbers in order where a known mistake misleads
+    .teacher = Put four numbers in order
 compare_lesson-skill-greatest_1 = The greatest of three
     .teacher = Find the greatest or smallest of three numbers
 compare_lesson-skill-greatest_2 = The greatest of four
-    .teacher = Find the greatest or smallest of four numbers where a known mistake misleads
+    .teacher = Find the greatest or smallest of four numbers
 compare_lesson-skill-equal_2 = Find the twin
     .teacher = Recognise equal numbers in different forms
 compare_lesson-skill-equal_3 = The real twin
@@ -574,12 +601,12 @@ compare_lesson-skill-between_3 = In between
 compare_lesson-skill-beats_2 = Cards that win
     .teacher = Find all numbers that are greater than a given one
 compare_lesson-skill-beats_3 = All that win
-    .teacher = Find all greater numbers where a known mistake misleads
+    .teacher = Find all greater numbers among harder ones
 compare_lesson-skill-after_1 = One more, one less
     .teacher = Say the number before or after
 compare_lesson-skill-after_2 = Ten more, ten less
     .teacher = Add or subtract ten
 compare_lesson-skill-true_2 = Which sign?
-    .teacher = Use the signs < and > where a known mistake misleads
+    .teacher = Use the signs < and >
 compare_lesson-skill-true_3 = Less, equal, more
     .teacher = Use the signs <, = and > for close and equal numbers

@@ -473,7 +473,10 @@ tablanette-preset-short = Partida corta
 tablanette-hint-start = Toca una carta de tu mano.
 tablanette-hint-turn = Tu carta se lleva cartas que suman lo mismo.
 tablanette-hint-on-trail = ¿No sale ninguna suma? Deja tu carta.
-tablanette-hint-on-take-equal = Dieces, jotas, reinas y reyes dan un punto.
+tablanette-hint-on-take-equal = { $ace_points ->
+        [0] Dieces, jotas, reinas y reyes dan puntos.
+       *[1] Ases, dieces, jotas, reinas y reyes dan puntos.
+    }
 tablanette-hint-later = { $jack ->
         [sweeps] La jota se lleva todo. Reina 13, rey 14.
        *[twelve] Jota 12, reina 13, rey 14.

@@ -169,26 +169,41 @@ compare_lesson-order-greatest_first = El orden está bien, pero al revés. Empie
 
 compare_lesson-beats = ¿Qué cartas le ganan a esta?
     .name = Cartas que ganan
-    .ask = ¿Cuáles son claramente mayores? ¿Cuáles están cerca?
+    .ask = { $of ->
+        [time] ¿Cuáles son claramente más tarde? ¿Cuáles están cerca?
+       *[number] ¿Cuáles son claramente mayores? ¿Cuáles están cerca?
+    }
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
         Le ganan a { $card }: { $which }
     .right = Sí. Le ganan a { $card }: { $which }.
-compare_lesson-beats-smaller_ones = Esas son menores. Busca las mayores.
+compare_lesson-beats-smaller_ones = { $of ->
+        [time] Esas son más temprano. Busca las que son más tarde.
+       *[number] Esas son menores. Busca las mayores.
+    }
 compare_lesson-beats-stopped_after_one = Esa gana. Revisa también las otras cartas.
 
 compare_lesson-between = ¿Qué carta está entre estas dos?
     .name = En medio
-    .ask = ¿Cuál de las dos es menor? ¿Cuál es mayor?
+    .ask = { $of ->
+        [time] ¿Cuál de las dos horas es más temprano? ¿Cuál es más tarde?
+       *[number] ¿Cuál de las dos es menor? ¿Cuál es mayor?
+    }
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
     .right = Sí: { $low } < { $right } < { $high }.
-compare_lesson-between-too_small = Esa es menor que las dos cartas.
-compare_lesson-between-too_great = Esa es mayor que las dos cartas.
+compare_lesson-between-too_small = { $of ->
+        [time] Esa hora es más temprano que las dos cartas.
+       *[number] Esa es menor que las dos cartas.
+    }
+compare_lesson-between-too_great = { $of ->
+        [time] Esa hora es más tarde que las dos cartas.
+       *[number] Esa es mayor que las dos cartas.
+    }
 
 compare_lesson-equal = ¿Qué carta tiene el mismo número?
     .name = Cartas iguales
@@ -296,7 +311,10 @@ compare_lesson-coins = { $currency ->
         [rupee] ¿Cuántos paisas hacen una rupia?
        *[euro] ¿Cuántos céntimos hacen un euro?
     }
-    .line = { $whole } × 100 = ?
+    .line = { $whole ->
+        [0] Aquí solo hay monedas pequeñas. Mira después de la coma.
+       *[other] { $whole } × 100 = ?
+    }
     .working = { $whole } × 100 = { $hundreds }
         { $hundreds } + { $rest } = { $coins }
     .right = { $currency ->
@@ -519,8 +537,8 @@ compare_lesson-way = { $way ->
 
 compare_lesson-skill-takes_1 = ¿Quién tiene más?
     .teacher = Comparar dos números
-compare_lesson-skill-takes_2 = Que no te engañen
-    .teacher = Comparar dos números que un error conocido pone al revés
+compare_lesson-skill-takes_2 = Fíjate bien
+    .teacher = Comparar dos números fáciles de confundir
 compare_lesson-skill-takes_3 = ¿Hay guerra?
     .teacher = Comparar números cercanos y reconocer números iguales
 compare_lesson-skill-value_1 = Calcula
@@ -550,11 +568,11 @@ compare_lesson-skill-place_2 = Encuéntralo otra vez
 compare_lesson-skill-order_2 = Tres en orden
     .teacher = Ordenar tres números
 compare_lesson-skill-order_3 = Cuatro en orden
-    .teacher = Ordenar cuatro números donde un error conocido engaña
+    .teacher = Ordenar cuatro números
 compare_lesson-skill-greatest_1 = El mayor de tres
     .teacher = Hallar el mayor o el menor de tres números
 compare_lesson-skill-greatest_2 = El mayor de cuatro
-    .teacher = Hallar el mayor o el menor de cuatro números donde un error conocido engaña
+    .teacher = Hallar el mayor o el menor de cuatro números
 compare_lesson-skill-equal_2 = Encuentra el gemelo
     .teacher = Reconocer números iguales escritos de otra forma
 compare_lesson-skill-equal_3 = El gemelo verdadero
@@ -576,12 +594,12 @@ compare_lesson-skill-between_3 = En medio
 compare_lesson-skill-beats_2 = Cartas que ganan
     .teacher = Hallar todos los números mayores que uno dado
 compare_lesson-skill-beats_3 = Todas las que ganan
-    .teacher = Hallar todos los números mayores donde un error conocido engaña
+    .teacher = Hallar todos los números mayores en casos más difíciles
 compare_lesson-skill-after_1 = Uno más, uno menos
     .teacher = Decir el número anterior o el siguiente
 compare_lesson-skill-after_2 = Diez más, diez menos
     .teacher = Sumar o restar diez
 compare_lesson-skill-true_2 = ¿Qué signo?
-    .teacher = Usar los signos < y > donde un error conocido engaña
+    .teacher = Usar los signos < y >
 compare_lesson-skill-true_3 = Menor, igual, mayor
     .teacher = Usar los signos <, = y > con números cercanos o iguales

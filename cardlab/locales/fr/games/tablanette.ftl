@@ -472,7 +472,10 @@ tablanette-preset-short = Partie courte
 tablanette-hint-start = Touche une carte de ta main.
 tablanette-hint-turn = Ta carte prend des cartes qui font sa valeur.
 tablanette-hint-on-trail = Rien à prendre ? Pose juste ta carte.
-tablanette-hint-on-take-equal = Dix, valets, dames et rois rapportent un point.
+tablanette-hint-on-take-equal = { $ace_points ->
+        [0] Dix, valets, dames et rois rapportent des points.
+       *[1] As, dix, valets, dames et rois rapportent des points.
+    }
 tablanette-hint-later = { $jack ->
         [sweeps] Le valet rafle tout. Dame 13, roi 14.
        *[twelve] Valet 12, dame 13, roi 14.

@@ -169,26 +169,41 @@ compare_lesson-order-greatest_first = C’est bien rangé, mais à l’envers. C
 
 compare_lesson-beats = Quelles cartes gagnent contre cette carte ?
     .name = Les cartes qui gagnent
-    .ask = Lesquelles sont bien plus grandes ? Lesquelles sont proches ?
+    .ask = { $of ->
+        [time] Lesquelles sont bien plus tard ? Lesquelles sont proches ?
+       *[number] Lesquelles sont bien plus grandes ? Lesquelles sont proches ?
+    }
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
         Battent { $card } : { $which }
     .right = Oui. Battent { $card } : { $which }.
-compare_lesson-beats-smaller_ones = Celles-là sont plus petites. Cherche les plus grandes.
+compare_lesson-beats-smaller_ones = { $of ->
+        [time] Celles-là sont plus tôt. Cherche celles qui sont plus tard.
+       *[number] Celles-là sont plus petites. Cherche les plus grandes.
+    }
 compare_lesson-beats-stopped_after_one = Celle-là gagne. Regarde aussi les autres cartes.
 
 compare_lesson-between = Quelle carte est entre ces deux-là ?
     .name = Entre les deux
-    .ask = Laquelle des deux est la plus petite ? Et la plus grande ?
+    .ask = { $of ->
+        [time] Laquelle des deux heures vient en premier ?
+       *[number] Laquelle des deux est la plus petite ? Et la plus grande ?
+    }
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
     .right = Oui : { $low } < { $right } < { $high }.
-compare_lesson-between-too_small = Celle-là est plus petite que les deux cartes.
-compare_lesson-between-too_great = Celle-là est plus grande que les deux cartes.
+compare_lesson-between-too_small = { $of ->
+        [time] Cette heure est plus tôt que les deux cartes.
+       *[number] Celle-là est plus petite que les deux cartes.
+    }
+compare_lesson-between-too_great = { $of ->
+        [time] Cette heure est plus tard que les deux cartes.
+       *[number] Celle-là est plus grande que les deux cartes.
+    }
 
 compare_lesson-equal = Quelle carte a le même nombre ?
     .name = Cartes égales
@@ -296,7 +311,10 @@ compare_lesson-coins = { $currency ->
         [rupee] Combien de paise font une roupie ?
        *[euro] Combien de centimes font un euro ?
     }
-    .line = { $whole } × 100 = ?
+    .line = { $whole ->
+        [0] Il n’y a que des petites pièces. Regarde après la virgule.
+       *[other] { $whole } × 100 = ?
+    }
     .working = { $whole } × 100 = { $hundreds }
         { $hundreds } + { $rest } = { $coins }
     .right = { $currency ->
@@ -519,8 +537,8 @@ compare_lesson-way = { $way ->
 
 compare_lesson-skill-takes_1 = Qui a le plus ?
     .teacher = Comparer deux nombres
-compare_lesson-skill-takes_2 = Attention au piège
-    .teacher = Comparer deux nombres qu’une erreur connue range à l’envers
+compare_lesson-skill-takes_2 = Regarde bien
+    .teacher = Comparer deux nombres faciles à confondre
 compare_lesson-skill-takes_3 = Y a-t-il bataille ?
     .teacher = Comparer des nombres proches et reconnaître des nombres égaux
 compare_lesson-skill-value_1 = Calcule
@@ -550,11 +568,11 @@ compare_lesson-skill-place_2 = Trouve-la encore
 compare_lesson-skill-order_2 = Trois dans l’ordre
     .teacher = Ranger trois nombres
 compare_lesson-skill-order_3 = Quatre dans l’ordre
-    .teacher = Ranger quatre nombres là où une erreur connue trompe
+    .teacher = Ranger quatre nombres
 compare_lesson-skill-greatest_1 = Le plus grand de trois
     .teacher = Trouver le plus grand ou le plus petit de trois nombres
 compare_lesson-skill-greatest_2 = Le plus grand de quatre
-    .teacher = Trouver le plus grand ou le plus petit de quatre nombres là où une erreur connue trompe
+    .teacher = Trouver le plus grand ou le plus petit de quatre nombres
 compare_lesson-skill-equal_2 = Trouve le jumeau
     .teacher = Reconnaître des nombres égaux écrits autrement
 compare_lesson-skill-equal_3 = Le vrai jumeau
@@ -576,12 +594,12 @@ compare_lesson-skill-between_3 = Entre les deux
 compare_lesson-skill-beats_2 = Les cartes qui gagnent
     .teacher = Trouver tous les nombres plus grands qu’un nombre donné
 compare_lesson-skill-beats_3 = Toutes celles qui gagnent
-    .teacher = Trouver tous les nombres plus grands là où une erreur connue trompe
+    .teacher = Trouver tous les nombres plus grands dans les cas difficiles
 compare_lesson-skill-after_1 = Un de plus, un de moins
     .teacher = Dire le nombre d’avant ou d’après
 compare_lesson-skill-after_2 = Dix de plus, dix de moins
     .teacher = Ajouter ou enlever dix
 compare_lesson-skill-true_2 = Quel signe ?
-    .teacher = Utiliser les signes < et > là où une erreur connue trompe
+    .teacher = Utiliser les signes < et >
 compare_lesson-skill-true_3 = Plus petit, égal, plus grand
     .teacher = Utiliser les signes <, = et > pour des nombres proches ou égaux
