@@ -400,12 +400,16 @@ def test_a_learner_who_counts_sees_the_task_and_the_sum(page, sit):  # noqa: F81
 
 
 def test_undo_and_a_new_deal_are_announced(page, sit):  # noqa: F811
-    """The focus does not move, so without the announcement a screen reader would say nothing."""
+    """The focus does not move, so without the announcement a screen reader would say nothing. Undo is pressed by keyboard."""
     session = sit("fast_food", seed=7)
     touch(page, "hand.p1")
     played(page, 2)
     page.evaluate(HEARD)
-    page.get_by_role("button", name="Undo").click()
+    undo = page.get_by_role("button", name="Undo")
+    page.locator(".cardlab-action-bar .cardlab-action").first.focus()
+    page.keyboard.press("Shift+Tab")
+    expect(undo).to_be_focused()
+    page.keyboard.press("Enter")
     page.wait_for_function(f"window.heard.length === 1 && {WAITS}")
     assert session.match.ply == 0
     page.get_by_role("button", name="Menu").click()

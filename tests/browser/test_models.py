@@ -77,6 +77,10 @@ def test_every_working_is_true_and_hidden_while_a_question_is_open(modules):
     ) == ["7 + 6 = 10 + 3 = 13", "7 + 6 = 13", "7 + 6 = ?", "7 + 6 = 10 + 3 = ?", "7 + 6 = 8 + 5 = 13", ""]
     line = "return [{marks: [8, 13]}, {marks: [3, -4]}, {hops: [8, 10, 13]}, {hops: [5, 2]}, {marks: [8, 13], asks: true}].map((one) => m.numberLineWorking({...m.defaults, ...one}));"
     assert run(modules, "models/number_line", line) == ["13 − 8 = 5", "3 − (−4) = 7", "8 + 2 + 3 = 13", "5 − 3 = 2", ""]
+    parts = "return [{parts: 4, hops: [3, 6, 8]}, {parts: 4, form: 'decimal', hops: [5, 4]}, {parts: 60, form: 'time', hops: [465, 495]}].map((one) => m.numberLineWorking({...m.defaults, ...one}));"
+    assert run(modules, "models/number_line", parts) == ["3/4 + 3/4 + ½ = 2", "1.25 − 0.25 = 1", "7:45 + 30 = 8:15"]
+    leads = "return [{parts: 4}, {parts: 1}].map((one) => m.result({...m.defaults, marks: [2, 5], ...one}));"
+    assert run(modules, "models/number_line", leads) == [None, 3]
     bars = "return ['', 'difference', 'whole', 'part'].map((asks) => m.barModelWorking({parts: [7, 6], other: [5, 4], asks}));"
     assert run(modules, "models/bar_model", bars) == [
         "7 + 6 = 13\n5 + 4 = 9\n13 − 9 = 4",
@@ -238,6 +242,18 @@ def test_a_question_is_answered_by_colouring(modules):
         return [before, after, said(), el.querySelectorAll("input").length];
     }""")
     assert got == ["", "21 24", "22 23", 0]
+
+
+def test_a_chart_without_reached_totals_shows_no_scores(modules):
+    """It is drawn again when the totals that show what they score change from all to none."""
+    got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models/models.js");
+        const {el, update} = drawModel({model: "hundred_chart"}, words, {signal: new AbortController().signal});
+        document.body.append(el);
+        const signs = () => el.querySelectorAll("[data-n] .cardlab-sign").length;
+        const before = signs();
+        update({model: "hundred_chart", reached: []});
+        return [before > 0, signs()]; }""")
+    assert got == [True, 0]
 
 
 def test_two_models_side_by_side_and_one_that_changes(modules):

@@ -143,13 +143,14 @@ def say_sums(learner: Learner) -> None:
 
 
 def play(learner: Learner) -> None:
-    """Plays three turns with what the learner says in them, and asks the coach if there is one."""
+    """Plays three turns with what the learner says in them, and asks the coach if there is one. Fast Food asks for totals."""
     page = learner.page
     learner.open("Play")
     page.locator(f"{OPEN} .cardlab-stage-frame").wait_for()
     if page.locator(f"{OPEN} .cardlab-stage-frame[data-number]").count():
         say_sums(learner)
         return
+    asked = 0
     for _ in range(3):
         until(page, MAY_ACT)
         before = page.evaluate(STANDS)
@@ -157,9 +158,11 @@ def play(learner: Learner) -> None:
         learner.use(card if page.locator(card).count() else f"{OPEN} .cardlab-action:not([aria-disabled])")
         if page.locator(f"{OPEN} .cardlab-stage-frame[data-asks]").count():
             say_along(learner)
+            asked += 1
         until(page, f"(before) => ({STANDS})() !== before", before)
         until(page, MAY_ACT)
         learner.holds("the others have moved")
+    assert asked or learner.slug != "fast_food"
     accessible(learner, "play")
     hint = f"{OPEN} button[aria-label=Hint]"
     if page.locator(hint).locator("visible=true").count():

@@ -276,7 +276,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const tall = Math.min(size, (tallest - 4) / rows);
     const height = rows * tall + 4;
     const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // keeps the total in the second row
-    const key = [units, tall, top, high, scoreBy, asks || adds > 0, reached].join();
+    const key = JSON.stringify([units, tall, top, high, scoreBy, asks || adds > 0, reached]);
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
     places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size, tall));

@@ -62,6 +62,15 @@ export function named({parts, form}, n) {
 }
 
 /**
+ * Writes a distance of n places: in minutes on a line of times, otherwise as a number like those of the line.
+ * @param {Pick<NumberLine, "parts" | "form">} state
+ * @param {number} n
+ */
+function lengthOf(state, n) {
+  return state.form === "time" ? n : named(state, n);
+}
+
+/**
  * Describes a chosen place: its number, or on a bare line the steps that lead to it.
  * @param {NumberLine} state
  * @param {ModelWords} words
@@ -87,10 +96,10 @@ function stepOf({parts}, unit, space) {
 
 /**
  * Returns the number that the picture leads to: the distance between two marks, or null.
- * @param {Pick<NumberLine, "marks">} state
+ * @param {Pick<NumberLine, "marks" | "parts" | "form">} state
  */
-export function result({marks}) {
-  return marks.length === 2 ? Math.abs(marks[1] - marks[0]) : null;
+export function result(state) {
+  return hasDistance(state) ? Math.abs(state.marks[1] - state.marks[0]) : null;
 }
 
 /**
@@ -137,7 +146,7 @@ export function describeNumberLine(state, words) {
   const said = (askedOnce ? [] : jumps(state)).map(({from, to, by}) => {
     const name = by < 0 ? "number_line-back" : "number_line-on";
     const ends = {a: place(from), b: place(to)};
-    return asks ? say(words, `${name}-asked`, ends) : say(words, name, {...ends, n: Math.abs(by)});
+    return asks ? say(words, `${name}-asked`, ends) : say(words, name, {...ends, n: lengthOf(state, Math.abs(by))});
   });
   if (marks.length && !hasDistance(state)) {
     said.push(`${listed(words, marks.map(place))}.`);
@@ -174,8 +183,8 @@ export function numberLineWorking(state) {
     return `${named(state, b)} − ${a < 0 ? bracketed(a) : named(state, a)} = ${b - a}`;
   }
   if (hops.length < 2) return "";
-  const steps = jumps(state).map(({by}) => `${by < 0 ? "−" : "+"} ${Math.abs(by)}`);
-  return `${[written(hops[0]), ...steps].join(" ")} = ${written(hops[hops.length - 1])}`;
+  const steps = jumps(state).map(({by}) => `${by < 0 ? "−" : "+"} ${lengthOf(state, Math.abs(by))}`);
+  return `${[named(state, hops[0]), ...steps].join(" ")} = ${named(state, hops[hops.length - 1])}`;
 }
 
 /** @param {number} n */
@@ -313,7 +322,7 @@ function row(state, units, words, limit = Infinity) {
     ticks.push(s("path", {class: "cardlab-tick", d: `M${x(n)} ${y - tall}v${2 * tall}`}));
   }
   const arcs = hops.map(({from, to, by}, i) => {
-    const jump = asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+    const jump = asks ? "?" : `${by < 0 ? "−" : "+"}${lengthOf(state, Math.abs(by))}`;
     return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], jump));
   });
   const drawn = [
