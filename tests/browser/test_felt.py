@@ -221,6 +221,33 @@ def test_at_most_fourteen_cards_move_at_once(felt):
     assert moving <= 16  # including the piles, which show their first card when it arrives
 
 
+def test_hidden_cards_of_a_spread_pile_fly_as_wide_as_its_cards(felt):
+    """Only the top five are drawn, side by side, so the pile itself is wider than a card."""
+    before = duel("", "", (0, 0), [])
+    before["zones"].append(
+        {**before["zones"][0], "key": "pile", "seat": None, "stands": "heap", "lies": "spread", "touched": False}
+    )
+    plain = {"look": "plain", "touched": False, "glows": False, "token": "7h"}
+    before["cards"] = [{"key": key, "zone": "pile", **plain} for key in range(9)]
+    after = {**before, "cards": [{**card, "zone": "packet.p1"} for card in before["cards"]]}
+    widths = felt.evaluate(
+        """async ([before, after]) => {
+          size([390, 844], [390, 560]);
+          Object.assign(window, make());
+          await table.show(before, {animate: false});
+          const card = table.el.querySelector("[data-zone=pile] .cardlab-felt-card").offsetWidth;
+          table.show(after);
+          const copies = [...table.el.querySelectorAll(".cardlab-felt-copy")];
+          const widths = [card, ...copies.map((copy) => copy.getBoundingClientRect().width)];
+          table.skip();
+          return widths;
+        }""",
+        [before, after],
+    )
+    assert len(widths) > 5
+    assert max(widths) < 1.1 * widths[0]
+
+
 def test_an_abort_ends_motion_and_listening(felt):
     before, after, _ = turned_up()
     assert felt.evaluate(
