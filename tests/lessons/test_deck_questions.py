@@ -385,6 +385,17 @@ def test_less_than_one_whole_has_no_hundreds_to_multiply():
     assert "There are only small coins here. Look after the point." in told
 
 
+@pytest.mark.parametrize("kind", ["beats", "between"])
+def test_times_are_earlier_or_later(kind):
+    """A time of day is neither smaller nor greater than another."""
+    makes = practice_of(read_deck("2:10 2:50 3:15 4:20 5:05 6:45")).questions
+    for made in (made for made in makes if made.kind == kind):
+        for seed in range(10):
+            question = made.question(seed)
+            told = [*question.hints(Words()), *(question.reply(name, Words()) for name in question.misconceptions)]
+            assert not re.search("smaller|greater", " ".join(told))
+
+
 def test_a_deck_with_one_number_has_no_questions():
     """Nothing can be compared in it."""
     assert practice_of(read_deck("7 ×4")).questions == ()
