@@ -55,7 +55,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "rules": (SUMS, lambda _: None),
         "record": (SUMS, lambda _: ()),
         "deck": (NUMBERS, lambda _: "decimals"),
-        "of_deck": (OTHER_NUMBERS, lambda _: None),
+        "of_deck": (OTHER_NUMBERS, lambda lesson: lambda _: lesson),
     },
     StageDeal: {
         "game": (SUMS, lambda _: "subtraction_war"),
