@@ -711,6 +711,20 @@ def test_the_next_cards_are_drawn_without_a_press_once_a_result_has_been_read(pa
     expect(hand).to_have_count(4)
 
 
+def test_a_run_stops_at_once_where_the_learner_decides(page, sit):  # noqa: F811
+    """21st Century War: after the draw there is no pause in which nothing can be touched, and after an undo the button draws again."""
+    session = sit("twenty_first_century_war", seed=7, motion=True)
+    act(page).click()
+    page.wait_for_function(f"stage.match.status.at > 0 && {WAITS}")
+    assert page.evaluate("stage.match.isFree")
+    assert page.evaluate("stage.match.narration.autoPlay") is None
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("stage.match.status.at === 0 && stage.exchange.isFree")
+    press(page)
+    page.wait_for_function(f"stage.match.status.at > 0 && {WAITS}")
+    assert session.match.ply > 0
+
+
 def test_what_all_others_have_done_stays_on_the_ribbon(page, sit):  # noqa: F811
     """727: the learner has to match a bet, and reads who made it, and not only that the last player has folded."""
     session = sit("seven_twenty_seven", seed=7)
