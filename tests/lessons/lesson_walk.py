@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from fractions import Fraction
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -192,7 +193,7 @@ class LessonPage:
     def _click(self, message: dict[str, Any]) -> None:
         """Sends the same message again, an old one, and a meaningless one, and checks that nothing changes."""
         before = self.saved()
-        for again in (message, self.rng.choice(self.sent), self.rng.choice(NONSENSE)):
+        for again in (message, self.rng.choice(self.sent or [message]), self.rng.choice(NONSENSE)):
             # A choice of questions is the latest wish, so a page never sends an old one again after a later one.
             if again in (message, *NONSENSE) or again["do"] != "set_practice":
                 self._exchange(again)
@@ -247,7 +248,7 @@ class LessonPage:
 
     def _press_early(self) -> None:
         """Checks that controls cannot be pressed before they exist, and that a ticket needs the right number of answers."""
-        before = self.saved()
+        before, sent = self.saved(), len(self.sent)
         for do, more in (
             ("play", {"at": 99, "action": "all turn"}),
             ("answer_question", {"question": "sum.9.9", "said": [""], "hints": 0}),
@@ -258,6 +259,7 @@ class LessonPage:
         ):
             self.send(do, **more)
         self._is_as_it_was(before, "too early")
+        del self.sent[sent:]  # they did nothing, so the same messages may do something later
 
     def watch(self, stage: dict[str, Any]) -> None:
         """Checks that the log is complete, and that its last step names the winner."""
@@ -337,8 +339,9 @@ class LessonPage:
         action, right = offered["action"], self._legal(offered["action"])
         if not offered["asks"] or self.answers(None, 1) == "right":  # type: ignore[arg-type]
             return action, right, right
-        named, number, *_ = right.removeprefix(action).split()
-        return action, right, f"{action} {named} {int(number) + 1}"
+        named, number, *others = right.removeprefix(action).split()
+        more = others if "say" in action else []  # a card may be played without claims
+        return action, right, " ".join([action, named, str(Fraction(number) + 1), *more])
 
     def investigate(self, traits: dict[str, Any]) -> None:
         """Makes a guess for each experiment, has the games played, answers the question, and reads the end."""
@@ -347,6 +350,7 @@ class LessonPage:
             guess = self.rng.choice(about["options"])["value"]
             if self.pupil.early:
                 assert "refused" in self.send("conclude_experiment", experiment=name)["investigate"]
+                self.sent.pop()
             assert self.send("guess", experiment=name, guess=guess)["investigate"]["kept"]["guess"] == guess
             counted: dict[str, Any] = {}
             for games in [one["value"] for one in about["games"]] if about["races"] else [usual["games"]]:
