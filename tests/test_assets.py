@@ -80,7 +80,7 @@ def test_the_files_of_a_lesson_contain_every_module_once():
     together = "\n".join(texts("lesson").values())
     for name in order:
         if name not in ("lesson", "model_registry", "stage_registry"):
-            assert together.count(f"const ${name}=(()=>{{") == 1, name
+            assert together.count(f"let ${name}=(()=>{{") == 1, name
     for model in scripts():
         assert together.count(f"$model_registry.MODELS.{model}") == 1
 
@@ -116,7 +116,7 @@ def test_later_stages_of_a_lesson_are_not_loaded_at_first():
     made = bundle.file("lesson", ("ten_frames",))
     at_first = "".join(one.text for one in (*made.imports, made))
     for late in ("exercise", "exit_ticket", "experiment", "predict", "stage", "turn_predictions"):
-        assert f"const ${late} = " not in at_first
+        assert f"let ${late}=" not in at_first
     for one in made.later:
         assert f'import("./{one.address}")' in made.text or any(one in other.imports for other in made.later)
 

@@ -154,7 +154,7 @@ def test_a_match_prints_as_a_board():
         "  Player 1: Hand: 7♦ 6♦ 3♦ 9♥",
         "  Player 2: Hand: A♥ 10♥ 6♥",
         "  Stock: [13]",
-        "  Other colour: [20]",
+        "  Second game: [20]",
         "  Total: 0 · Points (Player 1): 0 · Points (Player 2): 0",
         "Still to choose: Player 1",
     ]
