@@ -162,15 +162,15 @@ def test_a_comment_after_code_is_left_out_and_strings_stay():
 @pytest.mark.parametrize(
     ("code", "sent"),
     [
-        ('const a = {b: "c, d", e: f(g, 1)};', 'const a={b:"c, d",e:f(g,1)};'),
+        ('const a = {b: "c, d", e: f(g, 1)};', 'let a={b:"c, d",e:f(g,1)};'),
         ("if (a < b && c) return [d, ...e];", "if(a<b&&c)return[d,...e];"),
         ("a + +b - -c", "a + +b - -c"),
-        ("const half = n / 2, text = '1 / 2, 3';", "const half=n / 2,text='1 / 2, 3';"),
-        ("const one = / \\[(a, b)[/]/gu, two = 2;", "const one=/ \\[(a, b)[/]/gu,two=2;"),
+        ("const half = n / 2, text = '1 / 2, 3';", "let half=n / 2,text='1 / 2, 3';"),
+        ("const one = / \\[(a, b)[/]/gu, two = 2;", "let one=/ \\[(a, b)[/]/gu,two=2;"),
         ("if (a) /b, c/.test(d), e();", "if (a) /b, c/.test(d), e();"),
-        ("const text = `${a}, ${b}`, c = 1;", "const text=`${a}, ${b}`,c=1;"),
+        ("const text = `${a}, ${b}`, c = 1;", "let text=`${a}, ${b}`,c=1;"),
         ("const text = `${a ?? ` ${b} = `} c`;", "const text = `${a ?? ` ${b} = `} c`;"),
-        ("const one = /'/, two = '/ , ';", "const one=/'/,two='/ , ';"),
+        ("const one = /'/, two = '/ , ';", "let one=/'/,two='/ , ';"),
         ("const a = `b\n  c = d`;\nlet e = f;", "const a = `b\n  c = d`;\nlet e = f;"),
     ],
 )
