@@ -277,8 +277,8 @@ class Words:
         return card_apart(shown) if self._isolates else shown
 
     def number_face(self, face: NumberFace) -> str:
-        """Returns a number as it is printed on a card, with the language's decimal sign."""
-        return self.from_left(local_number(face.text, self.base))
+        """Returns a number as it is printed on a card, with the language's decimal sign and digits."""
+        return self.from_left(self.in_digits(face.text))
 
     def from_left(self, text: str) -> str:
         """Returns a text whose parts go from left to right in every language, such as cards that have fixed places."""

@@ -39,7 +39,7 @@ TURNED = r"""() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (node.parentElement.closest("script, style, option, .cardlab-visually-hidden")) continue;
+    if (node.parentElement.closest("script, style, option, .cardlab-visually-hidden, [transform^=rotate]")) continue; // one corner of a card is upside down
     const places = [...node.nodeValue].map((sign, i) => i).filter((i) => !mark.test(node.nodeValue[i]));
     const seen = places.map((i) => node.nodeValue[i]).join("");
     for (const {0: text, index} of seen.matchAll(kept)) {
