@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cardlab import start
-from cardlab.lessons import slugs
+from cardlab.lessons import find, slugs
 from cardlab.sessions.page_texts import page_texts
 from cardlab.testing.message_files import texts
 from cardlab.words.languages import base_language, direction, languages, variants
@@ -40,7 +40,7 @@ def test_easy_texts_are_easier(variant):
     easy, usual = Words(variant), Words(base_language(variant))
     after, before = [], []
     for slug in slugs():
-        match = start(slug, seed=2).play_out("random")
+        match = start(find(slug).game, seed=2).play_out("random")
         told_twice = (
             [step["sentence"] for step in MatchStory(match, "p2", words).to_json()["steps"]] for words in (easy, usual)
         )

@@ -174,4 +174,7 @@ def _sentence(words: Words, game: Game, one: Counsel, found: Sequence[Counsel]) 
 
 def advice_text(words: Words, game: Game, advice: Advice | None) -> str:
     """Returns the coach's sentence from the game's own advice; "" without advice."""
-    return "" if advice is None else words.say(f"{game.slug}-coach-{advice.name}", **advice.facts).strip()
+    if advice is None:
+        return ""
+    own = words.first(*(f"{slug}-coach-{advice.name}" for slug in (game.slug, game.adds_to) if slug))
+    return words.say(own, **advice.facts).strip()

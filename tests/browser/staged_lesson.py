@@ -25,9 +25,10 @@ STANDS = """() => {
   const felt = document.querySelector("[role=tabpanel]:not([hidden]) .cardlab-felt");
   const cards = [...felt.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token);
   const seats = [...felt.querySelectorAll(".cardlab-felt-who")].map(({textContent}) => textContent);
-  return [...cards, ...seats].join(" ");
+  const told = document.querySelector("[role=tabpanel]:not([hidden]) .cardlab-ribbon-text").textContent;
+  return [...cards, ...seats, told].join(" ");
 }"""
-"""The cards of the table and the counters of each player, as one text."""
+"""The cards of the table, the counters of each player and the sentence on the ribbon, as one text."""
 
 
 def act(page: Page):

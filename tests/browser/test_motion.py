@@ -70,9 +70,9 @@ def settled(page, wanted: str) -> None:
     assert page.evaluate(SHOWN) == wanted
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if find(slug).step_models])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if find(slug).step_models and not find(slug).of_deck])
 def test_motion_ends_in_the_same_picture_as_without(page, tmp_path, depth, slug):
-    """This holds at each step, and also if the learner goes on or back before the motion ends."""
+    """This holds at each step, and also if the learner goes on or back before the motion ends. Number cards have no pips to move."""
     watching(page, tmp_path, slug, moves=False)
     step = page.locator(STEP)
     step.press("Home")  # a long match is shown from a later step

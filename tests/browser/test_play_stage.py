@@ -196,6 +196,7 @@ def test_casualties_are_pointed_out_before_they_leave(page, sit):
     ranks = set(lifted.evaluate_all("(all) => all.map(({dataset}) => dataset.token[0])"))
     assert ranks
     assert ranks <= {card.rank for card in session.match.zone("casualties")}
+    page.wait_for_function("window.goOn")
     page.evaluate("goOn()")
     expect(page.locator("[data-zone=casualties]")).to_be_visible()
     expect(lifted).to_have_count(0)

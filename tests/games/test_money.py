@@ -396,10 +396,10 @@ def test_a_short_game_is_won_by_the_richest(bank, outcome, said):
     assert said in MatchStory(match).steps()[-1]["sentence"]
 
 
-def test_a_useful_exchange_is_a_secondary_button():
-    """A coin of 15 buys nothing from five cards without change, but 5 and 10 do. The button offers only this exchange."""
+def test_only_a_useful_exchange_is_offered():
+    """A coin of 15 buys nothing from five cards without change, but 5 and 10 do. This exchange is the only button."""
     poor = {"bank.p1": "Qc", "hand.p2": "9h 8h", "bank.p2": "Kh Jd", "pile": "2c 4d 6s 8c Tc"}
     offered = AvailableActions(position("money", poor, counters={"turn": "p1"}), "p1", Words()).to_json(0)["actions"]
-    assert [(one["label"], one["places"], one["secondary"]) for one in offered] == [("Swap coins: 15 = 5 + 10", [], True)]
+    assert [(one["label"], one["places"], one["secondary"]) for one in offered] == [("Swap coins: 15 = 5 + 10", [], False)]
     rich = AvailableActions(position("money", {**poor, "under": "Ks Jc"}, counters={"turn": "p1"}), "p1", Words())
     assert [one["tag"] for one in rich.to_json(0)["actions"] if one["tag"]] == ["5 cards"]

@@ -48,7 +48,6 @@ def test_a_browser_can_set_only_the_value():
     [
         (lambda: NumberLine(low=5, high=5), "'low' must be less than 'high'"),
         (lambda: NumberLine(hops=[3, 12]), "not all on the line from 0 to 10"),
-        (lambda: NumberLine(marks=[3]), "there are 1 marks, but must be two or none"),
         (lambda: TenFrames(a=41), "a"),
         (lambda: BarModel(asks="sum"), "asks"),
         (lambda: HundredChart(score_by="both of them"), "score_by"),

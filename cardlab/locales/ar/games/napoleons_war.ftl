@@ -70,7 +70,7 @@ napoleons_war-spy = جاسوس
        *[other] { $n } بطاقة
     } من الكومة الأخرى.
     .own = { $player } يرسل جاسوسًا لينظر إلى الكومة الأخرى. { $found }
-    .found = البطاقة رقم { $place } عند { $other } هي { $card }.
+    .found = البطاقة { $place } هي { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } يرسل جاسوسًا يرى من بطاقاتك: { $n }.

@@ -66,22 +66,7 @@ napoleons_war-spy = A spy
        *[other] cards
     } in the other deck.
     .own = { $player } sends a spy to look at the other deck. { $found }
-    .found = { $other }’s { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-        [21] 21st
-        [22] 22nd
-        [23] 23rd
-        [31] 31st
-        [32] 32nd
-        [33] 33rd
-        [41] 41st
-        [42] 42nd
-        [43] 43rd
-        [51] 51st
-       *[other] { $place }th
-    } card is { $card }.
+    .found = Card { $place } is { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } sends a spy, who sees { $n } of your cards.

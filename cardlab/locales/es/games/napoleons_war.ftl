@@ -69,7 +69,7 @@ napoleons_war-spy = Un espía
        *[other] cartas
     } del otro mazo.
     .own = { $player } envía un espía a mirar el otro mazo. { $found }
-    .found = La { $place }.ª carta de { $other } es { $card }.
+    .found = La carta { $place } es { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } envía un espía, que ve { $n } { $n ->

@@ -72,10 +72,7 @@ napoleons_war-spy = Un espion
        *[other] cartes
     } de l’autre paquet.
     .own = { $player } envoie un espion regarder l’autre paquet. { $found }
-    .found = La { $place ->
-        [1] 1re
-       *[other] { $place }e
-    } carte chez { $other } est { $card }.
+    .found = Carte { $place } : { $card }.
     .short = { $player_is ->
         [you] { $found }
        *[other] { $player } envoie un espion. Cartes vues chez toi : { $n }.
