@@ -181,23 +181,16 @@ def test_each_of_several_wars_waits_for_a_press(page, sit):
 
 def test_casualties_are_pointed_out_before_they_leave(page, sit):
     session = sit("casualty_war", seed=9, motion=True)
-    page.evaluate(
-        """() => {
-          const {narration} = stage.match;
-          narration.pause = async () => narration.held?.leaving.size && new Promise((resolve) => (window.goOn = resolve));
-        }"""
-    )
+    page.evaluate("stage.match.narration.pause = () => new Promise((resolve) => setTimeout(resolve, 1000))")
     lifted = page.locator(".cardlab-felt-card[data-look=lifted]")
     press(page)
     while page.locator("[data-action=go_on], [data-look=lifted]").first.wait_for() or not lifted.count():
         press(page)
         page.wait_for_function("!stage.match.narration.held || stage.match.narration.held.leaving.size")
-    expect(ribbon(page)).to_have_text("Four or more alike: 22 cards leave the game.")
     ranks = set(lifted.evaluate_all("(all) => all.map(({dataset}) => dataset.token[0])"))
+    expect(ribbon(page)).to_have_text("Four or more alike: 22 cards leave the game.")
     assert ranks
     assert ranks <= {card.rank for card in session.match.zone("casualties")}
-    page.wait_for_function("window.goOn")
-    page.evaluate("goOn()")
     expect(page.locator("[data-zone=casualties]")).to_be_visible()
     expect(lifted).to_have_count(0)
 
