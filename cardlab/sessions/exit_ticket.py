@@ -49,7 +49,7 @@ class Ticket:
 
     Attributes:
         result: The result that the learner sees after handing in; None before.
-        name: The name that the learner has written; None if the ticket does not go to a teacher.
+        name: The name that the learner wrote; None if the ticket does not go to a teacher.
     """
 
     def __init__(

@@ -162,8 +162,8 @@ function bar(locale, parts, y, scale, {from, side, hides}) {
 /** @typedef {"own" | "other"} Side */
 
 /**
- * Draws a part of the bar of one side. The second part is lighter, and the other side's bar has a dot for each 1, so
- * that no bar depends on its colour.
+ * Draws a part of one side's bar. The second part is lighter, and the other side's bar has a dot for each unit, so
+ * colour is never the only difference.
  * @param {Side} side
  * @param {number} i   index of the part
  * @param {number} n

@@ -91,13 +91,8 @@ export class ActionDetails {
         if (several) onChange();
       },
     }));
-    const said = () =>
-      onSay(
-        choices
-          .filter(({value}) => this.#chosen.has(value))
-          .map(({value}) => value)
-          .join(" "),
-      );
+    const chosen = () => choices.map(({value}) => value).filter((value) => this.#chosen.has(value));
+    const said = () => onSay(chosen().join(" "));
     return several ? [...items, {key: "say", label: this.isLast ? plays : next, run: said}] : items;
   }
 }

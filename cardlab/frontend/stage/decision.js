@@ -68,8 +68,8 @@ export class Decision {
   /** Forgets what the learner has said about an action, for a new position or after a refusal. */
   forget() {
     const [action, ...others] = this.status.actions;
-    const isForced = action && !others.length && !action.places.length && this.#askedOf(action).length > 0;
-    this.#details = isForced ? new ActionDetails(action, this.#askedOf(action), {}) : null;
+    const asked = action && !others.length && !action.places.length ? this.#askedOf(action) : [];
+    this.#details = asked.length ? new ActionDetails(action, asked, {}) : null;
     this.#canLeave = false;
     this.available.forget();
     if (!this.status.choice.several) this.choice.lift([]); // the next touch does the same

@@ -23,10 +23,8 @@ const WHOLE = /^-?\d+$/;
 const HALVES = /^-?\d+(\/2)?$/;
 
 export class NumberForm {
-  #asked = "";
-  #signs = "";
-  /** @type {(() => void) | null} */
-  #leave = null;
+  /** @type {NumberAsked | null} the question shown last */
+  #asked = null;
 
   /**
    * @param {Words} words
@@ -45,7 +43,7 @@ export class NumberForm {
       "data-small": "sign",
       "data-secondary": true,
     });
-    this.back.addEventListener("click", () => this.#leave?.());
+    this.back.addEventListener("click", () => this.#asked?.leave?.());
     const row = h("div", {class: "cardlab-number-form-row"}, input, this.button, this.back);
     const form = h("form", {novalidate: true}, row, pad, this.note);
     this.el = h("div", {class: "cardlab-stage-ask", hidden: true}, form);
@@ -55,7 +53,7 @@ export class NumberForm {
       if (this.button.ariaDisabled === "true") return;
       const number = readNumber(input.value);
       const said = number ? canonical(number) : "";
-      const fits = (this.#signs ? HALVES : WHOLE).test(said);
+      const fits = (this.#asked?.signs ? HALVES : WHOLE).test(said);
       this.note.textContent = fits ? "" : input.value.trim() ? words.answer_number : words.answer_first;
       if (fits) onSay(said);
       else input.focus({preventScroll: true});
@@ -70,14 +68,12 @@ export class NumberForm {
   show(asked) {
     this.el.hidden = !asked;
     if (!asked) return false;
-    const isNew = asked.key !== this.#asked;
+    const isNew = asked.key !== this.#asked?.key;
     if (isNew) {
       this.input.value = "";
       this.note.textContent = "";
     }
-    this.#asked = asked.key;
-    this.#leave = asked.leave;
-    this.#signs = asked.signs;
+    this.#asked = asked;
     this.back.hidden = !asked.leave;
     this.button.textContent = asked.label;
     mark(this.input, {"aria-label": asked.prompt});

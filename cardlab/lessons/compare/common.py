@@ -126,9 +126,15 @@ class DeckNumbers:
         one, other = self.read(name, low), self.read(name, high)
         return one is not None and other is not None and one >= other
 
-    def shared_mistakes(self, target: str | None) -> list[str]:
-        """Returns the mistakes in the order in which they explain an answer: first the one that a question is about."""
-        return sorted(self.mistakes, key=lambda name: name != target)
+    def mistaken(self, target: str | None, answer: Callable[[str], Answer | None]) -> dict[str, Answer]:
+        """Mistake -> its answer, for those that give one. The mistake that a question is about explains an answer first.
+
+        Args:
+            target: The mistake that the question is about; None for none.
+            answer: Returns a mistake's answer, or nothing if it does not happen with these cards.
+        """
+        ordered = sorted(self.mistakes, key=lambda name: name != target)
+        return {name: made for name in ordered if (made := answer(name))}
 
     def draw(self, rng: RandomStream, n: int, fits: Callable[[Sequence[Card]], bool] = lambda cards: True) -> list[Card]:
         """Draws cards of n different values. Prefers those that fit, if they turn up soon."""
@@ -150,9 +156,9 @@ def is_whole(face: NumberFace, least: int = 0, most: int = 10_000) -> bool:
     return isinstance(face.value, int) and least <= face.value <= most and face.form not in ("money", "time")
 
 
-def whole_answers(wrong: dict[str, Any], answer: Number) -> dict[str, Answer]:
-    """Keeps the wrong answers that a child could write: numbers that are not negative, unless the right one is."""
-    return distinct({name: n for name, n in wrong.items() if n is not None and (n >= 0 or answer < 0)}, answer)
+def whole_answers(wrong: dict[str, Any], answer: Number, least: int = 0) -> dict[str, Answer]:
+    """Keeps the wrong answers that a child could write: numbers from the least one on, or any if the right one is negative."""
+    return distinct({name: n for name, n in wrong.items() if n is not None and (n >= least or answer < 0)}, answer)
 
 
 def has_point(face: NumberFace) -> bool:

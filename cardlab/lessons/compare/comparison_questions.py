@@ -57,11 +57,12 @@ def outcomes(
 
     one, other = pair
     right = outcome(numbers.value(one), numbers.value(other))
-    wrong: dict[str, Answer] = {}
-    for name in numbers.shared_mistakes(mistake):
-        read = [numbers.read(name, card) for card in pair]
-        if None not in read:
-            wrong[name] = outcome(*read)
+
+    def mistaken(name: str) -> str | None:
+        read = _read_all(numbers, name, pair)
+        return outcome(*read) if read else None
+
+    wrong = numbers.mistaken(mistake, mistaken)
     if right == names[1]:
         return right, distinct({**wrong, "not_equal": names[0], "still_not_equal": names[2]}, right)
     return right, distinct({**wrong, "smaller_number": names[2 if right == names[0] else 0], "not_the_same": names[1]}, right)
@@ -151,10 +152,7 @@ def greatest(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
     n = min(FEW if level == 1 else SEVERAL, len(numbers.by_value))
     cards = numbers.draw(rng, n, lambda cards: mistake is None or mistaken(mistake, cards) is not None)
     right, other = end(cards, key=numbers.value), (min if end is max else max)(cards, key=numbers.value)
-    wrong: dict[str, Answer] = {}
-    for name in numbers.shared_mistakes(mistake):
-        if chosen := mistaken(name, cards):
-            wrong[name] = chosen
+    wrong = numbers.mistaken(mistake, lambda name: mistaken(name, cards))
     wrong["other_end"] = other.name
     ordered = sorted(cards, key=numbers.value)
     return Question(
@@ -191,10 +189,7 @@ def order(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
     ordered = sorted(cards, key=numbers.value)
     if cards == ordered:  # nothing would be left to do
         cards = [*cards[1:], cards[0]]
-    wrong: dict[str, Answer] = {}
-    for name in numbers.shared_mistakes(mistake):
-        if names := mistaken(name, cards):
-            wrong[name] = names
+    wrong = numbers.mistaken(mistake, lambda name: mistaken(name, cards))
     wrong["greatest_first"] = _names(ordered[::-1])
     return Question(
         SLUG,
@@ -227,7 +222,7 @@ def beats(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         if mistake is None or greater(mistake, drawn) not in ((), greater(None, drawn)):
             break
     answer = greater(None, drawn)
-    wrong: dict[str, Answer] = {name: greater(name, drawn) for name in numbers.shared_mistakes(mistake)}
+    wrong = numbers.mistaken(mistake, lambda name: greater(name, drawn))
     wrong["smaller_ones"] = tuple(one.name for one in cards if one.name not in answer)
     wrong["stopped_after_one"] = answer[:1]
     beating = [one for one in cards if one.name in answer]
@@ -271,10 +266,7 @@ def between(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         right = cards[inside([numbers.value(card) for card in cards], [numbers.value(card) for card in ends])[0]]
         if mistake is None or mistaken(mistake, ends, cards) not in (None, right.name):
             break
-    wrong: dict[str, Answer] = {}
-    for name in numbers.shared_mistakes(mistake):
-        if chosen := mistaken(name, ends, cards):
-            wrong[name] = chosen
+    wrong = numbers.mistaken(mistake, lambda name: mistaken(name, ends, cards))
     below, above = ([card for card in cards if sign * numbers.value(card) > sign * numbers.value(right)] for sign in (-1, 1))
     low, middle, high = _texts(numbers, sorted([*ends, right], key=numbers.value))
     wrong |= {"too_small": below[0].name} if below else {}
@@ -314,11 +306,7 @@ def equal(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
     chosen = [rng.pick(traps[name]) if name else rng.pick(near[:2])]
     rest = [one for one in (others if level == 2 else near[:8]) if one not in chosen]
     chosen += rng.sample(rest, min(SEVERAL - 2, len(rest)))
-    wrong: dict[str, Answer] = {}
-    for mistake in numbers.shared_mistakes(name):
-        found = [one for one in chosen if mistaken(mistake, one)]
-        if found:
-            wrong[mistake] = found[0].name
+    wrong = numbers.mistaken(name, lambda mistake: next((one.name for one in chosen if mistaken(mistake, one)), None))
     text, same_text = _texts(numbers, [card, right])
     same_facts = compared(numbers, [card, right])
     same_facts["rows"] = [row for row in same_facts["rows"] if row["line"] != f"{text} = {same_text}"]  # the working ends in it

@@ -38,7 +38,7 @@ def count(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         "number",
         level,
         answer=dots,
-        misconceptions=whole_answers({name: n for name, n in wrong.items() if n > 0}, dots),
+        misconceptions=whole_answers(wrong, dots, least=1),
         facts={
             "dots": dots,
             "groups": " + ".join(map(str, groups)),
@@ -69,7 +69,7 @@ def to_ten(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         "number",
         level,
         answer=full - dots,
-        misconceptions=whole_answers({name: n for name, n in wrong.items() if n > 0}, full - dots),
+        misconceptions=whole_answers(wrong, full - dots, least=1),
         facts={"dots": dots, "full": full, "more": full - dots},
         shows=(Shown((card,)),),
         model={"model": "ten_frames", "a": dots, "b": 0, "asks": True},

@@ -124,7 +124,7 @@ def coins(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
         "number",
         level,
         answer=answer,
-        misconceptions=whole_answers({name: n for name, n in wrong.items() if n is not None}, answer),
+        misconceptions=whole_answers(wrong, answer),
         facts={
             "card": card,
             "currency": CURRENCIES[face.spelling.lstrip("-")[0]],

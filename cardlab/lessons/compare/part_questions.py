@@ -62,7 +62,7 @@ def same_fraction(rng: RandomStream, level: int, numbers: DeckNumbers) -> Questi
         "number",
         level,
         answer=answer,
-        misconceptions=whole_answers({name: n for name, n in wrong.items() if n > 0}, answer),
+        misconceptions=whole_answers(wrong, answer, least=1),
         facts={
             "text": face.text,
             "asked": f"{face.text} = ?/{other}",
