@@ -10,7 +10,7 @@ The greater sum wins: 9 + 1 = 10 and 4 + 2 = 6. 10 is more than 6, so Player 1 t
     9 + 1 = 10
     4 + 2 = 6
     10 > 6
-Under the packet: The 4 cards go under the packet. Now Player 1 has 22. (addition_war.pickup)
+Under the pile: The 4 cards go under the pile. Now Player 1 has 22. (addition_war.pickup)
 """
 
 from __future__ import annotations

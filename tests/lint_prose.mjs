@@ -22,6 +22,8 @@ const PHRASES = [
   [/\b(whoever|of whom|be it|as it has it|such as it is|so far as)\b/gi, "rewrite the sentence"],
   [/\bhangs? on\b/gi, "say depends on"],
 ];
+// Only in messages.
+const MESSAGE_PHRASES = [[/\bpackets?\b/gi, "say pile, deck, hand or group"]];
 // Only in docs and notebooks, whose texts are longer than those of games.
 const MORE_PHRASES = [
   [/\b(so many|all that)\b/gi, "give the number or name the things"],
@@ -84,7 +86,7 @@ function prose(text) {
 const line = (text, at) => text.slice(0, at).split("\n").length;
 
 function* phrases(file, text) {
-  for (const [phrase, advice] of file.endsWith(".ftl") ? PHRASES : [...PHRASES, ...MORE_PHRASES])
+  for (const [phrase, advice] of [...PHRASES, ...(file.endsWith(".ftl") ? MESSAGE_PHRASES : MORE_PHRASES)])
     for (const found of text.matchAll(phrase)) yield `${line(text, found.index)}: "${found[0]}": ${advice}`;
 }
 

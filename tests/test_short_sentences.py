@@ -204,7 +204,7 @@ def test_first_hints_are_few_and_short(slug, language):
 
 def test_a_hint_waits_for_its_moment_or_its_rule():
     hints = first_hints(Words(), find("good_king_bad_queen").with_options())
-    assert hints["start"] == "Tap your packet to turn a card over."
+    assert hints["start"] == "Tap your pile to turn a card over."
     assert hints["good_king_bad_queen.award.queen"] == "A queen you win costs you cards."
 
 

@@ -321,6 +321,6 @@ def test_the_example_of_the_book_runs(modules):
     )
     modules.evaluate("(html) => { document.open(); document.write(html); document.close(); }", example)
     modules.set_default_timeout(10_000)
-    modules.get_by_role("button", name="your packet, 1 card").click()
+    modules.get_by_role("button", name="your pile, 1 card").click()
     modules.get_by_role("img", name="king of diamonds").wait_for()
     assert modules.evaluate("() => [frame.dataset.arrangement, document.querySelectorAll('button').length]") == ["wide", 0]

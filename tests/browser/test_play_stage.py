@@ -123,7 +123,7 @@ def test_a_match_is_played_to_its_end_with_one_button(page, sit):
 
 def test_the_packet_and_space_do_the_same_as_the_button(page, sit):
     session = sit()
-    page.get_by_role("button", name=re.compile("^Packet of You")).click()
+    page.get_by_role("button", name=re.compile("^Pile of You")).click()
     page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     page.locator("body").press("Space")
     page.wait_for_function("stage.match.status.at === 2 && stage.match.narration.isSettled")
@@ -282,7 +282,7 @@ def test_first_hints_appear_once_and_again_on_request(page, sit):
     """They appear one at a time, when they apply. A second match of the game has none, and the light bulb brings them back."""
     session = sit()
     hint = page.locator(".cardlab-ribbon-hint")
-    expect(hint).to_have_text("Tap your packet to turn a card over.")
+    expect(hint).to_have_text("Tap your pile to turn a card over.")
     turn(page, session)
     expect(hint).to_have_text("The higher card takes both.")
     turn(page, session, BEFORE)
@@ -292,7 +292,7 @@ def test_first_hints_appear_once_and_again_on_request(page, sit):
     sit()
     expect(page.locator(".cardlab-ribbon-hint")).to_be_hidden()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Tap your packet to turn a card over.")
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Tap your pile to turn a card over.")
 
 
 @pytest.mark.own_context

@@ -228,7 +228,7 @@ def test_objects_display_themselves_with_a_picture_for_pages_without_a_kernel():
     match = start("addition_war", seed=2).play("all turn")
     data, _ = match._repr_mimebundle_()
     assert {"application/vnd.jupyter.widget-view+json", "text/html", "text/plain"} <= set(data)
-    assert "Under the packet" in data["text/html"]
+    assert "Under the pile" in data["text/html"]
     assert "<script" not in data["text/html"]
     assert data["text/plain"] == repr(Replay(match))
     assert "A♠" in __import__("cardlab").card("As")._repr_mimebundle_()["text/html"]

@@ -52,7 +52,7 @@ export interface ZoneShown {
   /** The end of the list that is the top of a pile. */
   top: "first" | "last";
   label: string;
-  /** The name for screen readers: "your packet, 24 cards". */
+  /** The name for screen readers: "your pile, 24 cards". */
   heard: string;
   /** The number of cards, or null to show none. */
   count: number | null;

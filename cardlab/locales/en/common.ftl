@@ -110,7 +110,7 @@ opponent-pace_easy = as quick as a seven-year-old
 opponent-pace_medium = as quick as a ten-year-old
 opponent-pace_hard = as quick as a grown-up
 
-zone-packet = Packet
+zone-packet = Pile
 zone-table = Table
 zone-pot = Pot
 zone-aside = Set aside
@@ -133,7 +133,7 @@ option-run_out = Too few cards
     .v-lose = is out
     .v-last_card_stays = the last card counts
 option-pickup_order = Order of won cards
-    .help = The order in which won cards go under the packet.
+    .help = The order in which won cards go under the pile.
     .v-shuffled = shuffled
     .v-coin = toss a coin
     .v-winner_first = the winner’s cards first

@@ -127,9 +127,9 @@ addition_war-war-take = The war is won
         { $c } + { $d } = { $other }
         { $worth } > { $other }
     }
-addition_war-pickup = Under the packet
-    .rule = The winner puts the cards face down under their packet.
-    .sentence = The { $n } cards go under the packet. Now { $winner } has { $total }.
+addition_war-pickup = Under the pile
+    .rule = The winner puts the cards face down under their pile.
+    .sentence = The { $n } cards go under the pile. Now { $winner } has { $total }.
     .short = { "" }
 addition_war-short-lose = Too few cards
     .rule = If you can’t lay the cards you need, you are out.
@@ -178,7 +178,7 @@ addition_war-pot = The pot
     .short = The next winner gets these { $n } cards too.
 addition_war-out = Out of the game
     .rule = If you have no cards at the end of a turn, you are out.
-    .sentence = { $player }’s packet is empty, so { $player } is out.
+    .sentence = { $player }’s pile is empty, so { $player } is out.
     .short = { $player_is ->
         [you] You have no cards left. You’re out.
        *[other] { $player } has no cards left and is out.
@@ -245,7 +245,7 @@ addition_war-preset-lesson = For a lesson
 
 ## First hints, one at a time, when the game is new
 
-addition_war-hint-start = Tap your packet: two cards turn over.
+addition_war-hint-start = Tap your pile: two cards turn over.
 addition_war-hint-turn = The greater sum takes all the cards.
 addition_war-hint-on-tie = Equal sums go to war!
 addition_war-hint-later = { $on_limit ->

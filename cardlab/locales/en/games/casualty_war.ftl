@@ -299,12 +299,12 @@ casualty_war-war-replay = War again
        *[other] { $n } matches are still on the table. They go to war again.
     }
     .short = The matching cards go to war again.
-casualty_war-pickup = Under the packet
-    .rule = Put the cards you take face down under your packet.
+casualty_war-pickup = Under the pile
+    .rule = Put the cards you take face down under your pile.
     .sentence = { $n ->
         [one] The card goes
        *[other] The { $n } cards go
-    } under the packet. Now { $winner } has { $total }.
+    } under the pile. Now { $winner } has { $total }.
     .short = { "" }
 casualty_war-exhausted = No cards for the war
     .rule = If no cards are left for a war, nobody wins it. If nobody is ahead, the game is a draw.
@@ -443,7 +443,7 @@ casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal
 
 ## First hints, one at a time, when the game is new
 
-casualty_war-hint-start = Tap your packet: three cards turn over.
+casualty_war-hint-start = Tap your pile: three cards turn over.
 casualty_war-hint-turn = The greater sum takes all the cards.
 casualty_war-hint-on-match = Cards that match go to war!
 casualty_war-hint-on-casualties-war = Four of the same number leave the game.

@@ -127,7 +127,7 @@ good_king_bad_queen-treasury-win = Winning the treasury
        *[other] { $n } cards.
     }
 good_king_bad_queen-treasury-put = Won by one point
-    .rule = If you win a trick by one point, you pay for it. Put cards from your packet into the treasury.
+    .rule = If you win a trick by one point, you pay for it. Put cards from your pile into the treasury.
     .sentence = { $high } counts { $a } and { $low } counts { $b }. That is a win by just one point, so { $winner } must put { $n ->
         [one] a card
        *[other] { $n } cards
@@ -155,11 +155,11 @@ good_king_bad_queen-treasury-ace = The ace is also a one
     } to the treasury.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Too few for the treasury
-    .rule = If you have too few cards for the treasury, pay with your whole packet. You keep the cards you just won.
+    .rule = If you have too few cards for the treasury, pay with your whole pile. You keep the cards you just won.
     .sentence = { $n ->
-        [0] { $winner }’s packet is empty, so { $winner } pays nothing.
-        [one] There is only one card in { $winner }’s packet. It goes in.
-       *[other] There are only { $n } cards in { $winner }’s packet. They go in.
+        [0] { $winner }’s pile is empty, so { $winner } pays nothing.
+        [one] There is only one card in { $winner }’s pile. It goes in.
+       *[other] There are only { $n } cards in { $winner }’s pile. They go in.
     } The cards just won stay safe.
     .short = { $n ->
         [0] { $winner_is ->
@@ -290,7 +290,7 @@ good_king_bad_queen-award-short = Too few cards to give
     .working = { $have } < { $n }
 good_king_bad_queen-out = Out of the game
     .rule = If you have no cards after giving, you are out.
-    .sentence = { $player }’s packet is empty, so { $player } is out.
+    .sentence = { $player }’s pile is empty, so { $player } is out.
     .short = { $player_is ->
         [you] You have no cards left. You’re out.
        *[other] { $player } has no cards left and is out.
@@ -380,7 +380,7 @@ good_king_bad_queen-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-good_king_bad_queen-hint-start = Tap your packet to turn a card over.
+good_king_bad_queen-hint-start = Tap your pile to turn a card over.
 good_king_bad_queen-hint-turn = The higher card takes both.
 good_king_bad_queen-hint-on-award-king = A king you win brings you cards.
 good_king_bad_queen-hint-on-award-queen = A queen you win costs you cards.

@@ -29,7 +29,7 @@ guerilla_joker-measure-jokers = wars started by a joker
 
 ## First hints, one at a time, when the game is new
 
-guerilla_joker-hint-start = Tap your packet to turn a card over.
+guerilla_joker-hint-start = Tap your pile to turn a card over.
 guerilla_joker-hint-turn = The higher card takes both.
 guerilla_joker-hint-on-tie = Equal cards go to war!
 guerilla_joker-hint-later = { $on_limit ->

@@ -238,7 +238,7 @@ napoleons_war-action-order = March!
 napoleons_war-action-ask = How many cards?
 napoleons_war-action-spy = Send a spy
 napoleons_war-task-order = { $on_limit ->
-    [most_cards] Which packet marches first? Tap it, then its place.
+    [most_cards] Which group marches first? Tap it, then its place.
    *[unfinished] Which card marches first?
 }
 napoleons_war-packet-guard = Guard

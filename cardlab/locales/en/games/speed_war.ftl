@@ -99,7 +99,7 @@ speed_war-measure-aside = cards set aside
 
 ## First hints, one at a time, when the game is new
 
-speed_war-hint-start = Tap your packet to turn a card over.
+speed_war-hint-start = Tap your pile to turn a card over.
 speed_war-hint-turn = The higher card takes both.
 speed_war-hint-later = Small cards leave: first the twos.
 speed_war-hint-on-tie = Equal cards go to war!

@@ -145,9 +145,9 @@ subtraction_war-war-take = The war is won
            *[highest] >
         } { $other }
     }
-subtraction_war-pickup = Under the packet
-    .rule = The winner puts the cards face down under their packet.
-    .sentence = The { $n } cards go under the packet. Now { $winner } has { $total }.
+subtraction_war-pickup = Under the pile
+    .rule = The winner puts the cards face down under their pile.
+    .sentence = The { $n } cards go under the pile. Now { $winner } has { $total }.
     .short = { "" }
 subtraction_war-short-lose = Too few cards
     .rule = If you can’t lay the cards you need, you are out.
@@ -196,7 +196,7 @@ subtraction_war-pot = The pot
     .short = The next winner gets these { $n } cards too.
 subtraction_war-out = Out of the game
     .rule = If you have no cards at the end of a turn, you are out.
-    .sentence = { $player }’s packet is empty, so { $player } is out.
+    .sentence = { $player }’s pile is empty, so { $player } is out.
     .short = { $player_is ->
         [you] You have no cards left. You’re out.
        *[other] { $player } has no cards left and is out.
@@ -267,7 +267,7 @@ subtraction_war-option-wins = What wins
 
 ## First hints, one at a time, when the game is new
 
-subtraction_war-hint-start = Tap your packet: two cards turn over.
+subtraction_war-hint-start = Tap your pile: two cards turn over.
 subtraction_war-hint-turn = { $wins ->
         [lowest] The smaller difference takes all the cards.
        *[highest] The greater difference takes all the cards.

@@ -117,12 +117,12 @@ war-war-take = The war is won
         [yes] { "" }
        *[no] { $high } > { $low }
     }
-war-pickup = Under the packet
-    .rule = The winner puts the cards face down under their packet.
+war-pickup = Under the pile
+    .rule = The winner puts the cards face down under their pile.
     .sentence = { $n ->
         [one] The card goes
        *[other] The { $n } cards go
-    } under the packet. Now { $winner } has { $total }.
+    } under the pile. Now { $winner } has { $total }.
     .short = { "" }
 war-short-lose = Too few cards for a war
     .rule = If you can’t lay the next card of a war, you are out.
@@ -161,7 +161,7 @@ war-pot = The pot
     .short = The next winner gets these { $n } cards too.
 war-out = Out of the game
     .rule = If you have no cards at the end of a turn, you are out.
-    .sentence = { $player }’s packet is empty, so { $player } is out.
+    .sentence = { $player }’s pile is empty, so { $player } is out.
     .short = { $player_is ->
         [you] You have no cards left. You’re out.
        *[other] { $player } has no cards left and is out.
@@ -233,7 +233,7 @@ war-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-war-hint-start = Tap your packet to turn a card over.
+war-hint-start = Tap your pile to turn a card over.
 war-hint-turn = The higher card takes both.
 war-hint-on-tie = Equal cards go to war!
 war-hint-later = { $on_limit ->

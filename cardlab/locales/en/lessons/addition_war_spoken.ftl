@@ -52,6 +52,6 @@ addition_war_spoken-zone-pot = Waiting
 addition_war_spoken-zone-won = Cards taken
 addition_war_spoken-action-say = Say it
 addition_war_spoken-say-total = Your sum
-addition_war_spoken-hint-start = Tap your packet: two cards turn over.
+addition_war_spoken-hint-start = Tap your pile: two cards turn over.
 addition_war_spoken-hint-turn = Only a right answer takes cards.
 addition_war_spoken-hint-on-tie = Equal sums mean war!

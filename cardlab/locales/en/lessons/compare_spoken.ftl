@@ -71,6 +71,6 @@ compare_spoken-say-sign = My card is …
 compare_spoken-sign-higher = Higher
 compare_spoken-sign-equal = Equal
 compare_spoken-sign-lower = Lower
-compare_spoken-hint-start = Tap your packet: a card turns over.
+compare_spoken-hint-start = Tap your pile: a card turns over.
 compare_spoken-hint-turn = Only a right answer takes cards.
 compare_spoken-hint-on-tie = Equal cards mean war!

@@ -52,6 +52,6 @@ subtraction_war_spoken-zone-pot = Waiting
 subtraction_war_spoken-zone-won = Cards taken
 subtraction_war_spoken-action-say = Say it
 subtraction_war_spoken-say-total = Your difference
-subtraction_war_spoken-hint-start = Tap your packet: two cards turn over.
+subtraction_war_spoken-hint-start = Tap your pile: two cards turn over.
 subtraction_war_spoken-hint-turn = Only a right answer takes cards.
 subtraction_war_spoken-hint-on-tie = Equal differences mean war!
