@@ -17,7 +17,7 @@ from cardlab.testing.message_files import texts
 from cardlab.testing.missing_messages import nodes
 from cardlab.testing.worked_examples import PLAY_OUT, shipped
 from cardlab.words.explanation_list import ALL, explanations
-from cardlab.words.game_labels import action_label, reckoned
+from cardlab.words.game_labels import action_label
 from cardlab.words.languages import languages
 from cardlab.words.table_text import table_text
 from cardlab.words.words import Words
@@ -43,7 +43,6 @@ def told(example, words):
         view = match.seen_by(action.who)
         yield action_label(words, match.game, view, action)
         yield advice_text(words, match.game, Judgement.of(match.game).advise(view, action))
-        yield reckoned(words, match.game, view, action.who) or ""
 
 
 @cache

@@ -186,10 +186,3 @@ class Presentation(Companion):
         players = len(self.game.seats)
         each = -(-most // players)
         return Progress(min(played // players + 1, each), each)
-
-    def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """Returns facts for a seat in its turn, such as the sum of its cards, for the message ``<game>-reckoned``.
-
-        None in a game whose cards need no explanation, or if there is nothing to say.
-        """
-        return None

@@ -181,8 +181,6 @@ class ActionsOffered(TypedDict):
     choice: Choice
     drags: dict[str, Drag]
     """Verb -> how to drag its actions."""
-    reckoned: str | None
-    """A sentence about the learner's own cards, such as their sum."""
     task: str
     """The decision to make, if the game describes it; "" otherwise."""
     forced: bool

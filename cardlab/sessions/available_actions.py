@@ -23,7 +23,6 @@ from cardlab.words.game_labels import (
     action_working,
     label,
     prompt,
-    reckoned,
     task,
 )
 from cardlab.words.words import Words
@@ -73,7 +72,6 @@ class AvailableActions:
             "quick": self._to_be_quick(view, time_limit),
             "choice": self._choice(view, list(shown.values())),
             "drags": self._drags(view, list(shown.values())),
-            "reckoned": reckoned(self.words, self.match.game, view, self.seat),
             "task": task(self.words, self.match.game, legal) if decides else "",
             "forced": bool(legal) and self.match.forced is not None,  # what others may choose depends on their hidden hands
             "asks": [self._asked(name) for name in self.match.game.asks],

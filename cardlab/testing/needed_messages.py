@@ -23,7 +23,7 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.missing_messages import Lacking, missing, missing_findings, stub
 from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
-from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
+from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, task
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import rulebook
@@ -73,7 +73,6 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
     """Shows everything that a table offers in a position: buttons, their questions, the coach and the effects of a move."""
     game = match.game
     for seat in {action.who for action in legal if action.who != "all"}:
-        reckoned(words, game, match.seen_by(seat), seat)
         for packet in Presentation.of(game).packets:
             label(words, game, "packet", packet)
         task(words, game, [action for action in legal if action.who == seat])

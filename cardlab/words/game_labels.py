@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -117,19 +116,6 @@ def action_kind(words: Words, game: Game, action: Action) -> str:
     """Returns the name of an action without its amount, such as Bet; "" if the game gives none."""
     message = f"{game.slug}-action-{action.verb()}"
     return words.say(message, "kind") if words.has(message, "kind") else ""
-
-
-def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
-    """Returns the sentence about a seat's own cards; None if the game has none.
-
-    Raises:
-        MessageError: There is no message for it.
-    """
-    facts = Presentation.of(game).turn_facts(view, seat)
-    if facts is None:
-        return None
-    said = words.say(f"{game.slug}-reckoned", **facts)
-    return " ".join(filter(None, re.split("[ \n]", said)))  # the space that French has before a colon does not separate words
 
 
 def task(words: Words, game: Game, legal: Sequence[Action]) -> str:

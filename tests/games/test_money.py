@@ -19,7 +19,6 @@ from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
-from cardlab.words.game_labels import reckoned
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
@@ -49,13 +48,6 @@ def test_the_starting_hands_and_banks(preset, each, bank, total):
         assert len(match.zone(f"hand.{seat}")) == each
         assert len(match.zone(f"bank.{seat}")) == bank
         assert match.game.trade.worth(match.zone(f"bank.{seat}")) == total
-
-
-def test_a_table_lists_what_each_coin_buys():
-    """It shows this before the player selects a coin, with the total that the seat's own money buys."""
-    match = start("money", seed=4)
-    told = reckoned(Words(), match.game, match.seen_by("p1"), "p1")
-    assert told == "Q buys 15. J buys 10. K buys 5. All your money buys 60 number cards."
 
 
 @pytest.mark.parametrize("seed", range(6))

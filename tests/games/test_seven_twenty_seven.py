@@ -15,10 +15,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
 from cardlab.games.seven_twenty_seven.actions import Bet, Raise
 from cardlab.match import Match
-from cardlab.sessions.available_actions import AvailableActions
-from cardlab.words.game_labels import reckoned
 from cardlab.words.match_story import MatchStory
-from cardlab.words.words import Words
 
 HANDS = {
     "up.p1": "Kc",
@@ -195,34 +192,6 @@ def test_a_position_need_not_name_the_player_to_move():
     nobody = {"phase": "ask", "status.p1": "out", "status.p2": "out"}
     with pytest.raises(PositionError, match="nobody is in"):
         position("seven_twenty_seven", hands, options={"players": 2}, counters=nobody)
-
-
-# ------------------------------------------------------------------------------------------------ the table
-
-
-@pytest.mark.parametrize(
-    ("up", "down", "told"),
-    [
-        ("9h", "Ks", "Your hand makes 9½ for 7: 2½ away. It makes 9½ for 27: 17½ away."),
-        ("6h", "As", "Your hand makes 7 for 7: just right. It makes 17 for 27: 10 away."),
-        ("Ah", "As 5d", "Your hand makes 7 for 7: just right. It makes 27 for 27: just right."),
-    ],
-)
-def test_a_table_states_the_total_of_ones_own_hand(up, down, told):
-    """It includes the hidden card, and only the owner sees it."""
-    cards = {"up.p1": up, "down.p1": down, "up.p2": "3c", "down.p2": "4c", "stock": "8d"}
-    match = position("seven_twenty_seven", cards, options={"players": 2}, counters={"phase": "ask"})
-    assert reckoned(Words(), match.game, match.seen_by("p1"), "p1") == told
-    assert AvailableActions(match, "p1", Words()).to_json(0)["reckoned"] == told
-    assert "makes 7 for 7" in reckoned(Words(), match.game, match.seen_by("p2"), "p2")
-
-
-def test_a_hand_beyond_a_goal_is_named():
-    cards = {"up.p1": "9h", "down.p1": "8s", "up.p2": "3c", "down.p2": "4c", "stock": "8d"}
-    options = {"players": 2, "over": "loses_end"}
-    match = position("seven_twenty_seven", cards, options=options, counters={"phase": "ask"})
-    told = reckoned(Words(), match.game, match.seen_by("p1"), "p1")
-    assert told == "Your hand is past 7. It makes 17 for 27: 10 away."
 
 
 # ------------------------------------------------------------------------------------------------ the coach

@@ -650,8 +650,6 @@ export interface ActionsOffered {
   choice: Choice;
   /** Verb -> how to drag its actions. */
   drags: Record<string, Drag>;
-  /** A sentence about the learner's own cards, such as their sum. */
-  reckoned: string | null;
   /** The decision to make, if the game describes it; "" otherwise. */
   task: string;
   /** Whether the learner has only one action and no choice. */

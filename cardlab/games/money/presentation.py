@@ -100,11 +100,6 @@ class MoneyPresentation(Presentation, game=Money):
             return [exchange]
         return [Buy(seat, own[0], place, other), exchange]
 
-    def turn_facts(self, view: View, seat: str) -> Facts:
-        """Returns the purchasing power of each kind of money, and the worth of a player's own."""
-        prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
-        return {"prices": prices, "worth": self.game.trade.worth(view.zones[BANK[seat]])}
-
     def nothing_to_notice(self, view: View) -> bool:
         return len(view["pile"]) < 2
 

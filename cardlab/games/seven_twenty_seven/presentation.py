@@ -7,8 +7,7 @@ from typing import Any
 
 from cardlab.authoring import Action, Card, Facts, Presentation, Progress, View
 from cardlab.games.seven_twenty_seven.actions import PHASES, Bet, Call, Raise
-from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES, nearest, points
-from cardlab.games.seven_twenty_seven.judgement import own_hand
+from cardlab.games.seven_twenty_seven.hands import HALVES, points
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
 
@@ -48,10 +47,3 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
             return facts
         owed = counters["to_match"] - counters[f"round_in.{action.who}"]
         return {**facts, "pays": owed + facts.get("x", 0), "counters": counters[f"counters.{action.who}"]}
-
-    def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """Returns the total of a hand for each goal, and its distance from the goal; "no" if it can no longer win."""
-        hand = own_hand(view, seat)
-        totals = {goal: nearest(hand, halves, over=self.game.over == "allowed") for goal, halves in GOALS.items()}
-        made = {f"total{goal}": "no" if total is None else points(total) for goal, total in totals.items()}
-        return {**made, **self.game.aways(hand)} if hand else None

@@ -24,7 +24,7 @@ class TwosJudgement(Judgement, game=Twos):
         if not all(view[HAND[seat]] for seat in view.seats):  # the hand is over, and is counted in the score
             return 0.0
         known = view.known(HAND[player])
-        name, facts = self.game.reckoned([*known, *[card("3d")] * (len(hand) - len(known))], view.counters["played." + player])
+        name, facts = self.game.hand_cost([*known, *[card("3d")] * (len(hand) - len(known))], view.counters["played." + player])
         unsure = (len(hand) - len(known)) * (self.average - 1) if name == "value" else 0.0
         return float(facts["sum"] + unsure)
 
@@ -51,7 +51,7 @@ class TwosJudgement(Judgement, game=Twos):
         if not isinstance(action, PlayCombination):
             return 0.0
         left = [c for c in view.known(HAND[action.who]) if c not in action.laid]
-        _, facts = self.game.reckoned(left, 1)
+        _, facts = self.game.hand_cost(left, 1)
         return self.owed(view, action.who) - float(facts["sum"])
 
     def advise(self, view: View, action: Any) -> Advice | None:

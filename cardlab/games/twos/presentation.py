@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.authoring import Facts, Pass, Presentation, View
+from cardlab.authoring import Pass, Presentation, View
 from cardlab.games.twos.rulebook import Twos
 
 
@@ -18,13 +18,6 @@ class TwosPresentation(Presentation, game=Twos):
     shows = ("holder", "cards", "passed", "score")
     chooses_from = ("hand",)
     drags = {"play": ("hand", "table")}
-
-    def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """Returns the combination to beat, which may have been laid several turns ago."""
-        beaten = tuple(view.known("table"))
-        if view.counters["turn"] != seat or not beaten:
-            return None
-        return {"kind": self.game.known(beaten).kind, "cards": beaten}
 
     def is_secondary(self, view: View, action: Any) -> bool:
         return isinstance(action, Pass)

@@ -468,7 +468,7 @@ class Twos(Game):
         loser = self.following[winner]
         while loser != winner:
             hand = table[HAND[loser]]
-            name, facts = self.reckoned(hand, counters["played." + loser])
+            name, facts = self.hand_cost(hand, counters["played." + loser])
             owed[loser] = facts["sum"]
             hidden = [c for c in hand if c not in table.turned]
             yield turn_over(hidden, rule=self.rule("penalty." + name), player=loser, **facts)
@@ -485,7 +485,7 @@ class Twos(Game):
             yield set_counters({"phase": "over", "reason": reason})
             yield from self.win(table)
 
-    def reckoned(self, hand: Sequence[Card], played: int) -> tuple[str, Facts]:
+    def hand_cost(self, hand: Sequence[Card], played: int) -> tuple[str, Facts]:
         """Returns the cost of a hand: the rule, without its slug, and its facts."""
         n = len(hand)
         if not played and (self.untouched == "three_per_card" or n == 13):

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from cardlab.authoring import Action, Counter, Event, Facts, Refusal, Table, View, fire, set_counters, spoken
-from cardlab.games.seven_twenty_seven import GOALS, SevenTwentySeven, SevenTwentySevenPresentation
+from cardlab.authoring import Action, Counter, Event, Facts, Refusal, Table, fire, set_counters, spoken
+from cardlab.games.seven_twenty_seven import GOALS, SevenTwentySeven
 from cardlab.games.seven_twenty_seven.hands import nearest, nearest_players, points
 from cardlab.games.seven_twenty_seven.showdown import Best, Showdown, distance_facts
 
@@ -128,10 +128,3 @@ class SpokenShowdown(Showdown):
             return super().side(name, goal, winners, best)
         distance = distance_facts(winners[0], goal, best[winners[0]] or 0)["d"]
         return fire(self.rule(f"{name}.next"), goal=goal, players=tuple(winners), n=len(winners), d=distance)
-
-
-class SpokenPresentation(SevenTwentySevenPresentation, game=SpokenSevenTwentySeven):
-    """How a page presents it: nothing tells the distances before the learner does."""
-
-    def turn_facts(self, view: View, seat: str) -> Facts | None:
-        return None

@@ -436,19 +436,6 @@ seven_twenty_seven-win = الفوز باللعبة
         }
     }
 
-seven_twenty_seven-reckoned = { $total7 ->
-        [no] مجموع بطاقاتك أكبر من 7.
-       *[other] مجموع بطاقاتك للهدف 7 هو ⁦{ $total7 }⁩، { $away7 ->
-            [0] وهو الهدف تمامًا.
-           *[other] ويبعد عنه مسافة ⁦{ $away7 }⁩.
-        }
-    } { $total27 ->
-        [no] وأكبر من 27.
-       *[other] ومجموعها للهدف 27 هو ⁦{ $total27 }⁩، { $away27 ->
-            [0] وهو الهدف تمامًا.
-           *[other] ويبعد عنه مسافة ⁦{ $away27 }⁩.
-        }
-    }
 seven_twenty_seven-coach-hand = { $away7 ->
         [no] مجموعك أكبر من 7
         [0] مجموعك 7 تمامًا

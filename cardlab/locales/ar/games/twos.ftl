@@ -497,17 +497,6 @@ twos-coach-pass = { $n ->
     }. لا تمرّر إلا لتحتفظ بشيء جيد.
 twos-coach-must_pass = ليس في يدك شيء أعلى، فمرّر.
 
-twos-reckoned = المطلوب أعلى من { $kind ->
-        [single] { $cards }.
-        [pair] الزوج { $cards }.
-        [triple] الثلاث المتماثلات { $cards }.
-        [straight] السلسلة { $cards }.
-        [flush] الشكل الموحّد { $cards }.
-        [full_house] البيت الكامل { $cards }.
-        [four] الأربع المتماثلات { $cards }.
-       *[straight_flush] السلسلة الموحّدة { $cards }.
-    }
-
 ## الاثنينات: الطاولة
 
 twos-action-play = العب { $laid }

@@ -414,12 +414,6 @@ money-end-over = After the end
 
 ## What the coach says
 
-money-reckoned = { $prices } All your money buys { $worth ->
-        [0] nothing.
-        [one] 1 number card.
-       *[other] { $worth } number cards.
-    }
-    .prices = { $rank } buys { $value }.
 money-coach-throw = { $top } is on top. { $good } of the { $unseen } number cards you can’t see { $good ->
         [one] matches
        *[other] match

@@ -395,19 +395,6 @@ seven_twenty_seven-win = The game is won
        *[other] { " " }each.
     }
 
-seven_twenty_seven-reckoned = { $total7 ->
-        [no] Your hand is past 7.
-       *[other] Your hand makes { $total7 } for 7: { $away7 ->
-            [0] just right.
-           *[other] { $away7 } away.
-        }
-    } { $total27 ->
-        [no] It is past 27.
-       *[other] It makes { $total27 } for 27: { $away27 ->
-            [0] just right.
-           *[other] { $away27 } away.
-        }
-    }
 seven_twenty_seven-coach-hand = { $away7 ->
         [no] Your hand is past 7
        *[other] Your hand is { $away7 } away from 7

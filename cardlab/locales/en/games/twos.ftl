@@ -452,17 +452,6 @@ twos-coach-pass = You keep { $n ->
     }. Pass only to save something good.
 twos-coach-must_pass = You have nothing higher, so pass.
 
-twos-reckoned = To beat: { $kind ->
-        [single] { $cards }.
-        [pair] the pair of { $cards }.
-        [triple] three of a kind, { $cards }.
-        [straight] the straight of { $cards }.
-        [flush] the flush of { $cards }.
-        [full_house] the full house of { $cards }.
-        [four] four of a kind, { $cards }.
-       *[straight_flush] the straight flush of { $cards }.
-    }
-
 ## Twos: the table
 
 twos-action-play = Play { $laid }

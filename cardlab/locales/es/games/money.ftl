@@ -435,18 +435,6 @@ money-end-over = Después del final
 
 ## Lo que dice el entrenador
 
-money-reckoned = { $prices } Todo tu dinero { $worth ->
-        [0] no compra nada.
-        [one] compra 1 carta de número.
-       *[other] compra { $worth } cartas de número.
-    }
-    .prices = { $rank ->
-        [J] Una jota
-        [Q] Una reina
-        [K] Un rey
-        [A] Un as
-       *[other] Un comodín
-    } compra { $value }.
 money-coach-throw = Encima está { $top }. { $good } de las { $unseen } cartas de número que no ves { $good ->
         [one] hace
        *[other] hacen

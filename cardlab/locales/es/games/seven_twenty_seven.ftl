@@ -407,19 +407,6 @@ seven_twenty_seven-win = Fin de la partida
         }
     }
 
-seven_twenty_seven-reckoned = { $total7 ->
-        [no] Tu mano ya se pasa de 7.
-       *[other] Tu mano suma { $total7 } para 7: { $away7 ->
-            [0] exacto.
-           *[other] está a { $away7 }.
-        }
-    } { $total27 ->
-        [no] Ya se pasa de 27.
-       *[other] Suma { $total27 } para 27: { $away27 ->
-            [0] exacto.
-           *[other] está a { $away27 }.
-        }
-    }
 seven_twenty_seven-coach-hand = { $away7 ->
         [no] { $away27 ->
             [no] Tu mano ya se pasa de 7 y de 27.

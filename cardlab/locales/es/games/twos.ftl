@@ -461,17 +461,6 @@ twos-coach-pass = Te quedas con { $n ->
     }. Pasa solo para guardar algo bueno.
 twos-coach-must_pass = Nada de lo que tienes es más alto, así que pasa.
 
-twos-reckoned = Hay que superar { $kind ->
-        [single] { $cards }.
-        [pair] la pareja { $cards }.
-        [triple] el trío { $cards }.
-        [straight] la escalera { $cards }.
-        [flush] el color { $cards }.
-        [full_house] el full { $cards }.
-        [four] el póker { $cards }.
-       *[straight_flush] la escalera de color { $cards }.
-    }
-
 ## Doses: la mesa
 
 twos-action-play = Jugar { $laid }

@@ -435,18 +435,6 @@ money-end-over = Après la fin
 
 ## Ce que dit l'entraîneur
 
-money-reckoned = { $prices } Tout ton argent { $worth ->
-        [0] n’achète rien.
-        [one] achète { $worth } carte-nombre.
-       *[other] achète { $worth } cartes-nombres.
-    }
-    .prices = { $rank ->
-        [J] Un valet
-        [Q] Une dame
-        [K] Un roi
-        [A] Un as
-       *[other] Un joker
-    } achète { $value }.
 money-coach-throw = { $top } est sur le dessus. { $unseen ->
         [one] La carte-nombre que tu ne vois pas { $good ->
             [0] ne ferait pas la paire.

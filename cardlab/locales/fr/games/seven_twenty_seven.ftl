@@ -410,19 +410,6 @@ seven_twenty_seven-win = La partie est gagnée
         }
     }
 
-seven_twenty_seven-reckoned = { $total7 ->
-        [no] Ta main dépasse 7.
-       *[other] Ta main fait { $total7 } pour 7 : { $away7 ->
-            [0] exactement le but.
-           *[other] à { $away7 } du but.
-        }
-    } { $total27 ->
-        [no] Elle dépasse 27.
-       *[other] Elle fait { $total27 } pour 27 : { $away27 ->
-            [0] exactement le but.
-           *[other] à { $away27 } du but.
-        }
-    }
 seven_twenty_seven-coach-hand = { $away7 ->
         [no] { $away27 ->
             [no] Ta main dépasse 7 et 27.

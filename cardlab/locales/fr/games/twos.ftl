@@ -473,17 +473,6 @@ twos-coach-pass = Tu gardes { $n ->
     }. Ne passe que pour garder quelque chose de bon.
 twos-coach-must_pass = Tu n’as rien de plus haut : passe.
 
-twos-reckoned = À battre : { $kind ->
-        [single] { $cards }.
-        [pair] la paire { $cards }.
-        [triple] le brelan { $cards }.
-        [straight] la suite { $cards }.
-        [flush] le flush { $cards }.
-        [full_house] le full { $cards }.
-        [four] le carré { $cards }.
-       *[straight_flush] la quinte flush { $cards }.
-    }
-
 ## Le jeu des deux : la table
 
 twos-action-play = Jouer { $laid }
