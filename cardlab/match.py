@@ -35,8 +35,8 @@ class Match(BaseMatch, Displayed):
     The greater sum wins: 9 + 1 = 10 and 4 + 2 = 6. 10 is more than 6, so Player 1 takes 4 cards.
     >>> print(match)
     Addition War
-      Player 1: Packet: [22]
-      Player 2: Packet: [18]
+      Player 1: Pile: [22]
+      Player 2: Pile: [18]
       Sum (Player 1): 10 · Sum (Player 2): 6 · Turns: 1
 
     The owner of a match may see all of it, so it is explained and printed for the teacher by default; `viewer` names another

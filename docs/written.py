@@ -27,7 +27,7 @@ from cardlab.testing.worked_examples import Example, shipped
 from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.game_labels import label
 from cardlab.words.rulebook_text import OptionText, Rulebook, rulebook
-from cardlab.words.words import Words
+from cardlab.words.words import Words, colon_after
 
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"
@@ -64,7 +64,7 @@ def told(template: str, **context: Any) -> str:
         keep_trailing_newline=True,
         autoescape=False,  # Markdown, in which the signs of HTML are not special where cardlab writes them
     )
-    environment.filters["python"] = repr
+    environment.filters |= {"python": repr, "colon_after": colon_after}
     environment.filters["cell"] = lambda text: str(text).replace("|", "\\|").replace("\n", " ")
     return environment.get_template(template).render(context)
 

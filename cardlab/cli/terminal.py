@@ -23,32 +23,32 @@ SHOWN = 24
 
 def rulebook_text(game: str | Game, words: Words) -> str:
     """Returns the rulebook of a game as plain text, for its options; a slug means the default options."""
-    book, say, colon = rulebook(game, words), words.say, words.colon
+    book, say = rulebook(game, words), words.say
     lines = [book.name, "=" * len(book.name), "", *([_paragraph(book.aim), ""] if book.aim else [])]
     lines += [_paragraph(book.summary), ""]
     if book.chosen:
-        lines += [*(_item(f"{name}{colon} {value}") for name, value in book.chosen), ""]
+        lines += [*(_item(words.titled(name, value)) for name, value in book.chosen), ""]
     lines += [say("terminal-players", players=book.players), say("terminal-cards", cards=book.cards)]
     lines += [say("terminal-ages", ages=book.ages), _paragraph(say("terminal-teaches", teaches=book.teaches)), ""]
-    lines += [*_heading(say("terminal-how")), *_rules(book, colon), ""]
+    lines += [*_heading(say("terminal-how")), *_rules(book, words), ""]
     if book.options:
         lines += _heading(say("terminal-options"))
         for option in book.options:
             allowed = "" if option.worded else (option.range or ", ".join(option.values)) + " "
             usual = say("terminal-usually", default=option.default)
-            lines += [_item(f"{option.name} ({option.option.name}){colon} {option.help} {allowed}{usual}")]
-            lines += [_item(f"{value}{colon} {said}", "  ") for value, said in option.values.items() if option.worded]
+            lines += [_item(words.titled(f"{option.name} ({option.option.name})", f"{option.help} {allowed}{usual}"))]
+            lines += [_item(words.titled(value, said), "  ") for value, said in option.values.items() if option.worded]
         lines += [""]
     if book.presets:
         lines += _heading(say("terminal-presets"))
-        lines += [_item(f"{preset.name} ({preset.slug}){colon} {preset.help}") for preset in book.presets]
+        lines += [_item(words.titled(f"{preset.name} ({preset.slug})", preset.help)) for preset in book.presets]
         lines += [""]
     return "\n".join(lines)
 
 
-def _rules(book: Rulebook, colon: str) -> Iterator[str]:
+def _rules(book: Rulebook, words: Words) -> Iterator[str]:
     for title, text in book.rules.values():
-        yield _item(f"{title}{colon} {text}" if title else text)
+        yield _item(words.titled(title, text) if title else text)
 
 
 def _heading(text: str) -> list[str]:
@@ -155,7 +155,7 @@ class Terminal:
         """Narrates everything since the last time, rule by rule."""
         steps = MatchStory(self.match, self.seat, self.words).steps(self.actions_told)
         for step in steps:
-            self.write(_item(f"{step['title']}{self.words.colon} {step['sentence']}"))
+            self.write(_item(self.words.titled(step["title"], step["sentence"])))
             for line in step.get("working", "").splitlines():
                 self.write(f"      {line}")
         self.actions_told = len(self.match.ends)
@@ -194,13 +194,13 @@ class Terminal:
             self.write(self.words.say("terminal-allowed"))
             return
         told = self.words.explain_refusal(refusal.rule, refusal.facts, over=self.match.is_over)
-        self.write(_paragraph(f"{self.words.say('terminal-refused')} {told.title}{self.words.colon} {told.sentence}"))
+        self.write(_paragraph(f"{self.words.say('terminal-refused')} {self.words.titled(told.title, told.sentence)}"))
 
     def counsel(self) -> None:
         """Prints the coach's advice on each choice, the best first."""
         counsel = [one for one in coach(self.match, self.seat, self.words) if one.sentence]
         for one in counsel[:SHOWN]:
-            self.write(_item(f"{self.named(one.action)}{self.words.colon} {one.sentence}"))
+            self.write(_item(self.words.titled(self.named(one.action), one.sentence)))
         if not counsel:
             self.write(self.words.say("terminal-nothing"))
 

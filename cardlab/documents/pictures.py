@@ -109,7 +109,8 @@ def _board(template: str, game: Game, view: View, words: Words, **context: Any) 
     """Draws the cards on the table, with the additions of its template."""
     rows = [row for seat in [*view.seats, None] if (row := _row(game, view, words, seat)).counters or row.heaps]
     name, side = game_text(words, game), direction(words.language)
-    return render(template, language=words.language, direction=side, name=name, rows=rows, printed=words.apart, **context)
+    told = {"words": words, "language": words.language, "direction": side, "printed": words.apart}
+    return render(template, name=name, rows=rows, **told, **context)
 
 
 def _row(game: Game, view: View, words: Words, seat: str | None) -> _Row:

@@ -57,8 +57,8 @@ class Explanations(Displayed, Sequence[Explanation]):
         return self.each[place]
 
     def __str__(self) -> str:
-        colon = Words(self.language).colon
-        return "\n".join(line for explanation in self.each for line in _lines(explanation, colon))
+        words = Words(self.language)
+        return "\n".join(line for explanation in self.each for line in _lines(explanation, words))
 
     def __repr__(self) -> str:
         named = [explanation.rule or explanation.title for explanation in self.each]
@@ -91,7 +91,7 @@ def explanations(
     return Explanations(tuple(each), words.language)
 
 
-def _lines(explanation: Explanation, colon: str) -> Iterator[str]:
-    told = f"{explanation.title}{colon} {explanation.sentence}"
+def _lines(explanation: Explanation, words: Words) -> Iterator[str]:
+    told = words.titled(explanation.title, explanation.sentence)
     yield f"{told} ({explanation.rule})" if explanation.rule else told
     yield from (f"    {line}" for line in explanation.working.splitlines())

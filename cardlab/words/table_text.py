@@ -52,12 +52,14 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
         for seat in game.seats if zone.each_player else [""]:
             lying = view.zones[f"{zone.name}.{seat}" if seat else zone.name]
             if lying:
-                whose = f"{words.seat(seat)}{words.colon} " if seat else ""
-                line = f"{whose}{_named(words, game, 'zone', zone.name)}{words.colon} {cards_text(lying, zone, view, words)}"
+                line = words.titled(_named(words, game, "zone", zone.name), cards_text(lying, zone, view, words))
+                line = words.titled(words.seat(seat), line) if seat else line
                 yield wrapped(line, WIDTH, subsequent_indent="      ")
     counters = [
-        f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}{words.colon} "
-        f"{words.seat(value) if value in view.seats else words.value(value)}"
+        words.titled(
+            f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}",
+            words.seat(value) if value in view.seats else words.value(value),
+        )
         for name in Presentation.of(game).shows
         for counter in game.counters
         if counter.name == name

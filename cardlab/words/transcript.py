@@ -52,7 +52,7 @@ def transcript(
             continue
         passed = False
         lines += [f"> {spelt}"] if number else []
-        lines += [line for step in story.tell(number, grouped) for line in _step(step)]
+        lines += [line for step in story.tell(number, grouped) for line in _step(step, words)]
     lines += ["", *_table(match.seen_by(viewer)), f"outcome: {match.outcome or 'none'}"]
     return "\n".join(lines) + "\n"
 
@@ -68,9 +68,9 @@ def _spelt(walked: BaseMatch, action: Action, viewer: Viewer) -> str:
     return str(action) if seen.issuperset(action.cards) else f"{action.who} {action.verb()} …"
 
 
-def _step(step: Step) -> list[str]:
+def _step(step: Step, words: Words) -> list[str]:
     working = [f"      | {line}" for line in step.get("working", "").splitlines()]
-    return [f"  {step['rule'] or '-'}", f"      {step['title']}: {step['sentence']}", *working]
+    return [f"  {step['rule'] or '-'}", f"      {words.titled(step['title'], step['sentence'])}", *working]
 
 
 def _table(view: View) -> list[str]:

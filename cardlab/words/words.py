@@ -75,7 +75,12 @@ class Explanation(Displayed):
     working: str = ""
 
     def __str__(self) -> str:
-        return f"{self.title}: {self.sentence}"
+        return f"{self.title}{colon_after(self.title)} {self.sentence}"
+
+
+def colon_after(title: str, colon: str = ":") -> str:
+    """Returns the colon between a title and its text; "" after a title that ends with its own mark, such as "War!"."""
+    return "" if title.endswith(("!", "?", "؟", "…", ":")) else colon
 
 
 def own_name(language: str) -> str:
@@ -199,10 +204,13 @@ class Words:
         told = cards_apart(text) if self._isolates else text
         return _NUMBERS.sub(self._number, sums_forced(told))
 
-    @cached_property
-    def colon(self) -> str:
-        """The colon after a name, without the space after it. French has a space before it."""
-        return self.say("page-colon")
+    def colon_after(self, title: str) -> str:
+        """Returns the colon of the language after a title or a name, without the space after it; see `colon_after`."""
+        return colon_after(title, self.say("page-colon"))
+
+    def titled(self, title: str, text: str) -> str:
+        """Returns a title or a name and its text in one line."""
+        return f"{title}{self.colon_after(title)} {text}"
 
     @cached_property
     def letters(self) -> dict[str, str]:

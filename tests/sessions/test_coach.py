@@ -96,7 +96,7 @@ def test_an_order_is_named_with_its_cards():
     orders = [one for one in ask(session)["counsel"]["best_first"] if one["action"].startswith("p1 order")]
     assert all(len(one["cards"]) == 26 and one["action"] == " ".join(["p1 order", *one["cards"]]) for one in orders)
     assert len({one["label"] for one in orders}) == len(orders)
-    assert orders[0]["label"].startswith("March!: ")
+    assert orders[0]["label"].startswith("March! ")
     assert ask(session, "play", action=orders[0]["action"])["status"]["order"] is None
 
 
