@@ -158,7 +158,7 @@ def test_a_match_prints_as_a_board():
         "  Total: 0 · Points (Player 1): 0 · Points (Player 2): 0",
         "Still to choose: Player 1",
     ]
-    assert "  Player 1: Packet: [26]" in str(start("war"))
+    assert "  Player 1: Pile: [26]" in str(start("war"))
 
 
 def test_a_board_shows_what_a_viewer_may_see():
