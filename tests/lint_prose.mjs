@@ -21,6 +21,8 @@ const CACHE = "node_modules/.cache/";
 const PHRASES = [
   [/\b(whoever|of whom|be it|as it has it|such as it is|so far as)\b/gi, "rewrite the sentence"],
   [/\bhangs? on\b/gi, "say depends on"],
+  [/\breckon\w*/gi, "say calculate, count or estimate"],
+  [/\d %/g, "English has no space before %"],
 ];
 // Only in messages.
 const MESSAGE_PHRASES = [[/\bpackets?\b/gi, "say pile, deck, hand or group"]];
@@ -28,7 +30,6 @@ const MESSAGE_PHRASES = [[/\bpackets?\b/gi, "say pile, deck, hand or group"]];
 const MORE_PHRASES = [
   [/\b(so many|all that)\b/gi, "give the number or name the things"],
   [/\bbeside\b/gi, "say next to, with or besides"],
-  [/\breckon\w*/gi, "say calculate, count or estimate"],
   [/\bin the place of\b/gi, "say instead of"],
   [/\bwhere nothing (else )?is said\b/gi, "say by default"],
   [

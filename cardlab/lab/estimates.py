@@ -1,4 +1,4 @@
-"""Computes estimates from a sample, with confidence intervals: means, shares, differences. The default level is 95 %."""
+"""Computes estimates from a sample, with confidence intervals: means, shares, differences. The default level is 95%."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def student(degrees: int, level: float = LEVEL) -> float:
     deviation.
 
     Source: E. A. Cornish and R. A. Fisher's expansion of the percentile points (1938), M. Abramowitz and I. Stegun, "Handbook
-    of mathematical functions", 26.7.5; within 1 % from 4 degrees on.
+    of mathematical functions", 26.7.5; within 1% from 4 degrees on.
     """
     if not degrees:
         return nan

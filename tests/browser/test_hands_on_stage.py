@@ -584,7 +584,7 @@ SHORT_NAPOLEON = {"deal": "random", "war_down": 1, "run_out": "lose", "max_turns
 def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
     """In a short match the player arranges whole packets, high cards first, instead of 26 small cards."""
     session = sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
-    assert packets(page) == ["Guard", "Cavalry", "Foot", "Guns", "Reserve"]
+    assert packets(page) == ["Guard", "Cavalry", "Infantry", "Guns", "Reserve"]
     expect(page.locator("[data-zone='hand.p1']")).to_have_count(0)
     assert serious_findings(page) == []
     if way == "fingers":
@@ -594,7 +594,7 @@ def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
         page.locator(".cardlab-packet").first.focus()
         for key in ("End", "ArrowLeft", "Enter", "Home"):
             page.keyboard.press(key)
-    assert packets(page) == ["Guns", "Guard", "Cavalry", "Foot", "Reserve"]
+    assert packets(page) == ["Guns", "Guard", "Cavalry", "Infantry", "Reserve"]
     expect(page.locator(".cardlab-packet-order [role=status]")).to_have_text("Guns is number 1 of 5.")
     page.get_by_role("button", name="March!").click()
     page.wait_for_function(f"stage.match.status.order === null && {WAITS}")

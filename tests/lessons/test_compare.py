@@ -40,7 +40,7 @@ def wars(numbers):
 
 
 def percent(share):
-    return f"{float(100 * share):.2f} %"
+    return f"{float(100 * share):.2f}%"
 
 
 # ------------------------------------------------------------------------------------------------ any deck
@@ -206,6 +206,6 @@ def test_the_notes_have_the_exact_figures():
         assert f"{equal} of {every} cases, or {percent(Fraction(equal, every))}" in told
     higher, equal, lower = next_cards(stage_of(find("compare"), Investigate).experiment.rules({})[0]).values()
     assert f"Of the other {higher + equal + lower} cards, {lower} are lower and {higher} are higher" in told
-    assert f"lower in {round(100 * lower / (higher + equal + lower))} % of all cases" in told
+    assert f"lower in {round(100 * lower / (higher + equal + lower))}% of all cases" in told
     assert not equal
     assert Counter(deck("fractions").values)[Fraction(1, 2)] == 5

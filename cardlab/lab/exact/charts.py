@@ -76,7 +76,7 @@ def bars(
         [figures]
         if figures
         else [
-            f"{label(words, outcome)}: {in_language(percent(chance) + ' %', words.language)}."
+            f"{label(words, outcome)}: {in_language(percent(chance) + '%', words.language)}."
             for outcome, chance in chances.items()
         ]
     )

@@ -261,7 +261,7 @@ class RandomGame(Answer):
 
 
 def random_game(score_by: str = "both") -> RandomGame:
-    """Returns the result of a game in which both play any card: ``random_game().ahead["second"]`` is about 53 %.
+    """Returns the result of a game in which both play any card: ``random_game().ahead["second"]`` is about 53%.
 
     Raises:
         ExactError: There is no such way to score.

@@ -147,7 +147,7 @@ class SmallWar(Answer):
         say = Words(language).say
         rows = [[say("exact-turns"), short(self.mean), f"{float(self.mean):.4f}"]]
         for name, chance in (("first", self.first), ("second", self.second), ("draw", self.draw)):
-            rows.append([say(f"exact-{name}"), short(chance), f"{percent(chance)} %"])
+            rows.append([say(f"exact-{name}"), short(chance), f"{percent(chance)}%"])
         notes = [say("exact-states", n=f"{self.states:,}")]
         return FigureTable(say("exact-small-war", n=self.cards), ["", say("exact-exact"), "≈"], rows, notes, language=language)
 

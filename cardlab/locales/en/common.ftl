@@ -59,14 +59,14 @@ suit-d = diamonds
 suit-h = hearts
 suit-s = spades
 
-## What is printed in the corner of a card, and before its suit in a sentence
+## The letter in the corner of a card, and before its suit in a sentence
 
 letter-A = A
 letter-J = J
 letter-Q = Q
 letter-K = K
 
-## A card by its rank alone, in a short sentence: what it is called after its article, where the language has one
+## The rank of a card in a short sentence, with an article if the language needs one
 
 the_rank = { $rank ->
         [A] ace
@@ -86,7 +86,7 @@ at-least = { $low } or more
 action-turn = Turn over
 action-deal = Deal
 
-## What a learner foretells, where nobody has anything to choose
+## Predictions, when nobody has a choice
 
 prediction-ask = Who takes the next cards?
 prediction-war = Nobody yet. It’s war!

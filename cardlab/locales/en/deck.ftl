@@ -1,4 +1,4 @@
-## My deck and Who is playing?; fields are filled in by the page.
+## My deck and Who is playing? The page fills in the fields.
 
 deck = My deck
 deck-of = { $n } of { $of }

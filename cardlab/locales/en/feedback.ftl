@@ -1,4 +1,4 @@
-## What is told after a move of one's own in a lesson: it compares, and never scolds.
+## Feedback on the learner's move. It compares, and never scolds.
 
 feedback-put_right = { $title }: { $told }
 feedback-fast_food-best = { $points ->

@@ -8,7 +8,7 @@ gallery-rules = Rules
 gallery-lab = For lecturers: the lab plays thousands of games and shows what a rule changes.
 gallery-teachers = For teachers: add ?seed=7 to a page’s address to give the whole class the same cards. Nothing a learner does leaves this server.
 
-# What stands between a name and what is said of it, without the space after it.
+# The colon between a name and its text, without the space after it.
 page-colon = :
 page-all = All lessons and games
 page-skip = Skip to content

@@ -1,4 +1,4 @@
-## What is said to an answer that no question of a lesson has words of its own for
+## Replies to an answer, if the question has none of its own
 
 answer-other = Not yet. Look again, or take a hint.
 answer-blank = Write or choose an answer first. You can also take a hint.

@@ -1,4 +1,4 @@
-## The decks of numbers: what each is called, what it teaches, and where it stands in curricula
+## Decks of numbers: their names, what they teach, and their place in curricula
 
 number_deck-standard = The usual 52 cards
 number_deck-own = A deck of your own
@@ -105,7 +105,7 @@ strategy-compare_with_one = Look at what is missing to make one whole.
 strategy-simplify = Simplify: 6/12 is 1/2.
 strategy-same_places = Give both decimals the same number of places: 0.3 is 0.30.
 strategy-to_hundredths = Write everything in hundredths: 1/4 is 25/100, 25% and 0.25.
-strategy-part_of_part = Times a fraction means a part of it: 1/2 × 1/3 is half of a third.
+strategy-part_of_part = Multiplying by a fraction takes a part: 1/2 × 1/3 is half of a third.
 strategy-how_many_fit = Dividing by a fraction asks how many fit: 2 ÷ 1/2 asks how many halves make 2.
 strategy-whole_part_first = Compare the whole amounts first, then the coins.
 strategy-hours_first = Compare the hours. If they are equal, compare the minutes.
@@ -137,7 +137,7 @@ misconception-ignores_unit = compares the numbers without their units: 50 cents 
 misconception-time_as_decimal = reads hours and minutes as a decimal
 misconception-minutes_only = compares only the minutes
 
-## The numbers of a deck for the ear
+## The numbers of a deck, as a screen reader says them
 
 face-minus = minus { $number }
 face-fraction = { $over } { $under ->
@@ -198,7 +198,7 @@ face-dots = { $n ->
     }
 face-frame = { $n } in a ten frame
 
-## An own deck in a game
+## A deck of numbers in a game
 
 option-deck = Deck
     .help = The usual cards, or numbers to compare, such as fractions.

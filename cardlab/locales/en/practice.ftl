@@ -1,4 +1,4 @@
-## Practice and the exit ticket. As in ui.ftl, fields are filled in by the page.
+## Practice and the exit ticket. As in ui.ftl, the page fills in the fields.
 
 stage-practise = Practise
     .help = One question at a time. Take a hint whenever you like.

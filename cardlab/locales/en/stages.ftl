@@ -1,4 +1,4 @@
-## The stages of a lesson: what it asks before a step is told, and the fact that answers it
+## The stages of a lesson: the question before a step, and the fact that answers it
 
 ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
         [more] { $worth } is more than { $other }.

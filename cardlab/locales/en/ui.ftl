@@ -1,4 +1,4 @@
-## Texts of the widgets. Fields are filled in by the page, so they are numbers and names only.
+## Texts of the widgets. The page fills in the fields, so they are only numbers and names.
 
 ui-table = Card table
 ui-replay_of = { $name }, step by step

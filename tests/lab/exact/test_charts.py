@@ -25,11 +25,11 @@ def test_every_chance_is_a_bar_at_its_number(found):
 def test_values_that_are_no_numbers_have_their_names_below():
     plot = exact.draw("6c Kd", 7).goes.plot()
     assert [tick.get_text() for tick in plot.figure.axes[0].get_xticklabels()] == ["nearer", "the same", "further"]
-    assert "nearer: 22.00 %" in plot.alt
+    assert "nearer: 22.00%" in plot.alt
 
 
 def test_simulated_shares_are_drawn_over_the_bars_with_intervals():
-    """For 40 heads in 100 throws the 95 % interval is 30.9 % to 49.8 % (Wilson)."""
+    """For 40 heads in 100 throws the 95% interval is 30.9% to 49.8% (Wilson)."""
     coin = Distribution.counted({0: 1, 1: 1}, About("exact-sums", "exact-sum", {"n": 1, "of": 2}))
     plot = coin.plot(simulated=[0] * 60 + [1] * 40)
     points, _, (ends,) = plot.figure.axes[0].containers[1]
@@ -46,7 +46,7 @@ def test_a_long_thin_tail_is_described_but_not_drawn():
     drawn = bars(plot)
     assert len(drawn) == 9
     assert NEARLY_ALL <= sum(drawn.values()) < 1
-    assert "0.20 % lie beyond 9" in plot.alt
+    assert "0.20% lie beyond 9" in plot.alt
 
 
 @pytest.mark.parametrize(

@@ -418,7 +418,7 @@ egyptian_war-measure-turns = cards played
 egyptian_war-measure-piles_taken = piles taken
 egyptian_war-measure-answered = challenges answered
 egyptian_war-measure-snaps = piles slapped away
-egyptian_war-measure-false_slaps = false slaps
+egyptian_war-measure-false_slaps = wrong slaps
 
 egyptian_war-prediction-ask = What is your next card?
 egyptian_war-prediction-challenge = An ace or a picture card

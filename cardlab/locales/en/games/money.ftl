@@ -471,7 +471,7 @@ money-coach-exchange = { $given } = { $taken }, so you are as rich as before. Th
 money-coach-exchange_new = { $given } = { $taken }, so you are as rich as before. Then you could also buy { $new } number cards.
 money-coach-exchange_nothing = { $given } = { $taken }, so you are as rich as before. But then your money can’t buy anything right now.
 
-## What can be done
+## Actions
 
 money-action-throw = Throw a card
 money-action-claim = A match!
@@ -507,7 +507,7 @@ money-zone-under = Money
 money-counter-turns_played = Turns
 money-measure-turns_played = turns
 money-measure-captures = piles taken
-money-measure-mistaken = mistaken claims
+money-measure-mistaken = false claims
 money-measure-bought = purchases
 money-measure-exchanged = exchanges
 money-measure-cards = number cards at the end

@@ -243,7 +243,7 @@ napoleons_war-task-order = { $on_limit ->
 }
 napoleons_war-packet-guard = Guard
 napoleons_war-packet-cavalry = Cavalry
-napoleons_war-packet-foot = Foot
+napoleons_war-packet-foot = Infantry
 napoleons_war-packet-guns = Guns
 napoleons_war-packet-reserve = Reserve
 napoleons_war-action-play = Turn up the cards

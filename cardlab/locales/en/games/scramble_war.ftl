@@ -2,7 +2,7 @@ scramble_war-game = Scramble War
     .aim = Capture more cards from the heap than the other player.
     .summary = All the cards are face down in one heap. Pick one each. The higher one captures both.
     .ages = 6 to 9
-    .teaches = Comparing, counting, long sums, and chances that change as the heap shrinks
+    .teaches = Comparing, counting, adding many numbers, and chances that change as the heap shrinks
 
 scramble_war-scatter = The heap
     .rule = Spread the whole pack face down on the table. Nobody gets any cards.

@@ -343,8 +343,8 @@ soureh-max_turns = The last turn
 
 soureh-coach-draw = { $bad ->
         [0] All four of your pairs fit already.
-        [one] One of your pairs does not fit yet. { $k } of the { $n } cards you can’t see would mend it.
-       *[other] { $bad } of your pairs do not fit yet. { $k } of the { $n } cards you can’t see would mend one of them.
+        [one] One of your pairs does not fit yet. { $k } of the { $n } cards you can’t see would make it fit.
+       *[other] { $bad } of your pairs do not fit yet. { $k } of the { $n } cards you can’t see would make one of them fit.
     }
 soureh-coach-continue = Your four pairs still fit. If you draw, you give up your Soureh and the others can still win.
 soureh-coach-reveal = Your four pairs still fit. Show them! You count nothing, and { $n ->
@@ -374,9 +374,9 @@ soureh-coach-their = { $sure ->
        *[no] { $now } of the { $n } cards you can’t see fit beside { $old }. Only { $then } fit beside { $card }.
     }
 soureh-coach-throw = { $k ->
-        [0] { $card } would not mend any of your pairs.
-        [one] { $card } would mend your pair { $slots }.
-       *[other] { $card } would mend one of your pairs { $slots }.
+        [0] { $card } would not make any of your pairs fit.
+        [one] { $card } would make your pair { $slots } fit.
+       *[other] { $card } would make one of your pairs { $slots } fit.
     } If you throw it away, { $n } of your 4 pairs fit, as before.
 soureh-coach-declare = All four pairs fit. { $k } of the { $n } cards you can’t see could break one of them, { $others ->
         [one] and the other player draws one.
@@ -479,5 +479,5 @@ soureh-hint-later = Black needs a lower face-down card.
 soureh-hint-last = Will all four pairs fit? Press Soureh! first.
 soureh-hint-on-score = { $score_choice ->
         [lowest] The lower card of each pair counts.
-       *[player] Points count against you: fewest win!
+       *[player] Points count against you: the fewest win!
     }

@@ -532,7 +532,7 @@ twos-preset-thirteen = Thirteen each
 twos-preset-hong_kong = Another way
     .help = To the right, twos high in straights, and every card costs the same.
 twos-preset-fifty = To fifty
-    .help = Hand after hand, until somebody has fifty points. Fewest wins.
+    .help = Hand after hand, until somebody has fifty points. The fewest win.
 
 ## First hints, one at a time, when the game is new
 

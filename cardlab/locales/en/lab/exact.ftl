@@ -1,4 +1,4 @@
-## Exact answers: what their tables are called, and what stands over their columns
+## Exact answers: the titles and column headings of their tables
 
 exact-chance = chance
 exact-ways = of { $n }
@@ -11,7 +11,7 @@ exact-simulated = simulated, { $n ->
        *[other] { $n } times
     }
 exact-held = { $n } of { $of } confidence intervals contain the exact chance. About 95 in 100 should.
-exact-beyond = { $percent } % lie beyond { $n }.
+exact-beyond = { $percent }% lie beyond { $n }.
 exact-alt = Bars of exact chances. { $title }.
 exact-alt-totals = Chart of totals, ten in a row. { $title }. The darkest, with { $most } ({ $scale }): { $best }.
 exact-alt-pairs = Chart of pairs. { $title }. { $scale }: least { $least } at { $low }, most { $most } at { $high }.
@@ -50,7 +50,7 @@ exact-differences = Difference of two cards drawn from { $of } without replaceme
 exact-against = A pair out of { $n } cards, and the other player’s pair
 exact-other-higher = other is higher, %
 exact-other-same = other is the same, %
-exact-tie = Two pairs are worth the same with chance { $chance }, { $percent } %.
+exact-tie = Two pairs are worth the same with chance { $chance }, { $percent }%.
 exact-opponent = The other player’s pair compared with one that is worth { $worth }
 exact-other = other pair
 
@@ -86,7 +86,7 @@ exact-scores-percent = next card scores, %
 exact-best-cards = best cards
 exact-ahead = Who is ahead at the end, if all cards are played at random
 exact-ahead-percent = ahead at the end, %
-exact-nobody = Nobody is ahead in { $percent } % of the games.
+exact-nobody = Nobody is ahead in { $percent }% of the games.
 exact-random-game = A game played at random
 exact-endgame = What each card is worth after { $total }, to the end of the game
 exact-lead = ahead by

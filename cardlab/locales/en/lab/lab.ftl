@@ -1,4 +1,4 @@
-## Studies: many matches of one game, and what came of them
+## Studies: many matches of one game, and their results
 
 lab-title = { $game }, { $n ->
         [one] one match

@@ -322,7 +322,7 @@ addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards
 addition_war_lesson-rule-said = When you play, say your sum. Only a right answer takes cards. After a wrong one, the cards wait for the next winner.
 addition_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
 
-## What was learned in each stage, said at its end
+## What the learner has learnt, at the end of each stage
 
 addition_war_lesson-learned =
     .watch = You compare both sums. The greater one takes the cards.
@@ -330,7 +330,7 @@ addition_war_lesson-learned =
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.
 
-## My deck: what a card is called, for a child and for a teacher
+## My deck: the name of each card, for a child and for a teacher
 
 addition_war_lesson-skill-sum_1 = Sums to ten
     .teacher = Add within 10

@@ -1,4 +1,4 @@
-## Stage Play: the match in which the learner says what two cards come to
+## Stage Play: a match in which the learner says the sum of two cards
 
 addition_war_spoken-game = Addition War
     .aim = Say your sum. The greater sum takes the cards. Only a right answer counts.

@@ -70,12 +70,12 @@ compare_lesson-rule-said = When you play, say whether your card is higher. Only 
 compare_lesson-rule-waits = After a wrong answer, cards that you would have won wait for the next winner.
 compare_lesson-rule-end = After { $turns } answers, the player who has taken more cards wins.
 
-## What was learned in each stage, said at its end
+## What the learner has learnt, at the end of each stage
 
 compare_lesson-learned =
     .watch = You compare the numbers. The higher one takes the cards.
-    .predict = The open card tells you which cards would beat it.
-    .investigate = Count the higher cards and the lower ones. The larger part comes up more often.
+    .predict = The card you can see tells you which cards would beat it.
+    .investigate = Count the higher cards and the lower ones. The bigger group comes up more often.
     .ticket = You have shown how well you compare numbers.
 
 compare_lesson-family =
@@ -358,8 +358,8 @@ compare_lesson-same_fraction = { $asked }
         }
     .right = Yes: { $text } = { $answer }/{ $other }.
 compare_lesson-same_fraction-added_to_both = Don’t add the same to both. Cut each part into equal parts.
-compare_lesson-same_fraction-same_numerator = The parts have another size now. So their number changes too.
-compare_lesson-same_fraction-factor_only = That tells how the parts change. Now count the parts.
+compare_lesson-same_fraction-same_numerator = The parts are a new size now. So you need a new number of them.
+compare_lesson-same_fraction-factor_only = That shows how the parts change. Now count the parts.
 
 compare_lesson-percent = { $text } = ?%
     .name = Percent
@@ -458,8 +458,8 @@ compare_lesson-after = { $more ->
     }
     .name = One more, one less
     .ask = { $more ->
-        [yes] Which way do you go on the number line?
-       *[no] Which way do you go back on the number line?
+        [yes] Which way is more on the number line?
+       *[no] Which way is less on the number line?
     }
     .line = { $n } { $sign } { $by } = ?
     .working = { $n } { $sign } { $by } = { $result }
@@ -481,7 +481,7 @@ compare_lesson-digit-place_reversed = Count the places from the right. Ones come
 compare_lesson-digit-one_place_off = Nearly! That is one place too far.
 compare_lesson-digit-place_only = That is the place. How many of them are there?
 
-## Replies to mistakes that several kinds of question meet
+## Replies to mistakes in several kinds of question
 
 compare_lesson-mistake-digits_swapped = Which digit comes first? The first digit is worth the most.
 compare_lesson-mistake-greatest_digit = One big digit is not enough. Look at the first place first.
@@ -501,7 +501,7 @@ compare_lesson-mistake-fewer_digits = Fewer digits don’t make it more. Compare
 compare_lesson-mistake-percent_as_number = Percent means out of 100. So 100% is one whole.
 compare_lesson-mistake-ignores_minus = Look at the minus sign. Where is the number on the line?
 compare_lesson-mistake-adds_across = Don’t add the bottom numbers. Make the parts equally big first.
-compare_lesson-mistake-times_makes_larger = Times a fraction means a part of it. Is that more or less?
+compare_lesson-mistake-times_makes_larger = Multiplying by a fraction takes a part. Is that more or less?
 compare_lesson-mistake-divided_makes_smaller = How many times does the part fit? It can be many times.
 compare_lesson-mistake-ignores_unit = Look at the point. Compare the whole amounts first.
 compare_lesson-mistake-minutes_only = You compared the minutes. Look at the hours first.

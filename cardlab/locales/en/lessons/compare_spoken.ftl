@@ -1,4 +1,4 @@
-## Stage Play: the match in which the learner says which card is higher
+## Stage Play: a match in which the learner says which card is higher
 
 compare_spoken-game = War
     .aim = Is your card higher? Only a right answer takes cards.

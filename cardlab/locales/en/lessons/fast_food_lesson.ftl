@@ -13,7 +13,7 @@ fast_food_lesson-option-digit = Yes, but only for the digit
 fast_food_lesson-option-both = Yes, for both reasons
 fast_food_lesson-option-neither = No, neither
 
-## Said in several questions
+## Texts of several questions
 
 fast_food_lesson-reason = { $why ->
     [digit] { $total } has a { $number }: { $points }
@@ -434,7 +434,7 @@ fast_food_lesson-how_many_nothing-counted_twice = You added all three. Some tota
 fast_food_lesson-how_many_nothing-three_not_put_back = Nearly! The totals in all three are gone. Put them back in once.
 fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took away the totals in all three. Put them back in.
 
-## What is asked while a match goes on
+## Questions during a match
 
 fast_food_lesson-predict = The total is { $old }. How much will { $player }’s card score?
     .much = 7 or more
@@ -516,7 +516,7 @@ fast_food_lesson-rule-several = Different ones add up: { $total } is all three, 
 fast_food_lesson-rule-end = The last total is { $total }. Then the player with the most points wins.
 fast_food_lesson-rule-claim = When you play, say the new total and what it scores. You get only the points you notice.
 
-## What was learned in each stage, said at its end
+## What the learner has learnt, at the end of each stage
 
 fast_food_lesson-learned =
     .watch = Each card adds to the total, and the new total may score.
@@ -524,7 +524,7 @@ fast_food_lesson-learned =
     .investigate = Some totals are better to leave than others, because the next card starts from there.
     .ticket = You have shown what you know about totals, multiples and digits.
 
-## My deck: what a card is called, for a child and for a teacher
+## My deck: the name of each card, for a child and for a teacher
 
 fast_food_lesson-skill-total_1 = New total
     .teacher = Add a one-digit number within the ten

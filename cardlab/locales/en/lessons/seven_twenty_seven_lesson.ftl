@@ -4,7 +4,7 @@ seven_twenty_seven_lesson = 727
     .teaches = Halves, two values for an ace, distances to two goals, chances, and fair shares
 seven_twenty_seven_lesson-fluency = Just values and distances
 
-## What the lesson asks while a match goes on
+## Questions during a match
 
 seven_twenty_seven_lesson-will_be = Who will be nearest to { $goal }?
     .tie = = A tie
@@ -446,7 +446,7 @@ seven_twenty_seven_lesson-rule-tie_equal = Players who are equally near share it
 seven_twenty_seven_lesson-rule-odd_carry = Counters that can’t be shared stay in the pot.
 seven_twenty_seven_lesson-rule-end = After { $hands } hands, the player with the most counters wins.
 
-## What was learned in each stage, said at its end
+## What the learner has learnt, at the end of each stage
 
 seven_twenty_seven_lesson-learned =
     .watch = The player nearest to 7 takes half of the pot, and the player nearest to 27 takes the other half.
@@ -454,7 +454,7 @@ seven_twenty_seven_lesson-learned =
     .investigate = One more card often helps when you are far from a goal, and rarely when you are close.
     .ticket = You have shown what you know about halves and distances.
 
-## My deck: what a card is called, for a child and for a teacher
+## My deck: the name of each card, for a child and for a teacher
 
 seven_twenty_seven_lesson-skill-value_1 = A half more
     .teacher = Add a half to whole numbers

@@ -1,4 +1,4 @@
-## Stage Play: the match in which the learner says how far the hand is from 7 and from 27
+## Stage Play: a match in which the learner says how far the hand is from 7 and from 27
 
 seven_twenty_seven_spoken-game = The Game of 727
     .aim = Be nearest to 7 or to 27, and say how far away you are.

@@ -4,7 +4,7 @@ subtraction_war_lesson = Subtraction War
     .teaches = How far apart two numbers are, and comparing differences
 subtraction_war_lesson-fluency = Just differences
 
-## What the lesson asks while a match goes on
+## Questions during a match
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
         [more] { $worth } is more than { $other }.
@@ -370,7 +370,7 @@ subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $do
 subtraction_war_lesson-rule-said = When you play, say your difference. Only a right answer takes cards. After a wrong one, the cards wait for the next winner.
 subtraction_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
 
-## What was learned in each stage, said at its end
+## What the learner has learnt, at the end of each stage
 
 subtraction_war_lesson-learned =
     .watch = You compare both differences. The greater one takes the cards.
@@ -378,7 +378,7 @@ subtraction_war_lesson-learned =
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.
 
-## My deck: what a card is called, for a child and for a teacher
+## My deck: the name of each card, for a child and for a teacher
 
 subtraction_war_lesson-skill-partners_1 = Find partners
     .teacher = Match two rows of up to 6 one to one

@@ -1,4 +1,4 @@
-## Stage Play: the match in which the learner says what two cards come to
+## Stage Play: a match in which the learner says the difference of two cards
 
 subtraction_war_spoken-game = Subtraction War
     .aim = Say your difference. The greater difference takes the cards. Only a right answer counts.
