@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 from cardlab.bots import Bot
 from cardlab.core.base_match import BaseMatch
 from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
 from cardlab.match import Match
 from cardlab.protocol.match import Thinker
 
@@ -64,7 +65,9 @@ class Job:
 
     def parcel(self) -> tuple[Any, ...]:
         """Returns the job as arguments of `unpack`, to send to another process."""
-        return (self.function, None if self.match is None else self.match.save(indent=None), self._rest())
+        # With the class of the game, because no registry has the games that are only played in lessons.
+        saved = None if self.match is None else (self.match.save(indent=None), type(self.match.game))
+        return (self.function, saved, self._rest())
 
     def _rest(self) -> tuple[Any, ...]:
         return self.args if self.bots is None else (dict(self.bots), *self.args)
@@ -74,9 +77,9 @@ def _reduced(bot: Bot, share: float) -> Bot:
     return bot.reduced(share) if hasattr(bot, "reduced") else bot
 
 
-def unpack(function: Callable[..., Any], saved: str | None, args: tuple[Any, ...]) -> Any:
+def unpack(function: Callable[..., Any], saved: tuple[str, type[Game]] | None, args: tuple[Any, ...]) -> Any:
     """Runs a job that another process has sent."""
-    return function(*args) if saved is None else function(Match.load(saved), *args)
+    return function(*args) if saved is None else function(Match.load(*saved), *args)
 
 
 def run_here(coroutine: JobCoroutine[T], tell: Callable[[Thinker], object] = lambda who: None) -> T:

@@ -1,6 +1,7 @@
 """The coach and the level of the bots at a learner's table: which messages are allowed, and their answers."""
 
 import json
+import pickle
 from itertools import count
 
 import pytest
@@ -8,8 +9,12 @@ import pytest
 from cardlab import Match, position, start
 from cardlab.bots import find
 from cardlab.bots.opponent_levels import opponents
+from cardlab.lessons import find as find_lesson
+from cardlab.lessons import slugs
 from cardlab.sessions.coach_advice import LONGEST, PATIENCE
+from cardlab.sessions.jobs import Job, unpack
 from cardlab.sessions.match_session import MatchSession
+from cardlab.teaching.lesson import Play
 from cardlab.widgets import PlayTable, game_widget
 from cardlab.words.words import Words
 
@@ -38,6 +43,18 @@ def test_the_coach_lists_every_action():
     assert [one["worth"] for one in counsel] == sorted((one["worth"] for one in counsel), reverse=True)
     assert all(one["sentence"] for one in counsel)
     assert ask(session, "play", action=counsel[0]["action"])["status"]["at"] == 2
+
+
+def moves(match: Match) -> list[str]:
+    return [str(action) for action in match.legal_actions()]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_job_about_a_lessons_match_runs_in_another_process(slug):
+    """The registry does not have the games that are only played in lessons."""
+    match = next(stage for stage in find_lesson(slug).stages if isinstance(stage, Play)).deal.match(7)
+    job = Job(moves, match)
+    assert unpack(*pickle.loads(pickle.dumps(job.parcel()))) == job.run()
 
 
 def test_a_tried_action_has_its_error_and_what_it_means():
