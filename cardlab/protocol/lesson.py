@@ -293,6 +293,8 @@ class Experiment(TypedDict):
     name: str
     title: str
     ask: str
+    cards: list[str]
+    """The cards that the question is about."""
     options: list[TextOption]
     guess: str | None
     answered: bool

@@ -15,6 +15,7 @@ from math import ceil
 from time import monotonic
 from typing import Any, NotRequired, TypedDict
 
+from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
@@ -242,6 +243,7 @@ class Experiments:
             "name": name,
             "title": self.words.say(self._message(experiment), **experiment.facts),
             "ask": self._say(experiment, "guess"),
+            "cards": [card.name for card in experiment.facts.values() if isinstance(card, Card)],
             "options": [{"value": one.value, "label": question.label(one, self.words)} for one in question.choices],
             "guess": self.guesses.get(name),
             "answered": name in self.answered,

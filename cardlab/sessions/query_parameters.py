@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from difflib import get_close_matches
 from itertools import product
 from secrets import randbelow
 
@@ -14,6 +14,7 @@ from cardlab.bots.opponent_levels import opponents
 from cardlab.core.errors import CardlabError, OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
+from cardlab.decks.ready_decks import ready_decks
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.protocol.messages import TIME_LIMITS
@@ -53,6 +54,8 @@ class LessonQuery:
         levels: The levels to practise, ``1-4``; "" for those of the lesson.
         kinds: The kinds to practise; () for all.
         deck: The deck that it is about, by its name or its text; "" if it is not about a deck.
+        deck_is_wrong: Whether the address has a deck that the lesson cannot be about, so that it has one with a similar
+            name, or else its usual one.
     """
 
     slug: str
@@ -62,6 +65,7 @@ class LessonQuery:
     levels: str = ""
     kinds: tuple[str, ...] = ()
     deck: str = ""
+    deck_is_wrong: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,13 +93,18 @@ def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
         lesson = find_lesson(query.get("lesson", USUAL_LESSON))
     except CardlabError:
         lesson = find_lesson(USUAL_LESSON)
-    with suppress(CardlabError):
+    is_wrong = False
+    try:
         lesson = lesson.about(query.get(DECK, ""))
+    except CardlabError:
+        is_wrong = bool(lesson.deck)  # other lessons have no deck
+        near = get_close_matches(query[DECK], ready_decks() if is_wrong else (), n=1)
+        lesson = lesson.about(near[0] if near else lesson.deck)
     number = query.get("seat", "")
     named = _seed(query)
     deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, None)
     ticket_number = int(number) if _is_number(number, MOST_TICKET_DIGITS) else 0
-    return LessonQuery(lesson.slug, deals, ticket, ticket_number, *_practised(lesson, query), lesson.deck)
+    return LessonQuery(lesson.slug, deals, ticket, ticket_number, *_practised(lesson, query), lesson.deck, is_wrong)
 
 
 def _practised(lesson: Lesson, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, NotRequired, Protocol, TypedDict
+from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import games
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
 from cardlab.models import installed
-from cardlab.protocol.lesson import Answer
+from cardlab.protocol.lesson import Answer, MatchStage
 from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import ExperimentRun
 from cardlab.sessions.jobs import JobCoroutine, run_here
@@ -26,7 +26,7 @@ from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.table_defaults import table_words
-from cardlab.words.game_labels import game_text
+from cardlab.words.game_labels import deck_title, game_text
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
 
@@ -70,6 +70,8 @@ class LessonDescription(TypedDict):
     levels: NotRequired[str]
     kinds: NotRequired[Sequence[str]]
     deck: NotRequired[str]
+    deck_is_wrong: NotRequired[bool]
+    """Whether the address has a deck that the lesson cannot be about (`LessonQuery`)."""
     looks: Mapping[str, bool]
     locale: LocaleDescription
     said: NotRequired[Mapping[str, str]]
@@ -172,6 +174,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
             "levels": lesson.levels,
             "kinds": list(lesson.kinds),
             "deck": lesson.deck,
+            "deck_is_wrong": lesson.deck_is_wrong,
             "looks": {},
             "locale": locale,
             "said": said,
@@ -355,6 +358,7 @@ class LessonWidgetSession:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, ticket_number = description["slug"], description["seed"], description["seat"]
         deck = description.get("deck", "")
+        self._deck_is_wrong = description.get("deck_is_wrong", False)
         self.models = find(slug, deck).models
         words = _words(self._locale)
         # Records of older versions name the seed here if all learners with it have the same ticket.
@@ -404,6 +408,11 @@ class LessonWidgetSession:
         session = self.session
         shown = lesson_state(session.lesson, session.seed, session.words, whole=False)
         shown["opens"] = True
+        if self._deck_is_wrong:
+            wrong = session.words.say("session-lesson_deck_is_wrong", deck=deck_title(session.words, session.lesson.deck))
+            first = cast(MatchStage, shown["stages"][0])  # lessons about decks begin with a match to watch
+            step = first["log"]["steps"][0]
+            step["sentence"] = step["short"] = wrong  # the first sentence on the page
         locale = self._locale["language"], self._locale["digits"]
         texts = {"words": _texts(*locale, self.models), "later_words": _later_texts(*locale)}
         return {**self._looks, **texts, "lesson": shown, "seed": None}

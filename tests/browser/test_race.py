@@ -136,3 +136,19 @@ def test_a_race_fits_the_window(page, race, size):
     sizes = "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
     assert min(page.locator(".cardlab-race-acts button").evaluate_all(sizes)) >= 43.9
     assert page.locator(".cardlab-plot-race .cardlab-plot-text").all_text_contents()[-19:] == [str(n) for n in range(2, 21)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_a_race_about_a_card_shows_it(page, race, size):
+    """It lies next to the bars, and the face does not cover the number on its bar."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    race("compare")
+    press(page, "Higher")
+    press(page, "Times to deal: 1000")
+    expect(page.locator(".cardlab-plot-race .cardlab-plot-number")).to_have_count(3)
+    card, plot = (page.locator(f".cardlab-race-{part}").bounding_box() for part in ("cards", "plot"))
+    assert page.locator(".cardlab-race-cards .cardlab-card").get_attribute("data-token") == "7/10"
+    assert card["width"] > 40
+    assert card["x"] + card["width"] <= plot["x"] + 1
+    face, number = (page.locator(one).first.bounding_box() for one in (".cardlab-plot-bet", ".cardlab-plot-number"))
+    assert face["y"] + face["height"] <= number["y"] + 4  # the box of a number is higher than its digits

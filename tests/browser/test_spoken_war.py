@@ -281,7 +281,7 @@ def test_moves_cannot_be_undone(page, sit):
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_card_is_compared_with_three_buttons(page, sit, language, width, height):
     """In Compare, *higher*, *equal* and *lower* are buttons of one size in a fixed order. After a wrong answer, the learner takes
-    no cards and sees both numbers in a picture.
+    no cards and sees both numbers in a picture, with the sign between them.
     """
     session, words = sit("compare", language=language, width=width, height=height), Words(language)
     turn_over(page)
@@ -296,4 +296,7 @@ def test_a_card_is_compared_with_three_buttons(page, sit, language, width, heigh
     page.wait_for_function("stage.match.status.at === 2 && stage.match.narration.isSettled")
     assert session.match.zone("won.p1") == []
     expect(page.locator(".cardlab-model")).to_be_visible()
+    expect(page.locator(".cardlab-felt-mark[data-draws=sign]")).to_have_text(
+        {"higher": ">", "lower": "<", "equal": "="}[right.sign]
+    )
     assert outside(page) == []

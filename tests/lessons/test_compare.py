@@ -1,5 +1,7 @@
 """The lesson Compare: about any deck of numbers, and its figures are recomputed."""
 
+import json
+import re
 from collections import Counter
 from fractions import Fraction
 
@@ -11,8 +13,11 @@ from cardlab.decks.ready_decks import deck, ready_decks
 from cardlab.lessons import find
 from cardlab.lessons.compare.experiments import draw_next, middle_card, next_cards
 from cardlab.match import Match
-from cardlab.sessions.lesson_session import LessonSession, stage_state
+from cardlab.sessions.experiments import Experiments
+from cardlab.sessions.jobs import run_here
+from cardlab.sessions.lesson_session import LessonSession, match_session_of, stage_state
 from cardlab.sessions.query_parameters import lesson_from_query
+from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.teaching.lesson import Investigate, Play, Predict, Watch
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
@@ -97,7 +102,26 @@ def test_other_decks_have_no_such_lesson(text, why):
     """An address with such a deck opens the lesson about its own."""
     with pytest.raises(DeckError, match=why):
         find("compare", text)
-    assert lesson_from_query({"lesson": "compare", "deck": text}).deck == "fractions"
+    asked = lesson_from_query({"lesson": "compare", "deck": text})
+    assert (asked.deck, asked.deck_is_wrong) == ("fractions", True)
+    assert not any(lesson_from_query({"lesson": "compare", **query}).deck_is_wrong for query in ({}, {"deck": "1/2, 3/4"}))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_mistyped_deck_is_the_first_news_of_the_lesson(language):
+    """The page can still be used: it has the deck with the most similar name, or the usual one, and says so."""
+    words = Words(language)
+
+    def first_step(typed):
+        query = {"lesson": "compare", "deck": typed, "seed": "7", "lang": language}
+        session = widget_session_of(resolved({"kind": "asked", "of": "lesson", "said": {}}, query), print, print)
+        return run_here(session.state())["lesson"]["stages"][0]["log"]["steps"][0]
+
+    for typed, opened in [("decmials", "decimals"), ("xyz", "fractions")]:
+        told, deck_name = first_step(typed), words.say(f"number_deck-{opened}")
+        assert told["sentence"] == told["short"] == words.say("session-lesson_deck_is_wrong", deck=deck_name)
+        assert deck_name in told["short"]
+        assert first_step(opened)["sentence"] != told["sentence"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -141,6 +165,24 @@ def test_only_a_right_answer_takes_cards():
                 assert taken == ([0, 2, 0] if true == "lower" else [2, 0, 0] if said == true else [0, 0, 2])
 
 
+@pytest.mark.parametrize("text", ["times_of_day", "3:15, 4:00, 7:30, 9:45"])
+def test_times_are_later_or_earlier(text):
+    """No button, bar, rule or short sentence calls a time higher or lower."""
+    lesson = find("compare", text)
+    deal, experiment = stage_of(lesson, Play).deal, stage_of(lesson, Investigate).experiment
+    session = match_session_of(lesson, stage_of(lesson, Play), deal.match(3), Words()).begun()
+    session.match.play("all turn")
+    assert [one["label"] for one in session.status()["actions"]] == ["Later", "Equal", "Earlier"]
+    session.match.play("p1 say sign earlier")
+    assert [*next_cards(experiment.rules({})[0])] == ["later", "equal", "earlier"]
+    assert lesson.rule_card is not None
+    experiments = Experiments(lesson, [stage_of(lesson, Investigate)], 7, Words(), print, run_here)
+    steps = [step["short"] for step in session.log()["steps"]]
+    told = json.dumps([steps, experiments.state(), lesson.rule_card.to_json("compare", Words())])
+    assert "later" in told
+    assert not re.search("higher|lower", told)
+
+
 def test_the_match_ends_after_eleven_answers():
     deal = stage_of(find("compare", "decimals"), Play).deal
     for seed in range(5):
@@ -170,7 +212,8 @@ def test_one_bar_of_each_ready_made_deck_should_win(name):
     """More than one card in twelve separates it from the other, and luck seldom hides that in a thousand draws."""
     game = stage_of(find("compare", name), Investigate).experiment.rules({})[0]
     counted = next_cards(game)
-    assert abs(counted["higher"] - counted["lower"]) * 12 > len(deck(name))
+    higher, _, lower = counted.values()
+    assert abs(higher - lower) * 12 > len(deck(name))
     assert max(counted, key=counted.get) != "equal"
 
 

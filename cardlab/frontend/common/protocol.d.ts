@@ -1008,6 +1008,8 @@ export interface Experiment {
   name: string;
   title: string;
   ask: string;
+  /** The cards that the question is about. */
+  cards: string[];
   options: TextOption[];
   guess: string | null;
   /** Whether the question at the end has been answered. */

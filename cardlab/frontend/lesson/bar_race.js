@@ -1,6 +1,7 @@
 // A race of bars: the learner bets on one, has one, ten, a hundred or a thousand matches played, and watches the bars
 // grow. Then come one question, which result came most often, and the reason.
 
+import {cardElement} from "../cards/cards.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {endTurn, hearAnswer} from "../common/pair_mode.js";
@@ -50,7 +51,9 @@ export class RacePanel {
     watching.observe(this.plot);
     this.felt = new QuestionFrame(words, {signal});
     this.felt.el.classList.add("cardlab-race");
-    this.felt.body.append(h("div", {class: "cardlab-race-body"}, this.plot, this.sentence, this.acts));
+    const cards = experiment.cards.map((card) => cardElement(card, words.cards));
+    const shown = h("div", {class: "cardlab-race-cards"}, ...cards);
+    this.felt.body.append(h("div", {class: "cardlab-race-body"}, shown, this.plot, this.sentence, this.acts));
     if (conclusion) this.felt.el.append(conclusion.el);
     this.el = this.felt.el;
     signal.addEventListener("abort", () => {

@@ -107,7 +107,7 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
   const exact = rows.flatMap((row, i) =>
     row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
   );
-  const marks = bet === null ? [] : [betMark(middle(bet), base - high(rows[bet].share) - 13)];
+  const marks = bet === null ? [] : [betMark(middle(bet), base - high(rows[bet].share) - 13 - roomForNumbers(rows))];
   const parts = [...across, ...bars, ...exact, ...tops, ...names, ...marks];
   if (!counted) return {height: below + AFTER, parts};
   const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
@@ -156,6 +156,14 @@ function betMark(x, y) {
 }
 
 /**
+ * Returns the height of the numbers on top of the bars, above which the face goes.
+ * @param {unknown[]} rows
+ */
+function roomForNumbers(rows) {
+  return rows.length > FEW ? 0 : LINE;
+}
+
+/**
  * Draws a race of bars, without grid lines. A face marks the bar that the learner bets on.
  * @param {{label: string, n: number, share: number}[]} bars   the height of each bar, as a share of the maximum
  * @param {{width: number, tall: number, bet: number | null, locale: Locale}} look
@@ -163,10 +171,17 @@ function betMark(x, y) {
 export function drawRace(bars, {width, tall, bet, locale}) {
   const rows = bars.map(({label, share, n}) => ({label, share, share_text: numeral(locale, n), exact: null}));
   const lines = [{at: 0, label: ""}];
-  const {height, parts} = draw({rows}, {top: 1, lines}, "", {width, tall, reveals: false, named: true, bet});
+  const room = roomForNumbers(rows);
+  const {height, parts} = draw({rows}, {top: 1, lines}, "", {
+    width,
+    tall: tall - room,
+    reveals: false,
+    named: true,
+    bet,
+  });
   const name = rows.map(({label, share_text: n}) => `${label}: ${n}`).join(", ");
   const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg cardlab-plot-race"};
-  return s("svg", {...look, width, height, viewBox: `0 0 ${width} ${height}`}, ...parts);
+  return s("svg", {...look, width, height: height + room, viewBox: `0 ${-room} ${width} ${height + room}`}, ...parts);
 }
 
 /** The charts of an experiment, as wide as the page allows. `show` draws the counts. */

@@ -47,7 +47,7 @@ export function isAsked(state, seat, cards) {
 export function comparisonOf(state, one, other) {
   const [a, b] = [one, other].map((seat) => totalOf(state, seat)?.value);
   if (typeof a !== "number" || typeof b !== "number") return null;
-  return a > b ? ">" : a < b ? "<" : "=";
+  return "<=>"[Math.sign(a - b) + 1];
 }
 
 /**
@@ -72,6 +72,26 @@ function partsOf(name, numbers, total) {
 }
 
 /**
+ * Returns the value of a number card: a fraction is written 3/4.
+ * @param {Card} card
+ * @param {Record<string, CardNumber>} numbers
+ */
+function size({token}, numbers) {
+  const [over, under = 1] = String(numbers[token]).split("/").map(Number);
+  return over / under;
+}
+
+/**
+ * Compares the last number cards of two players: ">", "<" or "=".
+ * @param {Card[][]} rows
+ * @param {Record<string, CardNumber>} numbers
+ */
+export function signOf(rows, numbers) {
+  const [a, b] = rows.map((cards) => size(laidLast(cards).slice(-1)[0], numbers));
+  return "<=>"[Math.sign(a - b) + 1];
+}
+
+/**
  * Returns number cards as the terms of a sum or difference, the greater one first in a difference.
  * @param {string} name
  * @param {Card[]} cards   in the order in which they were laid
@@ -79,11 +99,8 @@ function partsOf(name, numbers, total) {
  * @param {Words} words
  */
 function termsOf(name, cards, numbers, words) {
-  const size = (/** @type {Card} */ {token}) => {
-    const [over, under = 1] = String(numbers[token]).split("/").map(Number);
-    return over / under;
-  };
-  const sorted = name === "difference" ? [...cards].sort((one, other) => size(other) - size(one)) : cards;
+  const isDifference = name === "difference";
+  const sorted = isDifference ? [...cards].sort((one, other) => size(other, numbers) - size(one, numbers)) : cards;
   return sorted.map(({token}) => words.cards[`+${parts(token).rank}`]);
 }
 

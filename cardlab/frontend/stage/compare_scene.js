@@ -4,7 +4,7 @@ import {fill, numeral} from "../common/locale.js";
 import {isDown, isNumberCard, printed} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, isAsked, laidEarlier, workingOf} from "./arithmetic.js";
+import {comparisonOf, isAsked, laidEarlier, signOf, workingOf} from "./arithmetic.js";
 
 /**
  * @import {Gain} from "./shown_position.js"
@@ -281,8 +281,9 @@ function marks(
   }
   if (two && told && !isHidden && !leaving.size) {
     const [one, other] = made.filter(({draws}) => draws === "sum");
-    const isTie = event !== null && taker === null && compared.every(({cards}) => cards.some(isNumberCard));
-    const text = sign ?? (isTie || one?.text === other?.text ? "=" : winner);
+    // Numbers compare even if nobody takes the cards, as in a tie or after a wrong answer.
+    const rows = compared.map(({cards}) => cards).filter((cards) => cards.some(isNumberCard));
+    const text = sign ?? (one?.text === other?.text ? "=" : (winner ?? (rows[1] && signOf(rows, setting.numbers))));
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
   if (prediction !== null && packet) {

@@ -7,12 +7,12 @@ from functools import lru_cache
 from cardlab.core.errors import DeckError
 from cardlab.decks.deck import Deck
 from cardlab.decks.ready_decks import STANDARD_DECK, deck
-from cardlab.lessons.compare.common import SLUG
+from cardlab.lessons.compare.common import SLUG, kind_of_deck
 from cardlab.lessons.compare.deck_questions import practice_of
 from cardlab.lessons.compare.experiments import beats_experiment
 from cardlab.lessons.compare.predict_questions import who_will_win
 from cardlab.lessons.compare.rule_card import rules
-from cardlab.lessons.compare.spoken_war import SpokenCompareWar
+from cardlab.lessons.compare.spoken_war import SpokenCompareWar, SpokenTimesWar
 from cardlab.lessons.compare.step_models import model_of, step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
@@ -39,7 +39,11 @@ def lesson_of(numbers: Deck) -> Lesson:
         )
     about = numbers.as_option
     options = {"deck": about, "max_turns": TURNS}
-    played = StageDeal(SpokenCompareWar, shift=2, options={"deck": about, "max_turns": ANSWERS})
+    played = StageDeal(
+        SpokenTimesWar if kind_of_deck(numbers) == "time" else SpokenCompareWar,
+        shift=2,
+        options={"deck": about, "max_turns": ANSWERS},
+    )
     practice = practice_of(numbers)
     levels = sorted({made.level for made in practice.questions})
     return Lesson(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, groupby
@@ -23,6 +23,16 @@ TRIES = 60
 """Draws in which a question looks for cards that fit best, before it takes the last ones."""
 
 Pair = tuple[Card, Card]
+
+
+def kind_of(faces: Iterable[NumberFace]) -> str:
+    """Returns ``time`` if some numbers are times of day, which are later and not higher than others; otherwise ``number``."""
+    return "time" if any(face.form == "time" for face in faces) else "number"
+
+
+def kind_of_deck(deck: Deck) -> str:
+    """Returns the kind of a deck's numbers; see `kind_of`."""
+    return kind_of(card.number for card in deck if card.number)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
 from cardlab.decks.equations import equations
-from cardlab.lessons.compare.common import SLUG, TRIES, DeckNumbers, Pair
+from cardlab.lessons.compare.common import SLUG, TRIES, DeckNumbers, Pair, kind_of
 from cardlab.lessons.compare.pictures import picture_of, way_of
 from cardlab.teaching.question import Answer, Choice, Question, Shown, choice_of, choices_of, distinct
 
@@ -21,8 +21,7 @@ FEW, SEVERAL = 3, 4
 def compared(numbers: DeckNumbers, cards: Sequence[Card]) -> Facts:
     """Returns the facts that compare cards: the way, the equations, and whether the numbers are times of day."""
     faces = numbers.faces(cards)
-    of = "time" if any(face.form == "time" for face in faces) else "number"
-    return {"of": of, "way": way_of(faces), "rows": [{"line": line} for line in equations(faces)]}
+    return {"of": kind_of(faces), "way": way_of(faces), "rows": [{"line": line} for line in equations(faces)]}
 
 
 def drawn_pair(numbers: DeckNumbers, rng: RandomStream, level: int) -> tuple[Pair, str | None]:

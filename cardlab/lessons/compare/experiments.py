@@ -11,6 +11,7 @@ from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
 from cardlab.decks.deck import Deck
 from cardlab.games.war import War
+from cardlab.lessons.compare.spoken_war import sign_of, signs_of
 from cardlab.teaching.experiment import RACE, Experiment
 from cardlab.teaching.experiment_questions import HighestBar
 
@@ -23,8 +24,8 @@ def middle_card(deck: Deck) -> Card:
     """Returns a card near the middle of a deck. About one card in five more is higher than lower, or the other way round."""
 
     def fit(card: Card) -> tuple[bool, Fraction, int]:
-        counts = _counts(deck, card)
-        lead = Fraction(abs(counts["higher"] - counts["lower"]), len(deck) - 1)
+        higher, _, lower = _counts(deck, card).values()
+        lead = Fraction(abs(higher - lower), len(deck) - 1)
         return lead == 0, abs(lead - APART), deck.cards.index(card)
 
     return min(deck.cards, key=fit)
@@ -33,11 +34,11 @@ def middle_card(deck: Deck) -> Card:
 def _counts(deck: Deck, card: Card) -> Mapping[int | str, int]:
     """Returns how many of the other cards are higher, equal, and lower."""
     mine = deck.value(card)
-    found: dict[int | str, int] = {"higher": 0, "equal": 0, "lower": 0}
+    found: dict[int | str, int] = dict.fromkeys(signs_of(deck), 0)
     for other in deck.cards:
         value = deck.value(other)
         if other != card:
-            found["equal" if value == mine else "higher" if value > mine else "lower"] += 1
+            found[sign_of(deck, value, mine)] += 1
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.table import Event
 from cardlab.decks.deck import Deck
+from cardlab.lessons.compare.spoken_war import sign_of
 from cardlab.teaching.prediction_question import Change, PredictionQuestion, Predicts, WouldCome
 
 
@@ -21,9 +22,8 @@ def who_will_win(deck: Deck) -> Predicts:
 
         def would(rank: str) -> WouldCome:
             value = deck.value(cards[rank])
-            shape = "same" if value == least else "less" if value < least else "more"
-            winner = {"same": "war", "less": one["player"], "more": other["player"]}[shape]
-            return WouldCome(winner, {"card": cards[rank], "other": one["card"], "shape": shape})
+            winner = "war" if value == least else one["player"] if value < least else other["player"]
+            return WouldCome(winner, {"card": cards[rank], "other": one["card"], "sign": sign_of(deck, value, least)})
 
         come = {rank: would(rank) for rank in cards}
         return PredictionQuestion(
@@ -32,7 +32,7 @@ def who_will_win(deck: Deck) -> Predicts:
             come[other["card"].rank].answer,
             {"player": other["player"]},
             come,
-            change=Change("predict-change", "compare_lesson-change-told"),
+            change=Change("compare_lesson-change", "compare_lesson-change-told"),
         )
 
     return asks

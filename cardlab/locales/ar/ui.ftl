@@ -132,6 +132,7 @@ lesson_ui-prediction_surprise = يا لها من مفاجأة!
 
 # The first sentence of a match whose address has a mistyped deck
 session-deck_is_wrong = في مجموعة البطاقات في العنوان خطأ. معك البطاقات المعتادة.
+session-lesson_deck_is_wrong = في مجموعة البطاقات في العنوان خطأ. في هذا الدرس مجموعة «{ $deck }».
 
 # أسماء الخصوم على الطاولة؛ الأسماء هنا لا تُلزم الجملَ بالمؤنث، لأن الأفعال في جمل الألعاب مذكّرة
 session-bot_1 = نور

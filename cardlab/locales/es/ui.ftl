@@ -132,6 +132,7 @@ lesson_ui-prediction_surprise = ¡Qué sorpresa!
 
 # The first sentence of a match whose address has a mistyped deck
 session-deck_is_wrong = La baraja de esta dirección tiene un error. Tienes las cartas de siempre.
+session-lesson_deck_is_wrong = La baraja de esta dirección tiene un error. Esta lección usa la baraja «{ $deck }».
 
 # Nombres de los rivales en la mesa
 session-bot_1 = Nadia

@@ -132,6 +132,7 @@ lesson_ui-prediction_surprise = Quelle surprise !
 
 # The first sentence of a match whose address has a mistyped deck
 session-deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Tu as les cartes habituelles.
+session-lesson_deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Cette leçon se joue avec « { $deck } ».
 
 # Noms des adversaires à la table
 session-bot_1 = Nadia

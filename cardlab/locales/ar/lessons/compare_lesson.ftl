@@ -4,10 +4,12 @@ compare_lesson = المقارنة
     .teaches = المقارنة بين الكسور والكسور العشرية ونواتج الضرب وأعداد أخرى
 
 compare_lesson-try-beats = أي بطاقة تأتي بعد ذلك؟
-    .guess = بطاقتك { $card }. هل تكون البطاقة التالية أكبر أم مساوية أم أصغر؟ اختر عمودًا.
+    .guess = بطاقتك { $card }. أي بطاقة تأتي بعدها؟ اختر عمودًا.
     .why = { $best ->
         [higher] البطاقات الأكبر من { $card }: { $ways } من { $of }.
         [lower] البطاقات الأصغر من { $card }: { $ways } من { $of }.
+        [later] البطاقات التي بعد { $card }: { $ways } من { $of }.
+        [earlier] البطاقات التي قبل { $card }: { $ways } من { $of }.
        *[equal] البطاقات المساوية لـ{ $card }: { $ways } من { $of }.
     }
     .counted = البطاقة التالية
@@ -15,51 +17,85 @@ compare_lesson-try-beats = أي بطاقة تأتي بعد ذلك؟
     .v-higher = أكبر
     .v-equal = مساوية
     .v-lower = أصغر
+    .v-later = بعدها
+    .v-earlier = قبلها
 compare_lesson-try-beats-seen = انظر إلى الأعمدة. ما الذي جاء أكثر؟
     .working = { $rows }
         { $best ->
             [higher] أعلى عمود: أكبر
             [lower] أعلى عمود: أصغر
+            [later] أعلى عمود: بعدها
+            [earlier] أعلى عمود: قبلها
            *[equal] أعلى عمود: مساوية
         }
     .rows = { $option ->
         [higher] أكبر
         [lower] أصغر
+        [later] بعدها
+        [earlier] قبلها
        *[equal] مساوية
     }: { $figure }
     .rows-working = { $option ->
         [higher] أكبر
         [lower] أصغر
+        [later] بعدها
+        [earlier] قبلها
        *[equal] مساوية
     }: { $figure } من كل 100 بطاقة
     .right = { $best ->
         [higher] نعم: نحو { $figure } من كل 100 بطاقة كانت أكبر من { $card }.
         [lower] نعم: نحو { $figure } من كل 100 بطاقة كانت أصغر من { $card }.
+        [later] نعم: نحو { $figure } من كل 100 بطاقة كانت بعد { $card }.
+        [earlier] نعم: نحو { $figure } من كل 100 بطاقة كانت قبل { $card }.
        *[equal] نعم: نحو { $figure } من كل 100 بطاقة كانت مساوية لـ{ $card }.
     }
     .v-higher = أكبر
     .v-equal = مساوية
     .v-lower = أصغر
+    .v-later = بعدها
+    .v-earlier = قبلها
 
-compare_lesson-change-told = { $shape ->
-    [more] { $card } أكبر من { $other }.
-    [less] { $card } أصغر من { $other }.
-   *[same] { $card } و{ $other } متساويان: حرب!
+compare_lesson-change = { $target ->
+        [mine] أي بطاقة كانت ستجعلك تفوز؟
+        [war] أي بطاقة كانت تعني الحرب؟
+       *[theirs] أي بطاقة كانت ستجعل { $player } يفوز؟
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } أكبر من { $other }.
+    [lower] { $card } أصغر من { $other }.
+    [later] { $card } بعد { $other }.
+    [earlier] { $card } قبل { $other }.
+   *[equal] { $card } و{ $other } متساويان: حرب!
 }
 
 ## بطاقة القواعد
 
-compare_lesson-rule-cards = كل بطاقة تساوي العدد المكتوب عليها.
-compare_lesson-rule-lowest = أصغر بطاقة هي { $card }.
-compare_lesson-rule-highest = أكبر بطاقة هي { $card }.
-compare_lesson-rule-take = يكشف كل لاعب بطاقة. والعدد الأكبر يأخذ البطاقتين.
+compare_lesson-rule-cards = { $of ->
+        [time] على كل بطاقة وقت من اليوم.
+       *[number] كل بطاقة تساوي العدد المكتوب عليها.
+    }
+compare_lesson-rule-lowest = { $of ->
+        [time] أبكر وقت هو { $card }.
+       *[number] أصغر بطاقة هي { $card }.
+    }
+compare_lesson-rule-highest = { $of ->
+        [time] آخر وقت هو { $card }.
+       *[number] أكبر بطاقة هي { $card }.
+    }
+compare_lesson-rule-take = { $of ->
+        [time] يكشف كل لاعب بطاقة. والوقت الذي يأتي بعد الآخر يأخذ البطاقتين.
+       *[number] يكشف كل لاعب بطاقة. والعدد الأكبر يأخذ البطاقتين.
+    }
 compare_lesson-rule-war = عددان متساويان: حرب! يضع كل لاعب { $down ->
     [one] بطاقة مقلوبة
     [two] بطاقتين مقلوبتين
     [few] { $down } بطاقات مقلوبة
    *[other] { $down } بطاقة مقلوبة
-}، ثم بطاقة مكشوفة. والبطاقة الجديدة الأكبر تأخذ كل شيء.
-compare_lesson-rule-said = عندما تلعب تقول هل بطاقتك أكبر. الجواب الصحيح وحده يأخذ البطاقات.
+}، ثم بطاقة مكشوفة. { $of ->
+    [time] والوقت الجديد الذي يأتي بعد الآخر يأخذ كل شيء.
+   *[number] والبطاقة الجديدة الأكبر تأخذ كل شيء.
+}
+compare_lesson-rule-said = عندما تلعب تقارن بين البطاقتين. الجواب الصحيح وحده يأخذ البطاقات.
 compare_lesson-rule-waits = بعد جواب خاطئ تنتظر البطاقات التي كنت ستربحها من يأخذ بعد ذلك.
 compare_lesson-rule-end = بعد { $turns ->
     [one] جواب واحد
@@ -108,7 +144,7 @@ compare_lesson-option-more = ⁦{ $a } > { $b }⁩
 compare_lesson-takes = من يأخذ البطاقات؟
     .name = من يأخذ البطاقات
     .ask = { $of ->
-        [time] أي الوقتين متأخر أكثر؟
+        [time] أي الوقتين بعدها؟
        *[number] أي العددين أكبر؟ وكيف عرفت؟
     }
     .line = { compare_lesson-way }
@@ -403,8 +439,8 @@ compare_lesson-place = أين { $card } على الخط؟
         }
     }
     .working = { $form ->
-        [parts] ⁦{ $text } = { $steps }/{ $parts }⁩
-       *[whole] من 0 إلى { $text }: { $steps }
+        [parts] القفزات من 0 إلى { $text }: { $steps }
+       *[whole] الخطوات من 0 إلى { $text }: { $steps }
     }
     .right = نعم، هذا مكان { $card }.
 compare_lesson-place-ignores_minus = انظر إلى إشارة الناقص. في أي جهة من 0؟

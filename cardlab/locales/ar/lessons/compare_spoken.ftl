@@ -1,32 +1,48 @@
 ## مرحلة اللعب: المباراة التي يقول فيها المتعلم أي البطاقتين أكبر
 
 compare_spoken-game = حرب
-    .aim = هل بطاقتك أكبر؟ الجواب الصحيح وحده يأخذ البطاقات.
+    .aim = قارن بين البطاقتين. الجواب الصحيح وحده يأخذ البطاقات.
     .summary = يكشف كل لاعب بطاقة، وأنت تقول أيهما أكبر. الجواب الصحيح وحده يأخذ البطاقات.
     .ages = من 6 إلى 12
     .teaches = المقارنة بين أعداد البطاقات
 compare_spoken-shown = كشف البطاقات
     .rule = في بداية الدور يكشف كل لاعب بطاقة. ثم تقارن بينهما.
-    .sentence = مع { $player }: { $card }. ومعك: { $own }. هل بطاقتك أكبر؟
-    .short = هل بطاقتك أكبر أم أصغر؟
+    .sentence = مع { $player }: { $card }. ومعك: { $own }. { $of ->
+        [time] هل وقتك بعد الوقت الآخر؟
+       *[number] هل بطاقتك أكبر؟
+    }
+    .short = { $of ->
+        [time] هل وقتك بعد الوقت الآخر أم قبله؟
+       *[number] هل بطاقتك أكبر أم أصغر؟
+    }
     .refused = { $asked ->
         [yes] قارن بين البطاقتين أولًا.
        *[no] اكشف بطاقتك أولًا.
     }
 compare_spoken-war-shown = بطاقات الحرب
     .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقة مكشوفة. ثم تقارن بين البطاقتين الجديدتين.
-    .sentence = بطاقات جديدة للحرب. مع { $player }: { $card }. ومعك: { $own }. هل بطاقتك أكبر؟
-    .short = هل بطاقتك الجديدة أكبر أم أصغر؟
+    .sentence = بطاقات جديدة للحرب. مع { $player }: { $card }. ومعك: { $own }. { $of ->
+        [time] هل وقتك بعد الوقت الآخر؟
+       *[number] هل بطاقتك أكبر؟
+    }
+    .short = { $of ->
+        [time] هل وقتك الجديد بعد الوقت الآخر أم قبله؟
+       *[number] هل بطاقتك الجديدة أكبر أم أصغر؟
+    }
 compare_spoken-right = جواب صحيح
     .rule = الجواب الصحيح وحده يأخذ البطاقات.
     .sentence = { $sign ->
         [higher] نعم: { $card } أكبر من { $other }.
         [lower] نعم: { $card } أصغر من { $other }.
+        [later] نعم: { $card } بعد { $other }.
+        [earlier] نعم: { $card } قبل { $other }.
        *[equal] نعم: { $card } و{ $other } متساويان.
     }
     .short = { $sign ->
         [higher] نعم! { $card } أكبر من { $other }.
         [lower] نعم! { $card } أصغر من { $other }.
+        [later] نعم! { $card } بعد { $other }.
+        [earlier] نعم! { $card } قبل { $other }.
        *[equal] نعم! { $card } و{ $other } متساويان.
     }
 compare_spoken-wrong = ليس تمامًا
@@ -34,16 +50,20 @@ compare_spoken-wrong = ليس تمامًا
     .sentence = { $sign ->
         [higher] ليس تمامًا: { $card } أكبر من { $other }.
         [lower] ليس تمامًا: { $card } أصغر من { $other }.
+        [later] ليس تمامًا: { $card } بعد { $other }.
+        [earlier] ليس تمامًا: { $card } قبل { $other }.
        *[equal] ليس تمامًا: { $card } و{ $other } متساويان.
     }
     .short = { $sign ->
         [higher] انظر: { $card } أكبر من { $other }.
         [lower] انظر: { $card } أصغر من { $other }.
+        [later] انظر: { $card } بعد { $other }.
+        [earlier] انظر: { $card } قبل { $other }.
        *[equal] انظر: { $card } و{ $other } متساويان.
     }
 compare_spoken-waits = البطاقات تنتظر
     .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
-    .sentence = { $high } أكبر من { $low }، لكن الجواب لم يكن صحيحًا. البطاقات الـ{ $n } تنتظر في الوسط.
+    .sentence = { $high } تغلب { $low }، لكن الجواب لم يكن صحيحًا. البطاقات الـ{ $n } تنتظر في الوسط.
     .short = هذه البطاقات الـ{ $n } تنتظر في الوسط.
 compare_spoken-unfought = البطاقات لا تكفي للحرب
     .rule = إذا لم تكفِ البطاقات للحرب، تنتظر في الوسط أيضًا.
@@ -65,6 +85,8 @@ compare_spoken-say-sign = بطاقتي …
 compare_spoken-sign-higher = أكبر
 compare_spoken-sign-equal = مساوية
 compare_spoken-sign-lower = أصغر
+compare_spoken-sign-later = بعدها
+compare_spoken-sign-earlier = قبلها
 compare_spoken-hint-start = المس كومتك لتكشف بطاقة.
 compare_spoken-hint-turn = الجواب الصحيح وحده يأخذ البطاقات.
 compare_spoken-hint-on-tie = تساوت البطاقتان؟ حرب!

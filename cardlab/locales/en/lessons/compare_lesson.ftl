@@ -4,7 +4,7 @@ compare_lesson = Compare
     .teaches = Comparing fractions, decimals, products and other numbers
 
 compare_lesson-try-beats = Which card comes next?
-    .guess = Your card is { $card }. Will the next card be higher, equal or lower? Bet on one.
+    .guess = Your card is { $card }. Which card will come next? Bet on one.
     .why = { $best ->
         [higher] { $ways ->
             [one] 1 of the other { $of } cards is higher than { $card }.
@@ -13,6 +13,14 @@ compare_lesson-try-beats = Which card comes next?
         [lower] { $ways ->
             [one] 1 of the other { $of } cards is lower than { $card }.
            *[other] { $ways } of the other { $of } cards are lower than { $card }.
+        }
+        [later] { $ways ->
+            [one] 1 of the other { $of } cards is later than { $card }.
+           *[other] { $ways } of the other { $of } cards are later than { $card }.
+        }
+        [earlier] { $ways ->
+            [one] 1 of the other { $of } cards is earlier than { $card }.
+           *[other] { $ways } of the other { $of } cards are earlier than { $card }.
         }
        *[equal] { $ways ->
             [one] 1 of the other { $of } cards is equal to { $card }.
@@ -24,49 +32,83 @@ compare_lesson-try-beats = Which card comes next?
     .v-higher = Higher
     .v-equal = Equal
     .v-lower = Lower
+    .v-later = Later
+    .v-earlier = Earlier
 compare_lesson-try-beats-seen = Look at the bars. What came up most?
     .working = { $rows }
         { $best ->
             [higher] The highest bar: Higher
             [lower] The highest bar: Lower
+            [later] The highest bar: Later
+            [earlier] The highest bar: Earlier
            *[equal] The highest bar: Equal
         }
     .rows = { $option ->
         [higher] Higher
         [lower] Lower
+        [later] Later
+        [earlier] Earlier
        *[equal] Equal
     }: { $figure }
     .rows-working = { $option ->
         [higher] Higher
         [lower] Lower
+        [later] Later
+        [earlier] Earlier
        *[equal] Equal
     }: { $figure } of 100 cards
     .right = { $best ->
         [higher] Yes: about { $figure } of 100 cards were higher than { $card }.
         [lower] Yes: about { $figure } of 100 cards were lower than { $card }.
+        [later] Yes: about { $figure } of 100 cards were later than { $card }.
+        [earlier] Yes: about { $figure } of 100 cards were earlier than { $card }.
        *[equal] Yes: about { $figure } of 100 cards were equal to { $card }.
     }
     .v-higher = Higher
     .v-equal = Equal
     .v-lower = Lower
+    .v-later = Later
+    .v-earlier = Earlier
 
-compare_lesson-change-told = { $shape ->
-    [more] { $card } is higher than { $other }.
-    [less] { $card } is lower than { $other }.
-   *[same] { $card } and { $other } are equal: war!
+compare_lesson-change = { $target ->
+        [mine] Which card would have made you win?
+        [war] Which card would have started a war?
+       *[theirs] Which card would have made { $player } win?
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } is higher than { $other }.
+    [lower] { $card } is lower than { $other }.
+    [later] { $card } is later than { $other }.
+    [earlier] { $card } is earlier than { $other }.
+   *[equal] { $card } and { $other } are equal: war!
 }
 
 ## The rule card
 
-compare_lesson-rule-cards = Each card counts as the number on it.
-compare_lesson-rule-lowest = The lowest card is { $card }.
-compare_lesson-rule-highest = The highest card is { $card }.
-compare_lesson-rule-take = You each turn up a card. The higher number takes both cards.
+compare_lesson-rule-cards = { $of ->
+        [time] Each card is a time of day.
+       *[number] Each card counts as the number on it.
+    }
+compare_lesson-rule-lowest = { $of ->
+        [time] The earliest time is { $card }.
+       *[number] The lowest card is { $card }.
+    }
+compare_lesson-rule-highest = { $of ->
+        [time] The latest time is { $card }.
+       *[number] The highest card is { $card }.
+    }
+compare_lesson-rule-take = { $of ->
+        [time] You each turn up a card. The later time takes both cards.
+       *[number] You each turn up a card. The higher number takes both cards.
+    }
 compare_lesson-rule-war = Equal numbers: war! Each player lays { $down } { $down ->
     [one] card
    *[other] cards
-} face down and one face up. The higher new card takes all.
-compare_lesson-rule-said = When you play, say whether your card is higher. Only a right answer takes cards.
+} face down and one face up. { $of ->
+    [time] The later new card takes all.
+   *[number] The higher new card takes all.
+}
+compare_lesson-rule-said = When you play, you compare the two cards. Only a right answer takes cards.
 compare_lesson-rule-waits = After a wrong answer, cards that you would have won wait for the next winner.
 compare_lesson-rule-end = After { $turns } answers, the player who has taken more cards wins.
 
@@ -400,8 +442,8 @@ compare_lesson-place = Where is { $card } on the line?
         }
     }
     .working = { $form ->
-        [parts] { $text } = { $steps }/{ $parts }
-       *[whole] From 0 to { $text }: { $steps }
+        [parts] Jumps from 0 to { $text }: { $steps }
+       *[whole] Steps from 0 to { $text }: { $steps }
     }
     .right = Yes, that is the place of { $card }.
 compare_lesson-place-ignores_minus = Look at the minus sign. On which side of 0 is it?

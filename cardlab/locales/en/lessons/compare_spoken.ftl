@@ -1,32 +1,48 @@
 ## Stage Play: a match in which the learner says which card is higher
 
 compare_spoken-game = War
-    .aim = Is your card higher? Only a right answer takes cards.
+    .aim = Compare the two cards. Only a right answer takes cards.
     .summary = Turn up a card each and say which one is higher. Only a right answer takes cards.
     .ages = 6 to 12
     .teaches = Comparing the numbers of a deck
 compare_spoken-shown = Cards up
     .rule = At the start of a turn, both players turn up a card. Then you compare them.
-    .sentence = { $player } has { $card }. You have { $own }. Is your card higher?
-    .short = Is your card higher or lower?
+    .sentence = { $player } has { $card }. You have { $own }. { $of ->
+        [time] Is your time later?
+       *[number] Is your card higher?
+    }
+    .short = { $of ->
+        [time] Is your time later or earlier?
+       *[number] Is your card higher or lower?
+    }
     .refused = { $asked ->
         [yes] Compare the cards first.
        *[no] Turn over your cards first.
     }
 compare_spoken-war-shown = Cards for the war
     .rule = In a war, both players lay cards face down, and then one face up. Then you compare the new cards.
-    .sentence = New cards for the war. { $player } has { $card }. You have { $own }. Is your card higher?
-    .short = Is your new card higher or lower?
+    .sentence = New cards for the war. { $player } has { $card }. You have { $own }. { $of ->
+        [time] Is your time later?
+       *[number] Is your card higher?
+    }
+    .short = { $of ->
+        [time] Is your new time later or earlier?
+       *[number] Is your new card higher or lower?
+    }
 compare_spoken-right = A right answer
     .rule = Only a right answer takes cards.
     .sentence = { $sign ->
         [higher] Yes: { $card } is higher than { $other }.
         [lower] Yes: { $card } is lower than { $other }.
+        [later] Yes: { $card } is later than { $other }.
+        [earlier] Yes: { $card } is earlier than { $other }.
        *[equal] Yes: { $card } and { $other } are equal.
     }
     .short = { $sign ->
         [higher] Yes! { $card } is higher than { $other }.
         [lower] Yes! { $card } is lower than { $other }.
+        [later] Yes! { $card } is later than { $other }.
+        [earlier] Yes! { $card } is earlier than { $other }.
        *[equal] Yes! { $card } and { $other } are equal.
     }
 compare_spoken-wrong = Not quite
@@ -34,16 +50,20 @@ compare_spoken-wrong = Not quite
     .sentence = { $sign ->
         [higher] Not quite: { $card } is higher than { $other }.
         [lower] Not quite: { $card } is lower than { $other }.
+        [later] Not quite: { $card } is later than { $other }.
+        [earlier] Not quite: { $card } is earlier than { $other }.
        *[equal] Not quite: { $card } and { $other } are equal.
     }
     .short = { $sign ->
         [higher] Look: { $card } is higher than { $other }.
         [lower] Look: { $card } is lower than { $other }.
+        [later] Look: { $card } is later than { $other }.
+        [earlier] Look: { $card } is earlier than { $other }.
        *[equal] Look: { $card } and { $other } are equal.
     }
 compare_spoken-waits = The cards wait
     .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.
-    .sentence = { $high } is higher than { $low }, but the answer was not right. The { $n } cards wait in the middle.
+    .sentence = { $high } beats { $low }, but the answer was not right. The { $n } cards wait in the middle.
     .short = These { $n } cards wait in the middle.
 compare_spoken-unfought = Too few cards for a war
     .rule = If there are too few cards for a war, the cards wait in the middle too.
@@ -71,6 +91,8 @@ compare_spoken-say-sign = My card is …
 compare_spoken-sign-higher = Higher
 compare_spoken-sign-equal = Equal
 compare_spoken-sign-lower = Lower
+compare_spoken-sign-later = Later
+compare_spoken-sign-earlier = Earlier
 compare_spoken-hint-start = Tap your pile: a card turns over.
 compare_spoken-hint-turn = Only a right answer takes cards.
 compare_spoken-hint-on-tie = Equal cards mean war!

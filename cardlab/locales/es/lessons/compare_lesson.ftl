@@ -4,10 +4,12 @@ compare_lesson = Comparar
     .teaches = Comparar fracciones, decimales, productos y otros números
 
 compare_lesson-try-beats = ¿Qué carta sale después?
-    .guess = Tu carta es { $card }. ¿La siguiente será más alta, igual o más baja? Elige una barra.
+    .guess = Tu carta es { $card }. ¿Qué carta sale después? Elige una barra.
     .why = { $best ->
         [higher] Cartas más altas que { $card }: { $ways } de las otras { $of }.
         [lower] Cartas más bajas que { $card }: { $ways } de las otras { $of }.
+        [later] Cartas con una hora más tarde que { $card }: { $ways } de las otras { $of }.
+        [earlier] Cartas con una hora más temprana que { $card }: { $ways } de las otras { $of }.
        *[equal] Cartas iguales a { $card }: { $ways } de las otras { $of }.
     }
     .counted = La carta siguiente
@@ -15,49 +17,83 @@ compare_lesson-try-beats = ¿Qué carta sale después?
     .v-higher = Más alta
     .v-equal = Igual
     .v-lower = Más baja
+    .v-later = Más tarde
+    .v-earlier = Más temprano
 compare_lesson-try-beats-seen = Mira las barras. ¿Qué salió más?
     .working = { $rows }
         { $best ->
             [higher] La barra más alta: Más alta
             [lower] La barra más alta: Más baja
+            [later] La barra más alta: Más tarde
+            [earlier] La barra más alta: Más temprano
            *[equal] La barra más alta: Igual
         }
     .rows = { $option ->
         [higher] Más alta
         [lower] Más baja
+        [later] Más tarde
+        [earlier] Más temprano
        *[equal] Igual
     }: { $figure }
     .rows-working = { $option ->
         [higher] Más alta
         [lower] Más baja
+        [later] Más tarde
+        [earlier] Más temprano
        *[equal] Igual
     }: { $figure } de 100 cartas
     .right = { $best ->
         [higher] Sí: unas { $figure } de 100 cartas fueron más altas que { $card }.
         [lower] Sí: unas { $figure } de 100 cartas fueron más bajas que { $card }.
+        [later] Sí: unas { $figure } de 100 cartas fueron más tarde que { $card }.
+        [earlier] Sí: unas { $figure } de 100 cartas fueron más temprano que { $card }.
        *[equal] Sí: unas { $figure } de 100 cartas fueron iguales a { $card }.
     }
     .v-higher = Más alta
     .v-equal = Igual
     .v-lower = Más baja
+    .v-later = Más tarde
+    .v-earlier = Más temprano
 
-compare_lesson-change-told = { $shape ->
-    [more] { $card } es más alto que { $other }.
-    [less] { $card } es más bajo que { $other }.
-   *[same] { $card } y { $other } son iguales: ¡guerra!
+compare_lesson-change = { $target ->
+        [mine] ¿Con qué carta habrías ganado tú?
+        [war] ¿Con qué carta habría empezado una guerra?
+       *[theirs] ¿Con qué carta habría ganado { $player }?
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } es más alto que { $other }.
+    [lower] { $card } es más bajo que { $other }.
+    [later] { $card } es más tarde que { $other }.
+    [earlier] { $card } es más temprano que { $other }.
+   *[equal] { $card } y { $other } son iguales: ¡guerra!
 }
 
 ## La tarjeta de reglas
 
-compare_lesson-rule-cards = Cada carta vale el número que lleva.
-compare_lesson-rule-lowest = La carta más baja es { $card }.
-compare_lesson-rule-highest = La carta más alta es { $card }.
-compare_lesson-rule-take = Cada uno voltea una carta. El número más alto se lleva las dos cartas.
+compare_lesson-rule-cards = { $of ->
+        [time] Cada carta es una hora del día.
+       *[number] Cada carta vale el número que lleva.
+    }
+compare_lesson-rule-lowest = { $of ->
+        [time] La hora más temprana es { $card }.
+       *[number] La carta más baja es { $card }.
+    }
+compare_lesson-rule-highest = { $of ->
+        [time] La hora más tarde es { $card }.
+       *[number] La carta más alta es { $card }.
+    }
+compare_lesson-rule-take = { $of ->
+        [time] Cada uno voltea una carta. La hora más tarde se lleva las dos cartas.
+       *[number] Cada uno voltea una carta. El número más alto se lleva las dos cartas.
+    }
 compare_lesson-rule-war = Números iguales: ¡guerra! Cada jugador pone { $down } { $down ->
     [one] carta
    *[other] cartas
-} boca abajo y una boca arriba. La nueva carta más alta se lleva todas.
-compare_lesson-rule-said = Al jugar dices si tu carta es más alta. Solo una respuesta correcta se lleva cartas.
+} boca abajo y una boca arriba. { $of ->
+    [time] La nueva hora más tarde se lleva todas.
+   *[number] La nueva carta más alta se lleva todas.
+}
+compare_lesson-rule-said = Al jugar comparas las dos cartas. Solo una respuesta correcta se lleva cartas.
 compare_lesson-rule-waits = Después de una respuesta equivocada, las cartas que habrías ganado esperan a quien gane después.
 compare_lesson-rule-end = Después de { $turns } respuestas, gana quien se llevó más cartas.
 
@@ -393,8 +429,8 @@ compare_lesson-place = ¿Dónde está { $card } en la recta?
         }
     }
     .working = { $form ->
-        [parts] { $text } = { $steps }/{ $parts }
-       *[whole] De 0 a { $text }: { $steps }
+        [parts] Saltos de 0 a { $text }: { $steps }
+       *[whole] Pasos de 0 a { $text }: { $steps }
     }
     .right = Sí, ese es el lugar de { $card }.
 compare_lesson-place-ignores_minus = Mira el signo menos. ¿De qué lado del 0 está?

@@ -1,32 +1,48 @@
 ## La parte Jugar: la partida en la que se dice qué carta es más alta
 
 compare_spoken-game = Guerra
-    .aim = ¿Tu carta es más alta? Solo una respuesta correcta se lleva cartas.
+    .aim = Compara las dos cartas. Solo una respuesta correcta se lleva cartas.
     .summary = Cada uno voltea una carta, y tú dices cuál es más alta. Solo una respuesta correcta se lleva cartas.
     .ages = 6 a 12
     .teaches = Comparar los números de una baraja
 compare_spoken-shown = Cartas a la vista
     .rule = Al empezar un turno, cada uno voltea una carta. Después las comparas.
-    .sentence = { $player } tiene { $card }. Tú tienes { $own }. ¿Tu carta es más alta?
-    .short = ¿Tu carta es más alta o más baja?
+    .sentence = { $player } tiene { $card }. Tú tienes { $own }. { $of ->
+        [time] ¿Tu hora es más tarde?
+       *[number] ¿Tu carta es más alta?
+    }
+    .short = { $of ->
+        [time] ¿Tu hora es más tarde o más temprano?
+       *[number] ¿Tu carta es más alta o más baja?
+    }
     .refused = { $asked ->
         [yes] Compara primero las cartas.
        *[no] Primero voltea tus cartas.
     }
 compare_spoken-war-shown = Cartas para la guerra
     .rule = En una guerra, cada uno pone cartas boca abajo y después una boca arriba. Después comparas las cartas nuevas.
-    .sentence = Cartas nuevas para la guerra. { $player } tiene { $card }. Tú tienes { $own }. ¿Tu carta es más alta?
-    .short = ¿Tu carta nueva es más alta o más baja?
+    .sentence = Cartas nuevas para la guerra. { $player } tiene { $card }. Tú tienes { $own }. { $of ->
+        [time] ¿Tu hora es más tarde?
+       *[number] ¿Tu carta es más alta?
+    }
+    .short = { $of ->
+        [time] ¿Tu hora nueva es más tarde o más temprano?
+       *[number] ¿Tu carta nueva es más alta o más baja?
+    }
 compare_spoken-right = Una respuesta correcta
     .rule = Solo una respuesta correcta se lleva cartas.
     .sentence = { $sign ->
         [higher] Sí: { $card } es más alto que { $other }.
         [lower] Sí: { $card } es más bajo que { $other }.
+        [later] Sí: { $card } es más tarde que { $other }.
+        [earlier] Sí: { $card } es más temprano que { $other }.
        *[equal] Sí: { $card } y { $other } son iguales.
     }
     .short = { $sign ->
         [higher] ¡Sí! { $card } es más alto que { $other }.
         [lower] ¡Sí! { $card } es más bajo que { $other }.
+        [later] ¡Sí! { $card } es más tarde que { $other }.
+        [earlier] ¡Sí! { $card } es más temprano que { $other }.
        *[equal] ¡Sí! { $card } y { $other } son iguales.
     }
 compare_spoken-wrong = Todavía no
@@ -34,16 +50,20 @@ compare_spoken-wrong = Todavía no
     .sentence = { $sign ->
         [higher] Todavía no: { $card } es más alto que { $other }.
         [lower] Todavía no: { $card } es más bajo que { $other }.
+        [later] Todavía no: { $card } es más tarde que { $other }.
+        [earlier] Todavía no: { $card } es más temprano que { $other }.
        *[equal] Todavía no: { $card } y { $other } son iguales.
     }
     .short = { $sign ->
         [higher] Mira: { $card } es más alto que { $other }.
         [lower] Mira: { $card } es más bajo que { $other }.
+        [later] Mira: { $card } es más tarde que { $other }.
+        [earlier] Mira: { $card } es más temprano que { $other }.
        *[equal] Mira: { $card } y { $other } son iguales.
     }
 compare_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.
-    .sentence = { $high } es más alto que { $low }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
+    .sentence = { $high } gana a { $low }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
     .short = Estas { $n } cartas esperan en el centro.
 compare_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
@@ -71,6 +91,8 @@ compare_spoken-say-sign = Mi carta es …
 compare_spoken-sign-higher = Más alta
 compare_spoken-sign-equal = Igual
 compare_spoken-sign-lower = Más baja
+compare_spoken-sign-later = Más tarde
+compare_spoken-sign-earlier = Más temprano
 compare_spoken-hint-start = Toca tu mazo: sale una carta.
 compare_spoken-hint-turn = Solo una respuesta correcta se lleva cartas.
 compare_spoken-hint-on-tie = Cartas iguales: ¡guerra!

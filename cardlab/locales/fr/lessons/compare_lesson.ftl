@@ -4,10 +4,12 @@ compare_lesson = Comparer
     .teaches = Comparer des fractions, des décimaux, des produits et d’autres nombres
 
 compare_lesson-try-beats = Quelle carte vient ensuite ?
-    .guess = Ta carte est { $card }. La prochaine sera-t-elle plus haute, égale ou plus basse ? Parie.
+    .guess = Ta carte est { $card }. Quelle carte va suivre ? Parie.
     .why = { $best ->
         [higher] Cartes plus hautes que { $card } : { $ways } sur les { $of } autres.
         [lower] Cartes plus basses que { $card } : { $ways } sur les { $of } autres.
+        [later] Cartes qui viennent après { $card } : { $ways } sur les { $of } autres.
+        [earlier] Cartes qui viennent avant { $card } : { $ways } sur les { $of } autres.
        *[equal] Cartes égales à { $card } : { $ways } sur les { $of } autres.
     }
     .counted = La carte suivante
@@ -15,49 +17,83 @@ compare_lesson-try-beats = Quelle carte vient ensuite ?
     .v-higher = Plus haute
     .v-equal = Égale
     .v-lower = Plus basse
+    .v-later = Plus tard
+    .v-earlier = Plus tôt
 compare_lesson-try-beats-seen = Regarde les barres. Qu’est-ce qui est sorti le plus ?
     .working = { $rows }
         { $best ->
             [higher] La plus haute barre : Plus haute
             [lower] La plus haute barre : Plus basse
+            [later] La plus haute barre : Plus tard
+            [earlier] La plus haute barre : Plus tôt
            *[equal] La plus haute barre : Égale
         }
     .rows = { $option ->
         [higher] Plus haute
         [lower] Plus basse
+        [later] Plus tard
+        [earlier] Plus tôt
        *[equal] Égale
     } : { $figure }
     .rows-working = { $option ->
         [higher] Plus haute
         [lower] Plus basse
+        [later] Plus tard
+        [earlier] Plus tôt
        *[equal] Égale
     } : { $figure } cartes sur 100
     .right = { $best ->
         [higher] Oui : environ { $figure } cartes sur 100 étaient plus hautes que { $card }.
         [lower] Oui : environ { $figure } cartes sur 100 étaient plus basses que { $card }.
+        [later] Oui : environ { $figure } cartes sur 100 venaient après { $card }.
+        [earlier] Oui : environ { $figure } cartes sur 100 venaient avant { $card }.
        *[equal] Oui : environ { $figure } cartes sur 100 étaient égales à { $card }.
     }
     .v-higher = Plus haute
     .v-equal = Égale
     .v-lower = Plus basse
+    .v-later = Plus tard
+    .v-earlier = Plus tôt
 
-compare_lesson-change-told = { $shape ->
-    [more] { $card } est plus haut que { $other }.
-    [less] { $card } est plus bas que { $other }.
-   *[same] { $card } et { $other } sont égaux : bataille !
+compare_lesson-change = { $target ->
+        [mine] Quelle carte t’aurait fait gagner ?
+        [war] Quelle carte aurait lancé une bataille ?
+       *[theirs] Quelle carte aurait fait gagner { $player } ?
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } est plus haut que { $other }.
+    [lower] { $card } est plus bas que { $other }.
+    [later] { $card } vient après { $other }.
+    [earlier] { $card } vient avant { $other }.
+   *[equal] { $card } et { $other } sont égaux : bataille !
 }
 
 ## La carte des règles
 
-compare_lesson-rule-cards = Chaque carte vaut le nombre écrit dessus.
-compare_lesson-rule-lowest = La carte la plus basse est { $card }.
-compare_lesson-rule-highest = La carte la plus haute est { $card }.
-compare_lesson-rule-take = Chacun retourne une carte. Le nombre le plus haut prend les deux cartes.
+compare_lesson-rule-cards = { $of ->
+        [time] Chaque carte est une heure de la journée.
+       *[number] Chaque carte vaut le nombre écrit dessus.
+    }
+compare_lesson-rule-lowest = { $of ->
+        [time] L’heure la plus tôt est { $card }.
+       *[number] La carte la plus basse est { $card }.
+    }
+compare_lesson-rule-highest = { $of ->
+        [time] L’heure la plus tardive est { $card }.
+       *[number] La carte la plus haute est { $card }.
+    }
+compare_lesson-rule-take = { $of ->
+        [time] Chacun retourne une carte. L’heure la plus tardive prend les deux cartes.
+       *[number] Chacun retourne une carte. Le nombre le plus haut prend les deux cartes.
+    }
 compare_lesson-rule-war = Nombres égaux : bataille ! Chaque joueur pose { $down } { $down ->
     [one] carte
    *[other] cartes
-} face cachée et une face visible. La plus haute des nouvelles cartes prend tout.
-compare_lesson-rule-said = Quand tu joues, tu dis si ta carte est plus haute. Il faut une réponse juste pour prendre des cartes.
+} face cachée et une face visible. { $of ->
+    [time] La plus tardive des nouvelles heures prend tout.
+   *[number] La plus haute des nouvelles cartes prend tout.
+}
+compare_lesson-rule-said = Quand tu joues, tu compares les deux cartes. Il faut une réponse juste pour prendre des cartes.
 compare_lesson-rule-waits = Après une réponse fausse, les cartes que tu aurais gagnées attendent le prochain gagnant.
 compare_lesson-rule-end = Après { $turns } réponses, qui a pris le plus de cartes gagne.
 
@@ -393,8 +429,8 @@ compare_lesson-place = Où est { $card } sur la droite ?
         }
     }
     .working = { $form ->
-        [parts] { $text } = { $steps }/{ $parts }
-       *[whole] De 0 à { $text } : { $steps }
+        [parts] Sauts de 0 à { $text } : { $steps }
+       *[whole] Pas de 0 à { $text } : { $steps }
     }
     .right = Oui, c’est la place de { $card }.
 compare_lesson-place-ignores_minus = Regarde le signe moins. De quel côté de 0 est-il ?

@@ -1,32 +1,48 @@
 ## L’étape Jouer : la partie où l’on dit quelle carte est la plus haute
 
 compare_spoken-game = Bataille
-    .aim = Ta carte est-elle la plus haute ? Il faut une réponse juste pour prendre des cartes.
+    .aim = Compare les deux cartes. Il faut une réponse juste pour prendre des cartes.
     .summary = Chacun retourne une carte, et tu dis laquelle est la plus haute. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 12
     .teaches = Comparer les nombres d’un jeu de cartes
 compare_spoken-shown = Cartes visibles
     .rule = Au début d’un tour, chacun retourne une carte. Ensuite, tu les compares.
-    .sentence = { $player } a { $card }. Toi, tu as { $own }. Ta carte est-elle plus haute ?
-    .short = Ta carte est-elle plus haute ou plus basse ?
+    .sentence = { $player } a { $card }. Toi, tu as { $own }. { $of ->
+        [time] Ton heure vient-elle après ?
+       *[number] Ta carte est-elle plus haute ?
+    }
+    .short = { $of ->
+        [time] Ton heure vient-elle après ou avant ?
+       *[number] Ta carte est-elle plus haute ou plus basse ?
+    }
     .refused = { $asked ->
         [yes] Compare d’abord les cartes.
        *[no] Retourne d’abord tes cartes.
     }
 compare_spoken-war-shown = La bataille commence
     .rule = Dans une bataille, chacun pose des cartes face cachée, puis une face visible. Ensuite, tu compares les nouvelles cartes.
-    .sentence = De nouvelles cartes pour la bataille. { $player } a { $card }. Toi, tu as { $own }. Ta carte est-elle plus haute ?
-    .short = Ta nouvelle carte est-elle plus haute ou plus basse ?
+    .sentence = De nouvelles cartes pour la bataille. { $player } a { $card }. Toi, tu as { $own }. { $of ->
+        [time] Ton heure vient-elle après ?
+       *[number] Ta carte est-elle plus haute ?
+    }
+    .short = { $of ->
+        [time] Ta nouvelle heure vient-elle après ou avant ?
+       *[number] Ta nouvelle carte est-elle plus haute ou plus basse ?
+    }
 compare_spoken-right = Une réponse juste
     .rule = Il faut une réponse juste pour prendre des cartes.
     .sentence = { $sign ->
         [higher] Oui : { $card } est plus haut que { $other }.
         [lower] Oui : { $card } est plus bas que { $other }.
+        [later] Oui : { $card } vient après { $other }.
+        [earlier] Oui : { $card } vient avant { $other }.
        *[equal] Oui : { $card } et { $other } sont égaux.
     }
     .short = { $sign ->
         [higher] Oui ! { $card } est plus haut que { $other }.
         [lower] Oui ! { $card } est plus bas que { $other }.
+        [later] Oui ! { $card } vient après { $other }.
+        [earlier] Oui ! { $card } vient avant { $other }.
        *[equal] Oui ! { $card } et { $other } sont égaux.
     }
 compare_spoken-wrong = Pas tout à fait
@@ -34,16 +50,20 @@ compare_spoken-wrong = Pas tout à fait
     .sentence = { $sign ->
         [higher] Pas tout à fait : { $card } est plus haut que { $other }.
         [lower] Pas tout à fait : { $card } est plus bas que { $other }.
+        [later] Pas tout à fait : { $card } vient après { $other }.
+        [earlier] Pas tout à fait : { $card } vient avant { $other }.
        *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
     }
     .short = { $sign ->
         [higher] Regarde : { $card } est plus haut que { $other }.
         [lower] Regarde : { $card } est plus bas que { $other }.
+        [later] Regarde : { $card } vient après { $other }.
+        [earlier] Regarde : { $card } vient avant { $other }.
        *[equal] Regarde : { $card } et { $other } sont égaux.
     }
 compare_spoken-waits = Les cartes attendent
     .rule = Les cartes que tu aurais gagnées avec une réponse juste attendent au milieu. Le prochain qui prend des cartes les prend aussi.
-    .sentence = { $high } est plus haut que { $low }, mais la réponse n’était pas juste. Les { $n } cartes attendent au milieu.
+    .sentence = { $high } bat { $low }, mais la réponse n’était pas juste. Les { $n } cartes attendent au milieu.
     .short = Ces { $n } cartes attendent au milieu.
 compare_spoken-unfought = Trop peu de cartes pour une bataille
     .rule = Quand il reste trop peu de cartes pour une bataille, les cartes attendent aussi au milieu.
@@ -71,6 +91,8 @@ compare_spoken-say-sign = Ma carte est …
 compare_spoken-sign-higher = Plus haute
 compare_spoken-sign-equal = Égale
 compare_spoken-sign-lower = Plus basse
+compare_spoken-sign-later = Plus tard
+compare_spoken-sign-earlier = Plus tôt
 compare_spoken-hint-start = Touche ton paquet : une carte se retourne.
 compare_spoken-hint-turn = Il faut une réponse juste pour prendre des cartes.
 compare_spoken-hint-on-tie = Deux cartes égales : bataille !
