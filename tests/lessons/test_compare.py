@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 
@@ -12,6 +13,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.decks.ready_decks import deck, ready_decks
 from cardlab.lessons import find
 from cardlab.lessons.compare.experiments import draw_next, middle_card, next_cards
+from cardlab.lessons.compare.step_models import pictures
 from cardlab.match import Match
 from cardlab.sessions.experiments import Experiments
 from cardlab.sessions.jobs import run_here
@@ -81,6 +83,13 @@ def test_a_deck_has_one_kind_of_picture(text):
     assert {*drawn} <= {*lesson.models}
     assert len(lesson.models) <= 1
     assert text in OWN or 2 * len(drawn) >= len(compared)
+
+
+@pytest.mark.parametrize("name", ready_decks())
+def test_almost_every_pair_of_a_ready_made_deck_has_a_picture(name):
+    """At most one pair in a hundred has numbers that its kind of picture cannot show, such as 2/1 and 4 ÷ 1/4."""
+    pairs = [*combinations({card.rank: card for card in deck(name)}.values(), 2)]
+    assert 100 * sum(not pictures(deck(name), *pair) for pair in pairs) <= len(pairs)
 
 
 def test_the_same_deck_has_the_same_lesson():

@@ -12,6 +12,7 @@ const NAME = 30; // room for the name under a grid
 const LARGEST = 26; // the side of a cell
 const SMALLEST = 7;
 const HIGHEST = 180; // a grid
+const MOST_LINES = 24; // in a bar; finer parts are drawn in tens
 const LOOKS = ["one", "two"];
 
 /** @typedef {[rows: number, columns: number, coloured: number]} Grid */
@@ -103,7 +104,7 @@ export function areaModelWorking({grids, asks}) {
 }
 
 /**
- * Draws one whole: its coloured cells column by column, and the lines between all cells.
+ * Draws one whole: its coloured cells column by column, and the lines between all cells, or between tens of them.
  * @param {Part} part
  * @param {number} first   the number of cells in the wholes before
  * @param {{x: number, y: number, wide: number, high: number}} box   of a cell
@@ -115,7 +116,9 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
     {x, y, width: full * wide, height: rows * high},
     {x: x + full * wide, y, width: wide, height: rest * high},
   ].filter(({width, height}) => width && height);
-  const down = Array.from({length: columns - 1}, (_, n) => `M${x + (n + 1) * wide} ${y}v${rows * high}`);
+  const step = columns > MOST_LINES ? 10 : 1;
+  const lines = Math.ceil(columns / step) - 1;
+  const down = Array.from({length: lines}, (_, n) => `M${x + (n + 1) * step * wide} ${y}v${rows * high}`);
   const across = Array.from({length: rows - 1}, (_, n) => `M${x} ${y + (n + 1) * high}h${columns * wide}`);
   const outline = {x, y, width: columns * wide, height: rows * high};
   return s(

@@ -17,6 +17,8 @@ CALCULATED: tuple[Form, ...] = ("sum", "difference", "product", "quotient")
 MOST_DOTS = 20
 LONGEST_ROW = 12
 """The most rows, and the most cells in a row, that are easy to see."""
+BAR_PARTS = (*range(1, 25), 100)
+"""The parts of a whole that a bar shows. Hundredths are drawn in tens."""
 LONGEST_BAR = 1000
 MOST_PARTS = 60
 """The most places between two whole numbers on a line."""
@@ -83,11 +85,11 @@ def _grid(face: NumberFace, faces: Sequence[NumberFace]) -> list[int] | None:
         fits = all(isinstance(n, int) and 0 < n <= LONGEST_ROW for n in (rows, columns))
         return [int(rows), int(columns), int(rows * columns)] if fits else None
     value = Fraction(face.value)
-    if not 0 <= value <= MOST_WHOLES or all(Fraction(other.value).denominator == 1 for other in faces):
+    if not 0 <= value <= MOST_WHOLES or forms == {"whole"}:
         return None
     if forms <= {*PARTS, "whole"}:
         under = int(face.spelling.rpartition("/")[2]) if face.form in PARTS else 1
-        return [1, under, int(value * under)] if under <= LONGEST_ROW else None
+        return [1, under, int(value * under)] if under in BAR_PARTS else None
     if forms <= {*PARTS, "whole", "decimal", "percent"} and (100 * value).denominator == 1:
         return [10, 10, int(100 * value)]
     return None
