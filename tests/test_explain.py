@@ -136,7 +136,7 @@ def test_a_language_has_its_own_letters_on_cards():
     assert french.say("war-tie", "sentence", card=card("Kh"), other=card("Kd")).startswith("R♥ et R♦")
     assert french.listed(["A", "J", "Q"]) == "A, V et D"
     assert french.apart("Q♠\u00a010♣") == "D♠\u00a010♣"
-    assert french.say("money-setup-bank", "prices", rank="Q", value=15) == "Une dame achète 15."
+    assert french.say("money-setup-bank", "prices", rank="Q", value=15) == "Une dame vaut 15."
     assert {letter: card_names(french)[letter] for letter in "AJQK"} == {"A": "A", "J": "V", "Q": "D", "K": "R"}
     assert card_names(Words("ar"))["K"] == "K"
 

@@ -130,7 +130,7 @@ lesson_ui-prediction_right_3 = ¡Sí! Lo tenías muy claro, ¡y acertaste!
 lesson_ui-prediction_wrong = Esta vez no.
 lesson_ui-prediction_surprise = ¡Qué sorpresa!
 
-# The first sentence of a match whose address has a mistyped deck
+# La primera frase de una partida cuya dirección tiene un error en la baraja
 session-deck_is_wrong = La baraja de esta dirección tiene un error. Tienes las cartas de siempre.
 session-lesson_deck_is_wrong = La baraja de esta dirección tiene un error. Esta lección usa la baraja «{ $deck }».
 

@@ -14,7 +14,7 @@ worksheet-key = { $n ->
 
 family-title = { $lesson }: una página para las familias
 family-about = Un juego de cartas para casa
-family-learnt = Qué ha aprendido su hijo o hija
+family-learnt = Qué aprendió su hijo o hija
 family-play = Cómo se juega
 family-ask = Preguntas para hacer durante el juego
 family-easier = Para que sea más fácil

@@ -130,7 +130,7 @@ lesson_ui-prediction_right_3 = Oui ! Aucun doute, et c’est juste !
 lesson_ui-prediction_wrong = Pas cette fois.
 lesson_ui-prediction_surprise = Quelle surprise !
 
-# The first sentence of a match whose address has a mistyped deck
+# La première phrase d’une partie si son adresse a une erreur dans le jeu de cartes
 session-deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Tu as les cartes habituelles.
 session-lesson_deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Cette leçon se joue avec « { $deck } ».
 

@@ -593,6 +593,6 @@ seven_twenty_seven-preset-short = لعبة قصيرة
 
 seven_twenty_seven-hint-start = اقترب من 7، أو اقترب من 27.
 seven_twenty_seven-hint-turn = الصورة نصف، والآص 1 أو 11.
-seven_twenty_seven-hint-can-bet = هل تراهن؟ اختر عدد القطع بالعلامتين − و+.
+seven_twenty_seven-hint-can-bet = هل تضع قطعًا؟ اختر عددها بالعلامتين − و+.
 seven_twenty_seven-hint-can-card = خذ بطاقة، أو اكتفِ بما معك.
 seven_twenty_seven-hint-last = اليدان الأقرب تتقاسمان الصندوق.

@@ -646,6 +646,6 @@ compare_lesson-skill-after_1 = واحد أكثر، واحد أقل
 compare_lesson-skill-after_2 = عشرة أكثر، عشرة أقل
     .teacher = جمع عشرة أو طرحها
 compare_lesson-skill-true_2 = أي إشارة؟
-    .teacher = استعمال الإشارتين > و<
+    .teacher = استعمال الإشارتين ⁦<⁩ و⁦>⁩
 compare_lesson-skill-true_3 = أصغر أم يساوي أم أكبر
-    .teacher = استعمال الإشارات < و= و> مع أعداد متقاربة أو متساوية
+    .teacher = استعمال الإشارات ⁦<⁩ و⁦=⁩ و⁦>⁩ مع أعداد متقاربة أو متساوية

@@ -271,7 +271,7 @@ casualty_war-casualties-war = Bajas de la guerra
     }.
     .landmark = bajas
 casualty_war-war-take = Las cartas de la guerra
-    .rule = Quien ha ganado más guerras se lleva todas las cartas que quedan.
+    .rule = Quien ganó más guerras se lleva todas las cartas que quedan.
     .sentence = { $m ->
         [one] { $winner } gana la guerra y
        *[other] { $winner } gana { $k } de { $m } guerras y

@@ -115,16 +115,16 @@ duel_king-save-pass = No hay más intentos
     }
 duel_king-save-limit = Se acabaron los intentos
     .rule = Cada jugador tiene solo unos pocos intentos de salvar cartas en un encuentro.
-    .sentence = { $player } ha usado { $n ->
+    .sentence = { $player } usó { $n ->
         [one] el único intento
        *[other] los { $n } intentos
     } de este encuentro.
     .short = { $player_is ->
-        [you] Ya has usado { $n ->
+        [you] Ya usaste { $n ->
             [one] tu único intento.
            *[other] tus { $n } intentos.
         }
-       *[other] { $player } ya ha usado { $n ->
+       *[other] { $player } ya usó { $n ->
             [one] su único intento.
            *[other] sus { $n } intentos.
         }
@@ -134,12 +134,12 @@ duel_king-save-none = No se puede salvar nada
     .sentence = { $player } no tiene carta que salvar, o uno de los mazos está vacío. Así que no hay nada que intentar.
     .short = Esta vez no se puede salvar nada.
 duel_king-save-illegal = No es una carta que puedas salvar
-    .rule = Solo puedes salvar tus propias cartas de la mesa, y solo cuando las ha barrido el otro jugador.
+    .rule = Solo puedes salvar tus propias cartas de la mesa, y solo cuando las barrió el otro jugador.
     .sentence = { $why ->
         [card] { $card } no es una de tus cartas de la mesa. Elige una de esas.
         [first] Primero, { $player } dice qué carta quiere salvar, o pasa.
         [other] Las cartas barridas son de { $player }, así que solo { $player } puede salvar una.
-       *[nothing] No se ha barrido nada, así que ahora no hay nada que salvar.
+       *[nothing] No se barrió nada, así que ahora no hay nada que salvar.
     }
     .short = { "" }
 duel_king-sweep-take = Se barre la mesa
@@ -354,13 +354,13 @@ duel_king-coach-pass = Pierdes { $n ->
        *[other] las { $n } cartas que hay ahí
     } y no arriesgas ninguna más. Te quedan { $left }.
 duel_king-coach-fight = Los dos voltean la siguiente carta de su mazo, y gana la más alta. { $known ->
-        [both] Las dos ya se han visto: la tuya es { $mine }, y la otra { $theirs }. { $result ->
+        [both] Las dos ya se vieron: la tuya es { $mine }, y la otra { $theirs }. { $result ->
             [win] Así que este intento sale bien.
             [lose] Así que este intento sale mal.
            *[tie] Son iguales, así que deciden las siguientes.
         }
-        [mine] La tuya ya se ha visto: es { $mine }, y gana { $k } de cada 100 veces.
-        [theirs] La del otro jugador ya se ha visto: es { $theirs }, y la tuya le gana { $k } de cada 100 veces.
+        [mine] La tuya ya se vio: es { $mine }, y gana { $k } de cada 100 veces.
+        [theirs] La del otro jugador ya se vio: es { $theirs }, y la tuya le gana { $k } de cada 100 veces.
        *[none] Así que un intento sale bien { $k } de cada 100 veces, sea cual sea la carta.
     } Un intento que sale mal puede costarte una carta más.
 duel_king-coach-save = { duel_king-coach-fight } De las { $unseen } cartas que están boca abajo, { $better ->

@@ -22,7 +22,7 @@ egyptian_war-turn-order = Ahora no
     .sentence = { $why ->
         [turn] Le toca jugar a { $turn }, no a { $player }.
         [open] Primero viene el momento de la palmada. Después se juega la carta siguiente.
-        [answered] { $player } ya ha elegido: dar la palmada o dejarlo.
+        [answered] { $player } ya eligió: dar la palmada o dejarlo.
         [undealt] Primero hay que repartir las cartas.
         [dealt] Las cartas ya están repartidas. Juega la siguiente.
        *[closed] Ahora no hay carta para dar la palmada. Espera a la siguiente.

@@ -338,6 +338,6 @@ fast_food-hint-event = { $score_by ->
 fast_food-hint-later = Hamburguesa 7 puntos, refresco 3, papas fritas 1.
 fast_food-hint-last = ¡Consigue más puntos que el otro jugador!
 
-## What stays on the felt
+## Lo que se queda en la mesa
 
 fast_food-legend = 7: 7 puntos, 5: 3, 3: 1

@@ -17,7 +17,7 @@ guerilla_joker-option-jokers = Comodines
     .help = Cuántos comodines se ponen en cada baraja.
 
 guerilla_joker-preset-printed = Reglas impresas, primera versión
-    .help = Dos comodines. Quien no tiene cartas para una guerra ha perdido.
+    .help = Dos comodines. Quien no tiene cartas para una guerra pierde.
 guerilla_joker-preset-printed_2 = Reglas impresas, segunda versión
     .help = Dos comodines. Si te faltan cartas para una guerra, cuenta la última.
 guerilla_joker-preset-three_down = Tres boca abajo

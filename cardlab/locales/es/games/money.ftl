@@ -1,6 +1,6 @@
 money-game = Dinero
     .aim = Deja al otro jugador sin cartas de número y sin dinero.
-    .summary = Tira cartas a un montón y atrapa las parejas. Las figuras son dinero, y el dinero compra cartas nuevas.
+    .summary = Tira cartas a un montón y atrapa las parejas. Las figuras son dinero: con ellas compras cartas nuevas.
     .ages = 7 a 12
     .teaches = Múltiplos de 5, formar una cantidad de varias maneras, el cambio y los intercambios justos
 
@@ -16,7 +16,7 @@ money-setup-bank = La mitad del dinero para cada uno
         [K] Un rey
         [A] Un as
        *[other] Un comodín
-    } compra { $value }.
+    } vale { $value }.
     .working = { $sum } = { $total }
 money-setup-deal = Se reparten las cartas de número
     .rule = Todas las otras cartas son cartas de número. Se reparten boca abajo, y nadie las mira.
@@ -47,7 +47,7 @@ money-buy-must = Hay que comprar
     }
     .refused = No tienes en la mano ninguna carta de número para tirar. Primero compra.
     .landmark = hay que comprar
-money-end-stuck = Dinero que no compra nada
+money-end-stuck = Dinero que no sirve
     .rule = Regla opcional: si tienes que comprar y no puedes, pierdes.
     .sentence = { $player } tiene dinero, pero no hay nada que pueda comprar. Así que gana { $winner }.
     .short = { $player_is ->
@@ -227,7 +227,7 @@ money-chosen-buy = Una oferta
     }
 
 money-buy-floor = Comprar cartas de la mesa
-    .rule = El dinero que se paga a la mesa compra cartas de número del montón. Se voltean y van bajo la mano.
+    .rule = Pagas a la mesa y tomas cartas de número del montón. Las volteas y las pones bajo tu mano.
     .sentence = { $change ->
         [0] { $pay } vale { $value }, así que { $player } compra { $value } cartas de número del montón. { $pay } va debajo.
        *[other] { $pay } vale { $value }. Le dan { $change } de cambio: { $value } − { $change } = { $n } cartas de número.
@@ -247,7 +247,7 @@ money-buy-floor = Comprar cartas de la mesa
        *[other] { $value } − { $change } = { $n }
     }
 money-buy-opponent = Comprarle al otro jugador
-    .rule = El dinero que se paga al otro jugador compra cartas de número de su mano. Su orden se queda como está.
+    .rule = Le pagas al otro jugador, y te da cartas de número de su mano. Su orden no cambia.
     .sentence = { $change ->
         [0] { $pay } vale { $value }. A cambio, { $seller } le da { $value } cartas de número a { $player }.
        *[other] { $pay } vale { $value }. { $seller } le da { $change } de cambio: { $value } − { $change } = { $n } cartas de número.
@@ -375,9 +375,9 @@ money-exchange-limit = Ya hubo bastantes intercambios
        *[other] Se acordaron { $limit } intercambios por turno, y ya los hiciste.
     }
     .short = { "" }
-money-exchange-useful = No compraría nada
+money-exchange-useful = Un intercambio que no sirve
     .rule = Cuando tienes que comprar, no puedes hacer un intercambio que te deje sin poder comprar.
-    .sentence = Ahora tienes que comprar cartas de número. Después de este intercambio, tu dinero no compraría ninguna.
+    .sentence = Ahora tienes que comprar cartas de número. Después de este intercambio, no podrías comprar ninguna.
     .short = { "" }
 
 money-end-all = Lo ganó todo
@@ -494,7 +494,7 @@ money-coach-buy_unseen = Recibes { $asks ->
     } { $top }.
 money-coach-exchange = { $given } = { $taken }, así que tienes lo mismo que antes. Entonces, con una sola carta de tu dinero podrías comprar, en cartas de número: { $amounts }.
 money-coach-exchange_new = { $given } = { $taken }, así que tienes lo mismo que antes. Entonces también podrías comprar, en cartas de número: { $new }.
-money-coach-exchange_nothing = { $given } = { $taken }, así que tienes lo mismo que antes. Pero entonces, por ahora, tu dinero no compra nada.
+money-coach-exchange_nothing = { $given } = { $taken }, así que tienes lo mismo que antes. Pero entonces, por ahora, no puedes comprar nada.
 
 ## Lo que se puede hacer
 
@@ -544,7 +544,7 @@ money-measure-money = cartas de dinero al final
 ## Opciones y variantes
 
 money-option-values = Lo que valen las figuras
-    .help = Cuántas cartas de número compran un rey, una reina y una jota.
+    .help = Cuántas cartas de número se compran con un rey, una reina o una jota.
     .v-jordan = K 5, J 10, Q 15
     .v-egypt_low = Q 5, K 10, J 15
     .v-egypt_high = Q 10, K 15, J 20
@@ -554,13 +554,13 @@ money-option-jokers = Comodines
     .v-none = se quitan
     .v-numeral = cartas de número
     .v-money = dinero
-money-option-joker_value = Lo que compra un comodín
+money-option-joker_value = Lo que vale un comodín
     .help = Cuántas cartas de número vale un comodín, cuando es dinero.
 money-option-aces = Ases
     .help = Los ases son cartas de número, o dinero.
     .v-numeral = cartas de número
     .v-money = dinero
-money-option-ace_value = Lo que compra un as
+money-option-ace_value = Lo que vale un as
     .help = Cuántas cartas de número vale un as, cuando es dinero.
 money-option-capture = Una pareja
     .help = Una pareja hay que verla y decirla, o se lleva el montón sin decirla.
@@ -603,18 +603,18 @@ money-option-opponent_change = Quién decide el cambio
     .v-buyer = quien compra
 money-option-exchange_limit = Intercambios por turno
     .help = Cuántas veces se puede cambiar dinero en un turno.
-money-option-cannot_buy = Dinero que no compra nada
-    .help = Un jugador que tiene que comprar y no puede compra en el otro sitio o espera, o ha perdido.
+money-option-cannot_buy = Dinero que no sirve
+    .help = Un jugador que tiene que comprar y no puede, compra en el otro lado o espera, o pierde.
     .v-relax = comprar en el otro sitio, o esperar
-    .v-lose = ha perdido
+    .v-lose = pierde
 money-preset-jordan = Jordania
-    .help = El juego básico: un rey compra 5, una jota 10, una reina 15.
+    .help = El juego básico: un rey vale 5, una jota 10, una reina 15.
 money-option-on_limit = Al llegar al límite
-    .help = No gana nadie, o gana quien tiene más: las cartas de número, y las que compraría el dinero.
+    .help = No gana nadie, o gana quien tiene más: se cuentan las cartas de número y las que se podrían comprar con el dinero.
     .v-unfinished = no gana nadie
     .v-most_worth = gana quien tiene más
 money-preset-short = Una partida corta
-    .help = El juego básico, 30 turnos cada uno. Después gana quien tiene más, con lo que compraría el dinero.
+    .help = El juego básico, 30 turnos cada uno. Después gana quien tiene más cartas, con las que se podrían comprar.
     .aim = Ten al final más cartas de número y más dinero que nadie.
 money-preset-jordan_jokers = Jordania, con comodines
     .help = También se tiran dos comodines, que solo hacen pareja entre ellos.
@@ -623,9 +623,9 @@ money-preset-egypt_q5 = Egipto, reina 5
 money-preset-egypt_q10 = Egipto, reina 10
     .help = Las parejas se llevan solas el montón, y puedes comprar en cualquier turno. Reina 10, rey 15, jota 20.
 money-preset-egypt_q5_aces = Egipto, reina 5, los ases son dinero
-    .help = Un as compra 30. Así la partida es larga.
+    .help = Un as vale 30 cartas. Así la partida es larga.
 money-preset-egypt_q10_aces = Egipto, reina 10, los ases son dinero
-    .help = Un as compra 30. Así la partida es muy larga.
+    .help = Un as vale 30 cartas. Así la partida es muy larga.
 money-preset-egypt_q5_koumi = Egipto, reina 5, al-koumi
     .help = El siete de diamantes se lleva cualquier montón.
 money-preset-egypt_q10_koumi = Egipto, reina 10, al-koumi

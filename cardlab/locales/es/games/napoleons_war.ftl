@@ -8,12 +8,12 @@ napoleons_war-dealt = El reparto
     .sentence = Cada jugador recibe 26 cartas y las puede mirar. Ahora los dos ponen sus cartas en orden.
 napoleons_war-order = Un mazo en orden
     .rule = Pones todas las cartas de tu mano en el orden que quieras, la primera arriba. Ese es tu mazo, y así se queda.
-    .sentence = { $player } ha puesto { $n } { $n ->
+    .sentence = { $player } puso { $n } { $n ->
         [one] carta
        *[other] cartas
     } en orden. Desde ahora no se puede cambiar nada.
     .short = { $player_is ->
-        [you] Has ordenado { $n ->
+        [you] Ordenaste { $n ->
             [one] { $n } carta.
            *[other] { $n } cartas.
         }
@@ -82,7 +82,7 @@ napoleons_war-spy-illegal = Ahora no hay espía
     .sentence = { $why ->
         [never] En esta partida no hay espías.
         [later] Puedes enviar un espía cuando ordenes tus cartas.
-        [again] Tu espía ya ha mirado. Podrás enviar otro la próxima vez que ordenes.
+        [again] Tu espía ya miró. Podrás enviar otro la próxima vez que ordenes.
        *[no_deck] { $other } todavía no tiene un mazo que mirar. Espera a que esté ordenado.
     }
     .short = { "" }
@@ -161,7 +161,7 @@ napoleons_war-resort-both = Los dos ordenan
     }
 napoleons_war-resort-in_war = Ordenar en medio de una guerra
     .rule = Si tu mazo se acaba en una guerra, tomas tu montón de capturas y lo ordenas. Después la guerra sigue.
-    .sentence = Se acabó el mazo de { $player } y la guerra no ha terminado. Primero, { $player } ordena { $n } { $n ->
+    .sentence = Se acabó el mazo de { $player } y la guerra no terminó todavía. Primero, { $player } ordena { $n } { $n ->
         [one] carta capturada
        *[other] cartas capturadas
     }.

@@ -26,24 +26,24 @@ seven_twenty_seven-deal = El reparto
     .sentence = Una carta a la vista y una tapada para cada uno.
     .short = Una carta a la vista y una tapada para cada uno.
 seven_twenty_seven-check = Pasar
-    .rule = Si nadie ha apostado, puedes no hacer nada.
+    .rule = Si nadie apostó, puedes no hacer nada.
     .sentence = { $player } pasa.
     .short = { $player_is ->
         [you] Pasas.
        *[other] { $player } pasa.
     }
-    .refused = Alguien ha apostado. Iguala { $to_match }, sube o retírate.
+    .refused = Alguien apostó. Iguala { $to_match }, sube o retírate.
 seven_twenty_seven-bet = Una apuesta
-    .rule = Si nadie ha apostado en esta vuelta, puedes poner fichas. Los demás tienen que igualarlas.
+    .rule = Si nadie apostó en esta vuelta, puedes poner fichas. Los demás tienen que igualarlas.
     .sentence = { $player } apuesta { $x }.
     .short = { $player_is ->
         [you] Apuestas { $x }.
        *[other] { $player } apuesta { $x }.
     }
-    .refused = Ya ha apostado alguien. Puedes igualar, subir o retirarte.
+    .refused = Alguien ya apostó. Puedes igualar, subir o retirarte.
 seven_twenty_seven-call = Igualada
     .rule = Igualas pagando lo que te falta hasta la apuesta más alta.
-    .sentence = { $player } ha pagado { $paid } e iguala { $to_match }: { $to_match } − { $paid } = { $x }.
+    .sentence = { $player } pagó { $paid } e iguala { $to_match }: { $to_match } − { $paid } = { $x }.
     .short = { $player_is ->
         [you] Igualas
        *[other] { $player } iguala
@@ -61,9 +61,9 @@ seven_twenty_seven-raise = Una subida
        *[other] { $player } iguala { $need } y añade { $x }:
     } { $need } + { $x } = { $sum }.
     .working = { $need } + { $x } = { $sum }
-    .refused = Nadie ha apostado todavía, así que no hay nada que subir. Puedes apostar.
+    .refused = Nadie apostó todavía, así que no hay nada que subir. Puedes apostar.
 seven_twenty_seven-fold = Retirada
-    .rule = Puedes dejar la mano, y todo lo que has pagado.
+    .rule = Puedes dejar la mano y perder lo que pagaste.
     .sentence = { $player } deja esta mano.
     .short = { $player_is ->
         [you] Te retiras.
@@ -81,10 +81,10 @@ seven_twenty_seven-limit-cap = Más de lo que todos pueden igualar
     .rule = Si nadie puede deber, nadie apuesta más de lo que todos pueden igualar.
     .sentence = { $poorest } no podría igualar eso.
     .short = { "" }
-seven_twenty_seven-bet-over = Todos han pagado lo mismo
-    .rule = Cuando todos han igualado, se acaban las apuestas y se empiezan a pedir cartas.
+seven_twenty_seven-bet-over = Todos pagaron lo mismo
+    .rule = Cuando todos igualan, se acaban las apuestas y se empiezan a pedir cartas.
     .sentence = Las apuestas son iguales. En el pozo hay { $pot }.
-    .short = Todos han pagado lo mismo. En el pozo hay { $pot }.
+    .short = Todos pagaron lo mismo. En el pozo hay { $pot }.
 seven_twenty_seven-last_player = Solo queda uno
     .rule = Cuando todos los demás están fuera, el último jugador se lleva el pozo y no tiene que mostrar sus cartas.
     .sentence = Todos los demás están fuera: { $player } se lleva { $pot } fichas.
@@ -134,8 +134,8 @@ seven_twenty_seven-stand = Sin carta
        *[other] { $player } no saca carta.
     }
 seven_twenty_seven-freeze = La mano está congelada
-    .rule = Si las manos se congelan, quien ha dicho que no tantas veces ya no puede pedir.
-    .sentence = { $player } no ha querido carta { $n } veces, así que su mano se queda como está.
+    .rule = Si las manos se congelan, quien dijo que no tantas veces ya no puede pedir.
+    .sentence = { $player } no quiso carta { $n } veces, así que su mano se queda como está.
     .short = { "" }
 seven_twenty_seven-stock-empty = No quedan cartas
     .rule = Cuando no quedan cartas, nadie puede pedir una.
@@ -154,7 +154,7 @@ seven_twenty_seven-bust = Más de 27
     }
     .working = { $total } > 27
 seven_twenty_seven-again = Otra vuelta
-    .rule = Cuando alguien ha sacado una carta, hay otra vuelta.
+    .rule = Cuando alguien sacó una carta, hay otra vuelta.
     .sentence = { $took ->
         [no] Ahora empiezan las apuestas.
        *[yes] { $betting ->
@@ -165,8 +165,8 @@ seven_twenty_seven-again = Otra vuelta
     .short = { $took ->
         [no] Ahora empiezan las apuestas.
        *[yes] { $betting ->
-            [yes] Las manos han cambiado: se apuesta otra vez.
-           *[no] Las manos han cambiado: se pide otra vez.
+            [yes] Las manos cambiaron: se apuesta otra vez.
+           *[no] Las manos cambiaron: se pide otra vez.
         }
     }
 seven_twenty_seven-final = Una última vuelta de apuestas

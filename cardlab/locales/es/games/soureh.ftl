@@ -132,7 +132,7 @@ soureh-declare-when = Cuándo se dice Soureh
     .short = { "" }
 soureh-declare-standing = Un Soureh cada vez
     .rule = Mientras vale el Soureh de un jugador, nadie más puede decirlo.
-    .sentence = { $declared } ha dicho Soureh. Espera a que le toque otra vez.
+    .sentence = { $declared } dijo Soureh. Espera a que le toque otra vez.
     .short = { "" }
 soureh-last-lock = Una carta basta
     .rule = Después de un Soureh, los demás pueden cambiar una sola carta a la vista de ese jugador, entre todos.
@@ -238,11 +238,11 @@ soureh-score-hundred = Una centena justa
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
 soureh-leave = Un jugador se va
-    .rule = Si los jugadores se van uno por uno, quien muestra sus parejas ha terminado. Los demás reciben 10 puntos cada uno y siguen.
-    .sentence = { $player } ha terminado y no suma puntos. Los demás reciben 10 puntos cada uno. { $paid }
+    .rule = Si los jugadores se van uno por uno, quien muestra sus parejas termina. Los demás reciben 10 puntos cada uno y siguen.
+    .sentence = { $player } terminó y no suma puntos. Los demás reciben 10 puntos cada uno. { $paid }
     .short = { $player_is ->
         [you] Has terminado.
-       *[other] { $player } ha terminado.
+       *[other] { $player } terminó.
     } Los demás reciben 10 puntos cada uno.
     .paid = { $player }: { $old } + 10 = { $new }.
     .working = { $paid }
@@ -382,7 +382,7 @@ soureh-coach-own = { $kind ->
        *[other] encajarían { $n }
     } de tus 4 parejas.
 soureh-coach-their = { $sure ->
-        [yes] { $other } ha dicho Soureh, así que la carta tapada junto a { $old } encaja. De las { $now } cartas que encajan ahí, { $then ->
+        [yes] { $other } dijo Soureh, así que la carta tapada junto a { $old } encaja. De las { $now } cartas que encajan ahí, { $then ->
             [0] ninguna encaja
             [one] una encaja
            *[other] { $then } encajan
@@ -496,7 +496,7 @@ soureh-preset-printed = Reglas impresas
 soureh-preset-last_standing = El último en la partida
     .help = Quien pasa de 100 queda fuera.
 soureh-preset-leave_round = Irse uno por uno
-    .help = Con tres o cuatro jugadores, quien muestra cuatro parejas ha terminado y los demás siguen.
+    .help = Con tres o cuatro jugadores, quien muestra cuatro parejas termina, y los demás siguen.
 soureh-preset-quick = Una lección
     .help = Una partida corta a 50. Cuenta la carta más baja de cada pareja.
 soureh-preset-short = Partida corta

@@ -112,7 +112,7 @@ twenty_first_century_war-illegal-no_partner = Sin compañera
     }
     .short = { "" }
 twenty_first_century_war-total = Se suma
-    .rule = Cuando todos han elegido, se muestran las cartas y se suman las de cada jugador.
+    .rule = Cuando todos eligieron, se muestran las cartas y se suman las de cada jugador.
     .sentence = { $sums }
     .short = { $sums }
     .sums = { $n ->

@@ -10,8 +10,8 @@ twos-cut = El corte
     .rule = Se muestra una carta. Su número dice hasta dónde hay que contar hacia la derecha, y ahí empieza el reparto.
     .sentence = { $card } cuenta { $value }. Contamos hacia la derecha, y { $start } es el número 1. { $rounds ->
         [0] El número { $value } es { $first }.
-        [one] Después de { $around } hemos dado una vuelta, así que el número { $value } es { $first }.
-       *[other] Después de { $around } hemos dado { $rounds } vueltas, así que el número { $value } es { $first }.
+        [one] Después de { $around } dimos una vuelta, así que el número { $value } es { $first }.
+       *[other] Después de { $around } dimos { $rounds } vueltas, así que el número { $value } es { $first }.
     } Ahí empieza el reparto.
     .short = { $card } cuenta { $value }: la primera carta es para { $first_is ->
         [you] ti.

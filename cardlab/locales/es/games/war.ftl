@@ -217,7 +217,7 @@ war-end-limit = El último turno
     }
 
 war-preset-printed_1 = Reglas impresas, primera versión
-    .help = Quien no tiene cartas para una guerra ha perdido.
+    .help = Quien no tiene cartas para una guerra pierde.
 war-preset-printed_2 = Reglas impresas, segunda versión
     .help = Si te faltan cartas para una guerra, cuenta la última.
 war-preset-book = Como en el libro

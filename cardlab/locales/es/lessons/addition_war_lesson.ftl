@@ -362,13 +362,13 @@ addition_war_lesson-skill-compare_3 = Mirar sin sumar
 ## La página para las familias
 
 addition_war_lesson-family =
-    .learnt = Su hijo o hija ha sumado dos números hasta 20, ha comparado sumas y ha encontrado el número que falta en una suma.
+    .learnt = Su hijo o hija sumó dos números hasta 20, comparó sumas y encontró el número que falta en una suma.
     .play_1 = Tomen las cartas del as al diez de una baraja. Un as vale 1. Repártanlas boca abajo, la mitad para cada jugador.
     .play_2 = Los dos jugadores voltean dos cartas y dicen su suma: 7 + 5 = 12.
     .play_3 = La suma mayor se lleva las cuatro cartas.
     .play_4 = Si las sumas son iguales, cada uno pone tres cartas boca abajo y dos boca arriba. La nueva suma mayor se lleva todas.
     .play_5 = Cuando se jugaron todas las cartas, gana quien se llevó más.
-    .ask_1 = ¿Cómo lo has calculado?
+    .ask_1 = ¿Cómo lo calculaste?
     .ask_2 = ¿Puedes decir quién gana sin sumar?
     .ask_3 = ¿Qué cartas ganarían a tu suma?
     .easier = Jueguen solo con las cartas del as al cinco.

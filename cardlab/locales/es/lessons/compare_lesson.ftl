@@ -61,8 +61,8 @@ compare_lesson-change = { $target ->
        *[theirs] ¿Con qué carta habría ganado { $player }?
     }
 compare_lesson-change-told = { $sign ->
-    [higher] { $card } es más alto que { $other }.
-    [lower] { $card } es más bajo que { $other }.
+    [higher] { $card } es mayor que { $other }.
+    [lower] { $card } es menor que { $other }.
     [later] { $card } es más tarde que { $other }.
     [earlier] { $card } es más temprano que { $other }.
    *[equal] { $card } y { $other } son iguales: ¡guerra!
@@ -84,7 +84,7 @@ compare_lesson-rule-highest = { $of ->
     }
 compare_lesson-rule-take = { $of ->
         [time] Cada uno voltea una carta. La hora más tarde se lleva las dos cartas.
-       *[number] Cada uno voltea una carta. El número más alto se lleva las dos cartas.
+       *[number] Cada uno voltea una carta. El número mayor se lleva las dos cartas.
     }
 compare_lesson-rule-war = Números iguales: ¡guerra! Cada jugador pone { $down } { $down ->
     [one] carta
@@ -100,19 +100,19 @@ compare_lesson-rule-end = Después de { $turns } respuestas, gana quien se llev�
 ## Lo que se aprendió en cada parte, dicho al final
 
 compare_lesson-learned =
-    .watch = Se comparan los números, y el más alto se lleva las cartas.
+    .watch = Se comparan los números, y el mayor se lleva las cartas.
     .predict = La carta a la vista te dice qué cartas le ganarían.
     .investigate = Cuenta las cartas más altas y las más bajas. El grupo mayor sale más veces.
     .ticket = Mostraste cómo comparas números.
 
 compare_lesson-family =
-    .learnt = Su hijo o hija ha comparado los números de dos cartas, como 3/4 y 2/3. También ha dicho cómo se ve cuál es más alto.
+    .learnt = Su hijo o hija comparó los números de dos cartas, como 3/4 y 2/3. También dijo cómo se ve cuál es mayor.
     .play_1 = Escriban números en papelitos: los que trae su hijo o hija, o 1/2, 2/4, 3/4, 1/3, 2/3, 1/4, cada uno dos veces. Repártanlos boca abajo.
-    .play_2 = Los dos jugadores voltean una carta. Digan qué número es más alto y cómo lo saben.
-    .play_3 = El número más alto se lleva las dos cartas.
+    .play_2 = Los dos jugadores voltean una carta. Digan qué número es mayor y cómo lo saben.
+    .play_3 = El número mayor se lleva las dos cartas.
     .play_4 = Si los números son iguales, cada uno pone una carta boca abajo y una boca arriba. La nueva carta más alta se lleva todas.
     .play_5 = Cuando se jugaron todas las cartas, gana quien se llevó más.
-    .ask_1 = ¿Cómo sabes cuál es más alto?
+    .ask_1 = ¿Cómo sabes cuál es mayor?
     .ask_2 = ¿Qué cartas le ganarían a la tuya?
     .ask_3 = ¿Puedes dibujar los dos números?
     .easier = Usen solo números fáciles de dibujar, como 1/2, 1/3 y 1/4.

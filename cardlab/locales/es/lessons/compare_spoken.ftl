@@ -32,15 +32,15 @@ compare_spoken-war-shown = Cartas para la guerra
 compare_spoken-right = Una respuesta correcta
     .rule = Solo una respuesta correcta se lleva cartas.
     .sentence = { $sign ->
-        [higher] Sí: { $card } es más alto que { $other }.
-        [lower] Sí: { $card } es más bajo que { $other }.
+        [higher] Sí: { $card } es mayor que { $other }.
+        [lower] Sí: { $card } es menor que { $other }.
         [later] Sí: { $card } es más tarde que { $other }.
         [earlier] Sí: { $card } es más temprano que { $other }.
        *[equal] Sí: { $card } y { $other } son iguales.
     }
     .short = { $sign ->
-        [higher] ¡Sí! { $card } es más alto que { $other }.
-        [lower] ¡Sí! { $card } es más bajo que { $other }.
+        [higher] ¡Sí! { $card } es mayor que { $other }.
+        [lower] ¡Sí! { $card } es menor que { $other }.
         [later] ¡Sí! { $card } es más tarde que { $other }.
         [earlier] ¡Sí! { $card } es más temprano que { $other }.
        *[equal] ¡Sí! { $card } y { $other } son iguales.
@@ -48,15 +48,15 @@ compare_spoken-right = Una respuesta correcta
 compare_spoken-wrong = Todavía no
     .rule = Una respuesta equivocada no se lleva cartas.
     .sentence = { $sign ->
-        [higher] Todavía no: { $card } es más alto que { $other }.
-        [lower] Todavía no: { $card } es más bajo que { $other }.
+        [higher] Todavía no: { $card } es mayor que { $other }.
+        [lower] Todavía no: { $card } es menor que { $other }.
         [later] Todavía no: { $card } es más tarde que { $other }.
         [earlier] Todavía no: { $card } es más temprano que { $other }.
        *[equal] Todavía no: { $card } y { $other } son iguales.
     }
     .short = { $sign ->
-        [higher] Mira: { $card } es más alto que { $other }.
-        [lower] Mira: { $card } es más bajo que { $other }.
+        [higher] Mira: { $card } es mayor que { $other }.
+        [lower] Mira: { $card } es menor que { $other }.
         [later] Mira: { $card } es más tarde que { $other }.
         [earlier] Mira: { $card } es más temprano que { $other }.
        *[equal] Mira: { $card } y { $other } son iguales.

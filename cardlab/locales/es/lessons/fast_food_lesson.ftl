@@ -564,7 +564,7 @@ fast_food_lesson-skill-reply_most_3 = ¿Qué puede venir?
 ## La página para las familias
 
 fast_food_lesson-family =
-    .learnt = Su hijo o hija ha sumado cartas hasta 110. También ha buscado en cada total los múltiplos de 3, 5 y 7, y las cifras 3, 5 y 7.
+    .learnt = Su hijo o hija sumó cartas hasta 110. También buscó en cada total los múltiplos de 3, 5 y 7, y las cifras 3, 5 y 7.
     .play_1 = Tomen dos cartas de cada número, del as al diez. Un as vale 1. Den tres cartas a cada uno de los dos jugadores. El resto es el mazo.
     .play_2 = Jueguen por turnos. Saquen una carta del mazo, jueguen una de la mano y digan el nuevo total: 24 + 4 = 28.
     .play_3 = Un múltiplo de 7, o un total con un 7, es una hamburguesa: 7 puntos. Con 5 es un refresco: 3 puntos. Con 3 son papas fritas: 1 punto.

@@ -486,7 +486,7 @@ seven_twenty_seven_lesson-skill-should_4 = ¿Una carta más?
 ## La página para las familias
 
 seven_twenty_seven_lesson-family =
-    .learnt = Su hijo o hija ha sumado medios y ha encontrado todos los totales de una mano con ases. También ha medido la distancia a 7 y a 27.
+    .learnt = Su hijo o hija sumó medios y encontró todos los totales de una mano con ases. También midió la distancia a 7 y a 27.
     .play_1 = Usen una baraja entera. Un as vale 1 u 11, y una jota, una reina o un rey ½. Den a cada uno el mismo número de botones.
     .play_2 = Antes de cada mano, cada uno pone cuatro botones en el centro y recibe dos cartas, una boca arriba y otra boca abajo.
     .play_3 = Por turnos, cada uno saca una carta, boca arriba, o se planta. Cuando nadie saca, todos muestran sus cartas.

@@ -410,7 +410,7 @@ subtraction_war_lesson-skill-compare_3 = Mirar sin restar
 ## La página para las familias
 
 subtraction_war_lesson-family =
-    .learnt = Su hijo o hija ha calculado la diferencia entre dos números, es decir, los pasos de uno a otro, y ha comparado diferencias.
+    .learnt = Su hijo o hija calculó la diferencia entre dos números, es decir, los pasos de uno a otro, y comparó diferencias.
     .play_1 = Tomen las cartas del as al diez de una baraja. Un as vale 1. Repártanlas boca abajo, la mitad para cada jugador.
     .play_2 = Los dos jugadores voltean dos cartas y dicen la diferencia. De 4 a 9 hay 5 pasos: 9 − 4 = 5.
     .play_3 = La diferencia mayor se lleva las cuatro cartas.

@@ -184,7 +184,7 @@ egyptian_war-slap-not_allowed = Cette tape ne compte pas
     .rule = Si tu n’as plus le droit de taper, ta tape ne compte pas.
     .sentence = { $why ->
         [barred] { $player } n’a plus le droit de taper après une fausse tape sans carte. Cette tape ne compte donc pas.
-       *[out] { $player } a quitté la partie et ne peut pas y revenir en tapant. Cette tape ne compte donc pas.
+       *[out] { $player } est hors jeu et ne peut pas revenir en tapant. Cette tape ne compte donc pas.
     }
     .short = { $why ->
         [barred] { $player_is ->
@@ -192,8 +192,8 @@ egyptian_war-slap-not_allowed = Cette tape ne compte pas
            *[other] { $player } n’a plus le droit de taper.
         }
        *[out] { $player_is ->
-            [you] Tu as quitté la partie : ta tape ne compte pas.
-           *[other] { $player } a quitté la partie : sa tape ne compte pas.
+            [you] Tu es hors jeu : ta tape ne compte pas.
+           *[other] { $player } est hors jeu : sa tape ne compte pas.
         }
     }
 egyptian_war-slap-false = Une fausse tape

@@ -343,6 +343,6 @@ fast_food-hint-event = { $score_by ->
 fast_food-hint-later = Hamburger 7 points, soda 3, frites 1.
 fast_food-hint-last = Marque plus de points que l’autre joueur !
 
-## What stays on the felt
+## Ce qui reste sur le tapis
 
 fast_food-legend = 7 : 7 points, 5 : 3, 3 : 1

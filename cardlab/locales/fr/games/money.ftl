@@ -1,6 +1,6 @@
 money-game = L’Argent
     .aim = Laisse l’autre joueur sans cartes-nombres et sans argent.
-    .summary = On pose des cartes sur une seule pile et on attrape les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
+    .summary = On pose des cartes sur une seule pile et on attrape les paires. Les figures sont de l’argent : avec elles, on achète de nouvelles cartes.
     .ages = 7 à 12
     .teaches = Les multiples de 5, un montant fait de plusieurs façons, rendre la monnaie et échanger à valeur égale
 
@@ -8,15 +8,15 @@ money-game = L’Argent
 
 money-setup-bank = La moitié de l’argent pour chacun
     .rule = Les figures sont de l’argent. Chaque joueur en reçoit la moitié de chaque sorte et la met face visible dans sa banque.
-    .sentence = { $prices } Chaque banque peut acheter { $total } cartes-nombres : { $sum } = { $total }.
-    .short = Chaque banque peut acheter { $total } cartes-nombres.
+    .sentence = { $prices } Avec chaque banque, on peut acheter { $total } cartes-nombres : { $sum } = { $total }.
+    .short = Avec chaque banque, on peut acheter { $total } cartes-nombres.
     .prices = { $rank ->
         [J] Un valet
         [Q] Une dame
         [K] Un roi
         [A] Un as
        *[other] Un joker
-    } achète { $value }.
+    } vaut { $value }.
     .working = { $sum } = { $total }
 money-setup-deal = On distribue les cartes-nombres
     .rule = Toutes les autres cartes sont des cartes-nombres. On les distribue face cachée, et personne ne les regarde.
@@ -47,7 +47,7 @@ money-buy-must = Il faut acheter
     }
     .refused = Tu n’as pas de carte-nombre en main. Achètes-en d’abord.
     .landmark = achat obligé
-money-end-stuck = De l’argent qui n’achète rien
+money-end-stuck = De l’argent qui ne sert à rien
     .rule = Règle en option : si tu dois acheter et que tu ne peux pas, tu perds.
     .sentence = { $player } a de l’argent, mais ne peut rien acheter. C’est donc { $winner } qui gagne.
     .short = { $player_is ->
@@ -58,7 +58,7 @@ money-end-stuck = De l’argent qui n’achète rien
        *[other] { $winner } gagne !
     }
 money-buy-lifted = On peut acheter chez l’autre vendeur
-    .rule = Quand l’argent n’achète rien chez le bon vendeur, on peut le dépenser chez l’autre.
+    .rule = Quand on ne peut rien acheter chez le bon vendeur, on peut acheter chez l’autre.
     .sentence = { $source ->
         [opponent] Aucune carte de la banque ne va avec ce qui est sur le tapis. { $player } peut donc aussi acheter à { $opponent }.
        *[floor] { $opponent } a trop peu de cartes pour cet argent. { $player } peut donc aussi acheter au tapis.
@@ -227,7 +227,7 @@ money-chosen-buy = Une offre
     }
 
 money-buy-floor = Acheté au tapis
-    .rule = L’argent payé au tapis achète des cartes-nombres de la pile. On les retourne, et elles vont sous la main.
+    .rule = Tu paies au tapis et tu prends des cartes-nombres de la pile. Retourne-les et glisse-les sous ta main.
     .sentence = { $change ->
         [0] { $pay } vaut { $value } : { $player } achète { $value } cartes-nombres de la pile. On glisse { $pay } dessous.
        *[other] { $pay } vaut { $value }. Une partie revient en argent, { $change } : { $value } − { $change } = { $n } cartes-nombres.
@@ -247,7 +247,7 @@ money-buy-floor = Acheté au tapis
        *[other] { $value } − { $change } = { $n }
     }
 money-buy-opponent = Acheté à l’autre joueur
-    .rule = L’argent payé à l’autre joueur achète des cartes-nombres de sa main. Leur ordre ne change pas.
+    .rule = Tu paies l’autre joueur, et il te donne des cartes-nombres de sa main. Leur ordre ne change pas.
     .sentence = { $change ->
         [0] { $pay } vaut { $value }. En échange, { $seller } donne { $value } cartes-nombres à { $player }.
        *[other] { $pay } vaut { $value }. { $seller } en rend { $change } en argent : { $value } − { $change } = { $n } cartes-nombres.
@@ -375,9 +375,9 @@ money-exchange-limit = Assez d’échanges
        *[other] Tu as droit à { $limit } échanges par tour, et tu les as faits.
     }
     .short = { "" }
-money-exchange-useful = Ça n’achèterait rien
+money-exchange-useful = Un échange qui bloque
     .rule = Quand tu dois acheter, tu ne peux pas faire un échange qui t’en empêche.
-    .sentence = Tu dois acheter des cartes-nombres. Après cet échange, ton argent n’en achèterait plus.
+    .sentence = Tu dois acheter des cartes-nombres. Après cet échange, tu ne pourrais plus en acheter.
     .short = { "" }
 
 money-end-all = Tout est gagné
@@ -507,7 +507,7 @@ money-coach-buy_unseen = Tu reçois { $asks ->
     }
 money-coach-exchange = { $given } = { $taken } : la valeur de ton argent ne change pas. Une carte de ton argent pourrait alors acheter { $amounts } cartes-nombres.
 money-coach-exchange_new = { $given } = { $taken } : la valeur de ton argent ne change pas. Tu pourrais alors acheter aussi { $new } cartes-nombres.
-money-coach-exchange_nothing = { $given } = { $taken } : la valeur de ton argent ne change pas. Mais alors, ton argent n’achète rien pour le moment.
+money-coach-exchange_nothing = { $given } = { $taken } : la valeur de ton argent ne change pas. Mais alors, tu ne peux rien acheter pour le moment.
 
 ## Ce qu'on peut faire
 
@@ -557,7 +557,7 @@ money-measure-money = cartes d’argent à la fin
 ## Options et choix tout faits
 
 money-option-values = Ce que valent les figures
-    .help = Combien de cartes-nombres achètent un roi, une dame et un valet.
+    .help = Combien de cartes-nombres on achète avec un roi, une dame ou un valet.
     .v-jordan = R 5, V 10, D 15
     .v-egypt_low = D 5, R 10, V 15
     .v-egypt_high = D 10, R 15, V 20
@@ -567,13 +567,13 @@ money-option-jokers = Jokers
     .v-none = laissés de côté
     .v-numeral = cartes-nombres
     .v-money = argent
-money-option-joker_value = Ce qu’achète un joker
+money-option-joker_value = Ce que vaut un joker
     .help = Combien de cartes-nombres vaut un joker, quand il est de l’argent.
 money-option-aces = As
     .help = Les as sont des cartes-nombres, ou de l’argent.
     .v-numeral = cartes-nombres
     .v-money = argent
-money-option-ace_value = Ce qu’achète un as
+money-option-ace_value = Ce que vaut un as
     .help = Combien de cartes-nombres vaut un as, quand il est de l’argent.
 money-option-capture = Une paire
     .help = Il faut remarquer et annoncer une paire, ou elle prend la pile toute seule.
@@ -616,18 +616,18 @@ money-option-opponent_change = Qui décide de la monnaie
     .v-buyer = l’acheteur
 money-option-exchange_limit = Échanges par tour
     .help = Combien de fois on peut échanger de l’argent dans un tour.
-money-option-cannot_buy = De l’argent qui n’achète rien
+money-option-cannot_buy = De l’argent qui ne sert à rien
     .help = Un joueur qui doit acheter et ne le peut pas va chez l’autre vendeur ou attend, ou bien perd.
     .v-relax = aller chez l’autre vendeur, ou attendre
     .v-lose = perdre
 money-preset-jordan = Jordanie
-    .help = La règle de base : un roi achète 5, un valet 10, une dame 15.
+    .help = La règle de base : un roi vaut 5, un valet 10, une dame 15.
 money-option-on_limit = À la limite
-    .help = Personne ne gagne, ou bien c’est le joueur qui a le plus. On compte les cartes-nombres, et celles que l’argent achèterait.
+    .help = Personne ne gagne, ou bien c’est le joueur qui a le plus. On compte les cartes-nombres, et celles qu’on pourrait acheter avec l’argent.
     .v-unfinished = personne ne gagne
     .v-most_worth = qui a le plus gagne
 money-preset-short = Une partie courte
-    .help = La règle de base, 30 tours chacun. Ensuite, qui a le plus de cartes gagne, avec celles que l’argent achèterait.
+    .help = La règle de base, 30 tours chacun. Ensuite, qui a le plus de cartes gagne, avec celles qu’on pourrait acheter.
     .aim = Finis avec le plus de cartes-nombres et d’argent.
 money-preset-jordan_jokers = Jordanie, avec jokers
     .help = On joue aussi avec deux jokers, qui font la paire seulement entre eux.
@@ -636,9 +636,9 @@ money-preset-egypt_q5 = Égypte, dame 5
 money-preset-egypt_q10 = Égypte, dame 10
     .help = Les paires prennent toutes seules, et tu peux acheter à chaque tour. Dame 10, roi 15, valet 20.
 money-preset-egypt_q5_aces = Égypte, dame 5, les as sont de l’argent
-    .help = Un as achète 30. Ça fait une longue partie.
+    .help = Un as vaut 30 cartes. Ça fait une longue partie.
 money-preset-egypt_q10_aces = Égypte, dame 10, les as sont de l’argent
-    .help = Un as achète 30. Ça fait une très longue partie.
+    .help = Un as vaut 30 cartes. Ça fait une très longue partie.
 money-preset-egypt_q5_koumi = Égypte, dame 5, al-koumi
     .help = Le sept de carreau prend toutes les piles.
 money-preset-egypt_q10_koumi = Égypte, dame 10, al-koumi

@@ -259,7 +259,7 @@ napoleons_war-action-order = En marche !
 napoleons_war-action-ask = Combien de cartes ?
 napoleons_war-action-spy = Envoyer un espion
 napoleons_war-task-order = { $on_limit ->
-    [most_cards] Quel paquet marche en premier ? Touche-le, puis sa place.
+    [most_cards] Quel groupe marche en premier ? Touche-le, puis sa place.
    *[unfinished] Quelle carte marche en premier ?
 }
 napoleons_war-packet-guard = Garde

@@ -61,8 +61,8 @@ compare_lesson-change = { $target ->
        *[theirs] Quelle carte aurait fait gagner { $player } ?
     }
 compare_lesson-change-told = { $sign ->
-    [higher] { $card } est plus haut que { $other }.
-    [lower] { $card } est plus bas que { $other }.
+    [higher] { $card } est plus grand que { $other }.
+    [lower] { $card } est plus petit que { $other }.
     [later] { $card } vient après { $other }.
     [earlier] { $card } vient avant { $other }.
    *[equal] { $card } et { $other } sont égaux : bataille !
@@ -84,7 +84,7 @@ compare_lesson-rule-highest = { $of ->
     }
 compare_lesson-rule-take = { $of ->
         [time] Chacun retourne une carte. L’heure la plus tardive prend les deux cartes.
-       *[number] Chacun retourne une carte. Le nombre le plus haut prend les deux cartes.
+       *[number] Chacun retourne une carte. Le plus grand nombre prend les deux cartes.
     }
 compare_lesson-rule-war = Nombres égaux : bataille ! Chaque joueur pose { $down } { $down ->
     [one] carte
@@ -100,19 +100,19 @@ compare_lesson-rule-end = Après { $turns } réponses, qui a pris le plus de car
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 compare_lesson-learned =
-    .watch = On compare les nombres, et le plus haut prend les cartes.
+    .watch = On compare les nombres, et le plus grand prend les cartes.
     .predict = La carte visible te dit quelles cartes la battraient.
     .investigate = Compte les cartes plus hautes et les plus basses. Le plus grand groupe sort plus souvent.
     .ticket = Tu as montré comment tu compares des nombres.
 
 compare_lesson-family =
-    .learnt = Votre enfant a comparé les nombres de deux cartes, par exemple 3/4 et 2/3, et a dit comment on voit lequel est le plus haut.
+    .learnt = Votre enfant a comparé les nombres de deux cartes, par exemple 3/4 et 2/3, et a dit comment on voit lequel est le plus grand.
     .play_1 = Écrivez des nombres sur des bouts de papier : ceux que votre enfant rapporte, ou 1/2, 2/4, 3/4, 1/3, 2/3, 1/4, chacun deux fois. Distribuez-les face cachée.
-    .play_2 = Les deux joueurs retournent une carte. Dites quel nombre est le plus haut, et comment vous le savez.
-    .play_3 = Le nombre le plus haut prend les deux cartes.
+    .play_2 = Les deux joueurs retournent une carte. Dites quel nombre est le plus grand, et comment vous le savez.
+    .play_3 = Le plus grand nombre prend les deux cartes.
     .play_4 = Si les nombres sont égaux, chacun pose une carte face cachée et une face visible. La plus haute des nouvelles cartes prend tout.
     .play_5 = Quand toutes les cartes sont jouées, qui a pris le plus de cartes gagne.
-    .ask_1 = Comment sais-tu lequel est le plus haut ?
+    .ask_1 = Comment sais-tu lequel est le plus grand ?
     .ask_2 = Quelles cartes battraient la tienne ?
     .ask_3 = Peux-tu dessiner les deux nombres ?
     .easier = Prenez seulement des nombres faciles à dessiner, comme 1/2, 1/3 et 1/4.
@@ -388,7 +388,7 @@ compare_lesson-same_fraction = { $asked }
     .right = Oui : { $text } = { $answer }/{ $other }.
 compare_lesson-same_fraction-added_to_both = N’ajoute pas le même nombre en haut et en bas. Partage chaque part.
 compare_lesson-same_fraction-same_numerator = Les parts ont une autre taille. Leur nombre change aussi.
-compare_lesson-same_fraction-factor_only = Ça dit comment changent les parts. Maintenant, compte les parts.
+compare_lesson-same_fraction-factor_only = Ça montre comment les parts changent. Maintenant, compte les parts.
 
 compare_lesson-percent = { $text } = ? %
     .name = Pourcentages

@@ -32,15 +32,15 @@ compare_spoken-war-shown = La bataille commence
 compare_spoken-right = Une réponse juste
     .rule = Il faut une réponse juste pour prendre des cartes.
     .sentence = { $sign ->
-        [higher] Oui : { $card } est plus haut que { $other }.
-        [lower] Oui : { $card } est plus bas que { $other }.
+        [higher] Oui : { $card } est plus grand que { $other }.
+        [lower] Oui : { $card } est plus petit que { $other }.
         [later] Oui : { $card } vient après { $other }.
         [earlier] Oui : { $card } vient avant { $other }.
        *[equal] Oui : { $card } et { $other } sont égaux.
     }
     .short = { $sign ->
-        [higher] Oui ! { $card } est plus haut que { $other }.
-        [lower] Oui ! { $card } est plus bas que { $other }.
+        [higher] Oui ! { $card } est plus grand que { $other }.
+        [lower] Oui ! { $card } est plus petit que { $other }.
         [later] Oui ! { $card } vient après { $other }.
         [earlier] Oui ! { $card } vient avant { $other }.
        *[equal] Oui ! { $card } et { $other } sont égaux.
@@ -48,15 +48,15 @@ compare_spoken-right = Une réponse juste
 compare_spoken-wrong = Pas tout à fait
     .rule = Avec une réponse fausse, tu ne prends pas de cartes.
     .sentence = { $sign ->
-        [higher] Pas tout à fait : { $card } est plus haut que { $other }.
-        [lower] Pas tout à fait : { $card } est plus bas que { $other }.
+        [higher] Pas tout à fait : { $card } est plus grand que { $other }.
+        [lower] Pas tout à fait : { $card } est plus petit que { $other }.
         [later] Pas tout à fait : { $card } vient après { $other }.
         [earlier] Pas tout à fait : { $card } vient avant { $other }.
        *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
     }
     .short = { $sign ->
-        [higher] Regarde : { $card } est plus haut que { $other }.
-        [lower] Regarde : { $card } est plus bas que { $other }.
+        [higher] Regarde : { $card } est plus grand que { $other }.
+        [lower] Regarde : { $card } est plus petit que { $other }.
         [later] Regarde : { $card } vient après { $other }.
         [earlier] Regarde : { $card } vient avant { $other }.
        *[equal] Regarde : { $card } et { $other } sont égaux.

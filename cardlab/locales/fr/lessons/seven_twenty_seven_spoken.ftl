@@ -29,7 +29,7 @@ seven_twenty_seven_spoken-wrong = Pas tout à fait
         [high] De { $total27 } à 27, il y a { $d27 }, et non { $said27 }. Pour 7, c’est juste.
        *[both] De { $total7 } à 7, il y a { $d7 }, et de { $total27 } à 27, il y a { $d27 }.
     }
-seven_twenty_seven_spoken-missed = Le plus près, mais cela ne compte pas
+seven_twenty_seven_spoken-missed = Le plus près, mais ça ne compte pas
     .rule = Si ta main est la plus proche, mais que ta distance était fausse, la main suivante gagne ce côté.
     .sentence = { $player } est le plus près de { $goal }, mais a dit une distance fausse.
     .short = Tu es le plus près de { $goal }, mais ta distance était fausse.
