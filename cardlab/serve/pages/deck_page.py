@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from math import ceil
 from urllib.parse import urlsplit
 
 from cardlab.core.cards import Card
@@ -38,6 +39,10 @@ LESSON = "compare"
 """The lesson that can be about any deck."""
 LONGEST_ON_BOARD = 60
 """The maximum length of an address that a class can copy from the board."""
+ENOUGH_CARDS = 20
+"""A match with fewer cards is over after a few turns."""
+AGES = (4, 6, 8, 9)
+"""The ages from which the groups of ready-made decks are."""
 SAMPLES = 3
 """The number of cards that show what is in a ready-made deck."""
 
@@ -62,6 +67,7 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     lesson = lesson_links(words, addresses, text) if made else {}
     shared = _shared(words, addresses, text, lesson) if made else {}
     short = board_text(made) if made and "class" in shared else ""
+    games = tables(words, addresses, text) if made else []
     board = addresses.board(short) if short else ""
     page = framed(
         "serve/deck.html",
@@ -80,14 +86,20 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         wars=any(n > 1 for _, n in order),
         text=text,
         lesson=lesson,
-        tables=tables(words, addresses, text) if made else [],
+        tables=games,
+        first_table=next(((name, url) for name, url, refusal in games if not refusal), None),
+        print_url=addresses.deck_sheets({"deck": text, **locale}),
+        more=_more_copies(words, addresses, made) if made else None,
         shared=shared,
         board=board if len(board) <= LONGEST_ON_BOARD else "",
         code=qr_code(shared["class"]) if "class" in shared else "",
         here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
-        sheets_url=addresses.deck_sheets(),
+        sheets_url=addresses.deck_sheets({}),
         sizes=ACROSS,
-        ready=[(about, cards, addresses.decks({"deck": name, **locale})) for name, about, cards in ready_made(words)],
+        ready=[
+            (age, [(about, cards, addresses.decks({"deck": name, **locale})) for name, about, cards in decks])
+            for age, decks in ready_made(words)
+        ],
     )
     return (400 if wrong else 200), page
 
@@ -179,6 +191,15 @@ def _shared(words: Words, addresses: PageAddresses, text: str, lesson: Mapping[s
     }
 
 
+def _more_copies(words: Words, addresses: PageAddresses, shown: Deck) -> tuple[int, str] | None:
+    """Returns how many copies of each card make a small deck large enough for a match, and the path of that deck."""
+    copies = ceil(ENOUGH_CARDS / len(shown))
+    if copies == 1:
+        return None
+    larger = Deck(shown.packs(copies)).text
+    return copies, addresses.decks({"deck": larger, **locale_query(words)})
+
+
 def chosen_deck(text: str) -> Deck | None:
     """Returns the deck of numbers that a text names or makes; None if it is empty, or names the standard deck.
 
@@ -236,10 +257,16 @@ def in_order(words: Words, shown: Deck) -> list[tuple[str, int]]:
 
 
 @lru_cache(maxsize=16)
-def ready_made(words: Words) -> list[tuple[str, DeckText, list[DrawnCard]]]:
-    """Returns the ready-made decks, those for the youngest first: name, texts, and some cards."""
+def ready_made(words: Words) -> list[tuple[int, list[tuple[str, DeckText, list[DrawnCard]]]]]:
+    """Returns the ready-made decks by the ages from which they are: name, texts, and some cards."""
     by_age = sorted(ready_decks().items(), key=lambda item: item[1].ages)
-    return [(name, deck_text(words, ready.deck), drawn_cards(words, _samples(ready.deck))) for name, ready in by_age]
+    return [
+        (
+            age,
+            [(name, deck_text(words, ready.deck), drawn_cards(words, _samples(ready.deck))) for name, ready in decks],
+        )
+        for age, decks in groupby(by_age, key=lambda item: next(from_ for from_ in reversed(AGES) if item[1].ages[0] >= from_))
+    ]
 
 
 def _samples(shown: Deck) -> list[Card]:

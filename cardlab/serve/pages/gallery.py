@@ -55,6 +55,7 @@ def gallery_page(
             slug=lesson.slug,
             more=words.say("ui-teacher"),
             more_url=address(f"{base_url}cardlab/teacher/{lesson.slug}", locale),
+            decks_url=address(f"{base_url}cardlab/decks", locale) if lesson.deck else "",
         )
         for lesson in shown_lessons(words)
     ]

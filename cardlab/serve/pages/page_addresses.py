@@ -34,9 +34,9 @@ class PageAddresses:
         """Returns the path of the page *Make a deck*."""
         return address(f"{self.base_url}cardlab/decks", query)
 
-    def deck_sheets(self) -> str:
-        """Returns the path of the cards to print."""
-        return f"{self.base_url}cardlab/decks/print"
+    def deck_sheets(self, query: Mapping[str, object]) -> str:
+        """Returns the path of the cards of a deck to print."""
+        return address(f"{self.base_url}cardlab/decks/print", query)
 
     def table(self, query: Mapping[str, object]) -> str:
         """Returns the path of a table."""
