@@ -14,6 +14,7 @@ from cardlab.core.forecast import Forecast
 from cardlab.core.number_cards import number_face
 from cardlab.decks.equations import equations, total_like
 from cardlab.decks.ready_decks import ready_decks
+from cardlab.words.languages import languages
 from cardlab.words.words import Words
 
 GAMES = ["war", "guerilla_joker", "addition_war", "subtraction_war", "scramble_war"]
@@ -41,11 +42,16 @@ texts = st.lists(st.one_of(numbers, sums, quotients), min_size=8, max_size=40).m
         ("frame7 dots5 12 // 3", "frame7 dots5 12÷3"),
         ("$2.50; $3", "$2.50 $3"),
         ("3:15, 12:05", "3:15 12:05"),
+        ("30:10, 20:10 ×2, 12 : 4", "30÷10 20÷10 ×2 12÷4"),
+        ("20:10, 12:10", "20:10 12:10"),
+        ("1/2 : 1/4; 20:10", "1/2÷1/4 20÷10"),
         ("٣؛ ٤؛ ٥٫٥ ×٢", "3 4 5.5 ×2"),
     ],
 )
 def test_a_deck_is_written_in_many_ways(text, spelled):
-    """Commas, spaces, lines or semicolons separate cards; signs and fractions are read as people write them."""
+    """Commas, spaces, lines or semicolons separate cards; signs and fractions are read as people write them. Colons make times if
+    all can be times, and otherwise quotients.
+    """
     assert deck(text).text == spelled
 
 
@@ -80,8 +86,9 @@ def test_a_deck_is_written_in_many_ways(text, spelled):
 )
 def test_an_error_names_the_card_and_its_place(text, error):
     """A text that makes no deck is refused, and the error says what is allowed."""
-    with pytest.raises(DeckError, match=error):
+    with pytest.raises(DeckError, match=error) as raised:
         deck(text)
+    assert all(Words(language).say(f"deck_page-wrong-{raised.value.reason}", **raised.value.facts) for language in languages())
     with pytest.raises(OptionError):
         start("war", deck=text)
 

@@ -15,7 +15,16 @@ class NotationError(CardlabError, ValueError):
 
 
 class DeckError(CardlabError, ValueError):
-    """A text does not describe a deck."""
+    """A text does not describe a deck.
+
+    Attributes:
+        reason: What is wrong, as the name of the message ``deck_page-wrong-<reason>``; "" if a page need not say it.
+        facts: What that message names: ``card``, ``place``, ``n``, ``most``, …
+    """
+
+    def __init__(self, text: str, reason: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.reason, self.facts = reason, facts
 
 
 class OptionError(CardlabError, ValueError):

@@ -16,10 +16,14 @@ from cardlab.core.number_cards import Number, number_face, spelled
 FEWEST_CARDS, MOST_CARDS = 2, 200
 LONGEST_TEXT = 4000
 """The maximum number of characters of a text that makes a deck."""
+LONGEST_SHOWN = 40
+"""The characters of a wrong card that an error names."""
 
 _COPIES = re.compile(r"\s+[×*xX]\s*(\d{1,3})$|\s*\([×*xX]\s*(\d{1,3})\)$")
 _TIMES = re.compile(r"[×*xX]\d{1,3}|\([×*xX]\d{1,3}\)")
 _SEMICOLON, _COMMA = re.compile("[;؛]"), re.compile("[,،]")
+_LIKE_A_TIME = re.compile(r"\s*(?:(?:[01]?\d|2[0-3])\s*:\s*\d\d|\d\d?\s*:\s*00)(?![\d.%/])")
+"""Nobody divides by 00, so 25:00 is a time that cannot be, and not a quotient."""
 _SPACED_SIGN = re.compile(r"\s+(//|[-+−–×*·÷:/])\s+")
 
 
@@ -101,22 +105,44 @@ def read_deck(text: str) -> Deck:
         DeckError: The text is too long, has too few or too many cards, or something that is not a card; the error names it.
     """
     if len(text) > LONGEST_TEXT:
-        raise DeckError(f"the deck has {len(text)} characters: write at most {LONGEST_TEXT}")
+        raise DeckError(
+            f"the deck has {len(text)} characters: write at most {LONGEST_TEXT}", "long", n=len(text), most=LONGEST_TEXT
+        )
     names: list[str] = []
     text = re.sub(r"\d", lambda digit: str(int(digit[0])), text)  # the digits of any script
-    for place, written in enumerate(_parts(text), 1):
+    for place, written in enumerate(_with_times_or_quotients(_parts(text)), 1):
         name, copies = _card_and_copies(written, place)
         names += [name] * copies
         if names.count(name) > MOST_PACKS:
-            raise DeckError(f"the card {name!r:.40} comes {names.count(name)} times: write it at most {MOST_PACKS} times")
+            raise DeckError(
+                f"the card {name!r:.40} comes {names.count(name)} times: write it at most {MOST_PACKS} times",
+                "copies",
+                card=shown_in_error(name),
+                n=names.count(name),
+                most=MOST_PACKS,
+            )
         if len(names) > MOST_CARDS:
-            raise DeckError(f"the deck has more than {MOST_CARDS} cards at {written!r:.40} (number {place}): leave some out")
+            raise DeckError(
+                f"the deck has more than {MOST_CARDS} cards at {written!r:.40} (number {place}): leave some out",
+                "many",
+                most=MOST_CARDS,
+                card=shown_in_error(written),
+                place=place,
+            )
     if len(names) < FEWEST_CARDS:
         raise DeckError(
-            f"the deck {text!r:.40} has {len(names)} cards: write at least {FEWEST_CARDS}, as in '1/2, 3/4, 0.25, 3 × 7'"
+            f"the deck {text!r:.40} has {len(names)} cards: write at least {FEWEST_CARDS}, as in '1/2, 3/4, 0.25, 3 × 7'",
+            "few",
+            n=len(names),
+            least=FEWEST_CARDS,
         )
     _require_alike(names)
     return Deck(numbered_apart(sorted(names, key=names.index)))  # copies together, so that `Deck.text` makes the same deck
+
+
+def shown_in_error(written: str) -> str:
+    """Returns the beginning of a wrong text, without marks that would change the direction of the words around it."""
+    return "".join(filter(str.isprintable, written))[:LONGEST_SHOWN]
 
 
 def _require_alike(names: list[str]) -> None:
@@ -128,7 +154,9 @@ def _require_alike(names: list[str]) -> None:
     faces = [face for name in names if (face := number_face(name))]
     units = {face.spelling.lstrip("-")[0] if face.form == "money" else "time" if face.form == "time" else "" for face in faces}
     if len(units) > 1:
-        raise DeckError("the deck mixes currencies, or money or times with other numbers: write only one kind in a deck")
+        raise DeckError(
+            "the deck mixes currencies, or money or times with other numbers: write only one kind in a deck", "mixed"
+        )
 
 
 def _parts(text: str) -> list[str]:
@@ -139,6 +167,15 @@ def _parts(text: str) -> list[str]:
     else:
         parts = [part for line in text.splitlines() for part in (_COMMA.split(line) if _COMMA.search(line) else _words(line))]
     return [part.strip() for part in parts if part.strip()]
+
+
+def _with_times_or_quotients(parts: list[str]) -> list[str]:
+    """Reads the colon between two whole numbers: ``20:10`` is a time, but ``30:10, 20:10`` are quotients, because the first
+    cannot be a time.
+    """
+    if all(_LIKE_A_TIME.match(part) for part in parts if ":" in part):
+        return parts
+    return [part.replace(":", "÷") for part in parts]
 
 
 def _words(line: str) -> list[str]:
@@ -162,16 +199,21 @@ def _card_and_copies(written: str, place: int) -> tuple[str, int]:
     # "3 × 7" is a product; "3 ×7" and "3 (×7)" are seven copies.
     if (found := _COPIES.search(written)) and not re.search(r"\s[×*xX]\s+\d+$", written):
         copies, written = int(found[1] or found[2]), written[: found.start()]
-    where = f"the card {written!r:.40} (number {place})"
+    where, shown = f"the card {written!r:.40} (number {place})", shown_in_error(written)
     try:
         known = number_face(name := spelled(written))
     except NotationError as error:
-        raise DeckError(f"{where}: {error}") from error
+        raise DeckError(f"{where}: {error}", "impossible", card=shown, place=place) from error
     if known is None:
         raise DeckError(
             f"{where} is not a number: write 7, -7, 3/4, 1 1/2, 0.25, 75%, one sum such as 3 + 4, 9 - 5, 3 × 7 or 12 ÷ 4, "
-            "dots5, frame7, $2.50 or 3:15"
+            "dots5, frame7, $2.50 or 3:15",
+            "not_number",
+            card=shown,
+            place=place,
         )
     if not 0 < copies <= MOST_PACKS:
-        raise DeckError(f"{where} comes {copies} times: write ×1 to ×{MOST_PACKS}")
+        raise DeckError(
+            f"{where} comes {copies} times: write ×1 to ×{MOST_PACKS}", "copies", card=shown, n=copies, most=MOST_PACKS
+        )
     return name, copies

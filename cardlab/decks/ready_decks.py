@@ -11,7 +11,7 @@ from importlib.resources import files
 from cardlab.core.cards import pack
 from cardlab.core.errors import DeckError, did_you_mean
 from cardlab.core.game import AllBut
-from cardlab.decks.deck import Deck, numbered_apart, read_deck
+from cardlab.decks.deck import Deck, numbered_apart, read_deck, shown_in_error
 
 ACE_HIGH = {rank: value for value, rank in enumerate("23456789TJQKA", 2)}
 STANDARD_DECK = Deck(tuple(pack()), ACE_HIGH, "standard")
@@ -71,7 +71,11 @@ def deck(text: str) -> Deck:
     if ready := ready_decks().get(text):
         return ready.deck
     if text.isidentifier() and not text.startswith(("dots", "frame")):
-        raise DeckError(f"there is no deck {text!r:.40}. {did_you_mean(text, [STANDARD_DECK.name, *ready_decks()])}")
+        raise DeckError(
+            f"there is no deck {text!r:.40}. {did_you_mean(text, [STANDARD_DECK.name, *ready_decks()])}",
+            "no_deck",
+            name=shown_in_error(text),
+        )
     made = read_deck(text)
     return next((ready.deck for ready in ready_decks().values() if ready.deck.cards == made.cards), made)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from time import monotonic
 from typing import Any, TypeVar
@@ -15,6 +16,7 @@ from urllib.parse import urlencode
 from weakref import WeakValueDictionary, ref
 
 from cardlab.core.errors import CardlabError
+from cardlab.lessons import find
 from cardlab.protocol.lesson import Answer
 from cardlab.protocol.match import MatchAnswer
 from cardlab.protocol.messages import (
@@ -107,6 +109,8 @@ class SessionManager:
         self._processes = processes
         self._tidying: asyncio.Task[None] | None = None
         self.open_sessions: dict[str, PageSession] = {}
+        self._resolver = ThreadPoolExecutor(1, "cardlab-resolver")
+        """Makes the lessons of decks that nobody has opened before, one at a time. That takes up to a second."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks by key: tabs that ask at the same time open one session. A lock disappears when nobody holds it or waits for
         it.
@@ -135,6 +139,7 @@ class SessionManager:
                 send({"ends": True})
             self.evict(session)
             await asyncio.sleep(0)  # for a class this takes a tenth of a second, in which the messages must go out
+        self._resolver.shutdown(wait=False, cancel_futures=True)
         if hasattr(self, "pool"):
             await self.pool.close()
         await self.store.close()
@@ -173,12 +178,17 @@ class SessionManager:
     async def _new(
         self, key: str, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]
     ) -> PageSession:
+        described = await self._resolve(lambda: [resolved(description, query) for description in widgets])
         self._make_room()
-        session = PageSession(key, learner, [resolved(description, query) for description in widgets])
+        session = PageSession(key, learner, described)
         await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(session.widgets)})
         await self._create_widget_sessions(session, {})
         self.open_sessions[key] = session
         return session
+
+    async def _resolve(self, work: Callable[[], T]) -> T:
+        """Does work in the resolver's thread, so that the event loop answers other requests meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._resolver, work)
 
     async def _restore(self, key: str, learner: str) -> PageSession | None:
         """Returns the stored session of a key; None if there is none, or if it cannot be restored."""
@@ -191,6 +201,10 @@ class SessionManager:
         try:
             parts = dict(kept.parts)
             session.messages = kept.messages
+            # A lesson that is made once is found at once afterwards.
+            await self._resolve(
+                lambda: [find(one["slug"], one.get("deck", "")) for one in session.widgets if one["kind"] == "lesson"]
+            )
             session.last_numbers = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
             await self._create_widget_sessions(session, parts)
         except Exception as error:  # a record may come from another version or be damaged, and hold anything

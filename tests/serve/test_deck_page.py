@@ -95,6 +95,26 @@ def test_a_ready_made_deck_can_be_edited(name, language):
     assert as_typed(Words(language), deck(text)) == text
 
 
+@pytest.mark.parametrize(("text", "copies"), [("1/2, 2/4, 3/4, 0.25, 3 × 7", 4), ("1 ×10, 2 ×9", 2), ("1, 2", 10)])
+def test_a_small_deck_is_enlarged(text, copies):
+    """The page offers as many copies of each card as make 20 cards or more."""
+    page = unescape(page_of(text)[1])
+    larger = re.search(rf'href="([^"]*)#deck">Take {copies} of each card', page)[1]
+    assert len(deck(dict(parse_qsl(urlsplit(larger).query))["deck"])) == copies * len(deck(text))
+    assert "of each card" not in page_of("fractions")[1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_mistake_is_explained_in_the_language_of_the_page(language):
+    """It names the card and its place, and the ready-made deck with a similar name."""
+    wrong = unescape(page_of("1/2, 3/4, fish", lang=language)[1]).partition('role="alert"')[2].partition("</div>")[0]
+    facts = {"card": "fish", "place": 3}
+    assert Words(language).say("deck_page-wrong-not_number", **facts) in wrong
+    wrong = unescape(page_of("fractoins", lang=language)[1]).partition('role="alert"')[2].partition("</div>")[0]
+    assert Words(language).say("number_deck-fractions") in wrong
+    assert "deck=fractions" in wrong
+
+
 def test_the_cards_of_a_ready_made_deck_keep_what_is_known_of_it():
     page = page_of("fractions")[1]
     assert page_of(typed(page))[1].count("<h3>Ways to compare</h3>") == page.count("<h3>Ways to compare</h3>") == 1
@@ -139,13 +159,13 @@ def test_without_a_deck_of_numbers_there_is_only_the_form(text):
 def test_each_game_has_a_table_or_says_why_not():
     """Addresses keep plus signs and the language. A long deck has no QR code."""
     page = page_of("3:15 ×2, 4:30, 12:05", lang="fr")[1]
-    links = [unescape(url) for url in re.findall(r'href="(/voila/render/games.ipynb[^"]*)"', page)]
+    links = [*dict.fromkeys(unescape(url) for url in re.findall(r'href="(/voila/render/games.ipynb[^"]*)"', page))]
     assert (
         links[0]
         == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3:15 ×2 4:30 12:05', safe='').replace('%20', '+')}&lang=fr"
     )
     assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war"]
-    assert page.count("times of day cannot be added") == 2
+    assert page.count("on n’additionne pas des heures") == 2
     assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3:15 ×2 4:30 12:05"
     assert "<figure>" in page
     assert "<figure>" not in page_of(", ".join(f"{n}/97" for n in range(1, 90)))[1]
@@ -184,16 +204,35 @@ def test_cards_are_printed_in_their_size(page, across, size, paper):
 def test_a_teacher_plays_with_a_deck_of_their_own(lessons, page):
     """From the gallery to the first turn: a link, the cards, a button, and a game."""
     page.goto(lessons.address)
-    page.get_by_role("link", name="make a deck of your own numbers").click()
-    page.get_by_label("Your cards").fill("1/2 ×4, 3 + 4 ×4")
+    page.get_by_role("link", name="Choose a deck").click()
+    page.get_by_label("Your cards").fill("1/2, 3 + 4")
     page.get_by_role("button", name="Show").click()
     expect(page.get_by_role("img", name="3 plus 4")).to_be_in_viewport()
-    page.get_by_role("link", name="War", exact=True).click()
+    page.get_by_role("link", name="Take 10 of each card").click()
+    expect(page.get_by_text("20 cards")).to_be_in_viewport()
+    page.get_by_role("link", name="Play War").click()
     expect(page.locator(".cardlab-felt")).to_be_visible()
     expect(page.get_by_text("A deck of your own").first).to_be_visible()
-    page.goto(f"{lessons.address}cardlab/decks?deck=fractions")
-    page.get_by_role("button", name="Open the cards").click()
-    expect(page.get_by_role("button", name="Print")).to_be_visible()
+
+
+@pytest.mark.server
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_five_presses_lead_from_the_gallery_to_the_first_turn_with_a_ready_made_deck(lessons, page, size):
+    """The lesson, a table and the cards to print are in the first window of the deck's page."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(lessons.address)
+    for name in ("Choose a deck", "From age 8", "Fractions"):
+        page.get_by_role("link", name=name, exact=True).click()
+    for name in ("Open the lesson", "Play War", "Cards to print", "Share"):
+        expect(page.get_by_role("link", name=name, exact=True).first).to_be_in_viewport(ratio=1)
+    at = page.url
+    page.get_by_role("link", name="Cards to print").click()
+    expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
+    page.goto(at)
+    page.get_by_role("link", name="Play War").click()
+    page.get_by_role("button", name="Turn over").last.click()
+    expect(page.get_by_text("turn 2")).to_be_visible()
     assert serious_findings(page) == []
 
 
@@ -218,7 +257,7 @@ def test_the_page_leads_to_the_lesson_and_its_papers(text):
     made = chosen_deck(text)
     page = unescape(page_of(text)[1])
     links = re.findall(r'href="([^"]*compare[^"]*)"', page)
-    assert len(links) == 5  # four of the lesson, and the address for the class
+    assert len(links) == 6  # the lesson at the top, four of the lesson, and the address for the class
     for link in links:
         assert deck(dict(parse_qsl(urlsplit(link).query))["deck"]).cards == made.cards
     board = re.search(r'<bdi class="address" dir="ltr">10\.0\.0\.5:8866/cardlab/with/([^<]*)</bdi>', page)[1]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from itertools import groupby
 from math import ceil
@@ -32,6 +33,7 @@ from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.words.card_names import number_card_names
 from cardlab.words.deck_text import DeckText, deck_text
+from cardlab.words.game_labels import deck_title
 from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
@@ -57,11 +59,12 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     """
     words = words_from_query(query)
     typed = query.get("deck", "").strip()
-    made, wrong = None, ""
+    made, wrong, near = None, "", None
     try:
         made = chosen_deck(typed)
     except DeckError as error:
-        wrong = str(error)
+        wrong = words.say(f"deck_page-wrong-{error.reason}", **error.facts)
+        near = next(iter(get_close_matches(typed, ready_decks(), n=1)), None)
     locale, order = locale_query(words), in_order(words, made) if made else []
     text = made.as_option if made else ""
     lesson = lesson_links(words, addresses, text) if made else {}
@@ -80,6 +83,7 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         locale=locale,
         typed=as_typed(words, made) if made and made.name == typed else typed[:LONGEST_TEXT],
         wrong=wrong,
+        near=(deck_title(words, near), addresses.decks({"deck": near, **locale})) if near else None,
         about=deck_text(words, made) if made else None,
         cards=drawn_cards(words, made.cards) if made else [],
         order=order,
@@ -134,14 +138,15 @@ def board_page(addresses: PageAddresses, text: str, query: Mapping[str, str]) ->
 def tables(words: Words, addresses: PageAddresses, text: str) -> list[tuple[str, str, str]]:
     """Returns the games that take a deck: name, path of a table with this deck, and why the game refuses it, or ""."""
     found = []
+    has_times = any(card.number and card.number.form == "time" for card in deck(text))
     for slug in youngest_first(words):
         game, refusal = find(slug), ""
         if "deck" not in (option.name for option in game.options()):
             continue
         try:
             game.with_options(deck=text)
-        except OptionError as error:
-            refusal = str(error).removeprefix(f"{slug}: ")
+        except OptionError:
+            refusal = words.say("deck_page-play", "times" if has_times else "small")
         found.append((words.say(f"{slug}-game"), addresses.table(_table_query(words, slug, text)), refusal))
     return found
 
