@@ -78,7 +78,7 @@ def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[s
 def _values(name: str, given: Iterable[Any]) -> list[Any]:
     values = [] if isinstance(given, str) or not isinstance(given, Iterable) else list(given)
     if not values:
-        raise StudyError(f"{name} is {given!r:.40}, but must be a list of values, as [0, 1, 2]")
+        raise StudyError(f"{name} is {given!r:.40}, but must be a list of values, such as [0, 1, 2]")
     return values
 
 
@@ -110,7 +110,7 @@ def _start(game: Game, start: str | Position | Laying | None) -> Position | Layi
     laid = _position(start) if isinstance(start, str | Position) else None
     if laid is None:
         raise StudyError(
-            f"start is {start!r:.60}, but must be a position of {game.slug}, as 'war; packet.p1 7d; packet.p2 Kc', or a "
+            f"start is {start!r:.60}, but must be a position of {game.slug}, such as 'war; packet.p1 7d; packet.p2 Kc', or a "
             "function start(game, rng) that gives the cards of each zone"
         )
     if laid.game != game:
@@ -147,7 +147,7 @@ def _bots(game: Game, bots: Bots) -> tuple[str | Bot, ...]:
             if seat not in game.seats:
                 raise StudyError(f"{game.slug} has no seat {seat!r:.40} with these options. {did_you_mean(seat, game.seats)}")
     elif not isinstance(bots, str) and not callable(getattr(bots, "choose", None)):
-        raise StudyError(f"bots is {bots!r:.60}: give one name for all seats, or a mapping as {{'p1': 'greedy'}}, or bots")
+        raise StudyError(f"bots is {bots!r:.60}: give one name for all seats, or a mapping such as {{'p1': 'greedy'}}, or bots")
     found = seated(bots, game.seats).values()
     return tuple(bot.name if _is_found(bot) else bot for bot in found)
 

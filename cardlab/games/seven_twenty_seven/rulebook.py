@@ -186,7 +186,7 @@ class SevenTwentySeven(Game):
             if counters["turn"] in still_in:
                 return
             if not still_in:
-                raise PositionError(f"{self.slug}: nobody is in. Let the status of at least one player be 'in'.")
+                raise PositionError(f"{self.slug}: nobody is in. Set the status of at least one player to 'in'.")
             yield set_counters({"turn": still_in[0]})
 
     def gather(self, table: Table) -> Iterator[Event]:
