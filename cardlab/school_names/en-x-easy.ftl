@@ -1,4 +1,4 @@
-## The words of schools that call War *Compare*. They stand in for the language's own where the server has the setting.
+## The words of schools that call War *Compare*. They replace the usual words if the server has this setting.
 
 addition_war-tie =
     .sentence = The same: { $worth }. Tie!

@@ -1,4 +1,4 @@
-## The words of schools that call War *Compare*. They stand in for the language's own where the server has the setting.
+## The words of schools that call War *Compare*. They replace the usual words if the server has this setting.
 
 prediction-war = Nobody yet. It’s a tie!
 option-war_down = Face down in a tie-break

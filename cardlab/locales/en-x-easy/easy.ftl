@@ -1,4 +1,4 @@
-## Some sentences in easier words. What is not here is said as in the language itself.
+## Some sentences in easier words. All others are as in the language itself.
 
 language-variant = { $name }, easy words
 
