@@ -225,7 +225,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--hours", type=float, help="instead of seconds")
-    parser.add_argument("--matches", type=int, help="so many, whatever time they take")
+    parser.add_argument("--matches", type=int, help="number of matches, however long they take")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()

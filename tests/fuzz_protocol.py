@@ -413,10 +413,10 @@ def _say_how_far(report: Report, first: int | None) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=int, default=10_000, help="so many at least")
+    parser.add_argument("--messages", type=int, default=10_000, help="least number of messages")
     parser.add_argument("--seconds", type=float, help="instead of a number of messages")
     parser.add_argument("--hours", type=float, help="instead of seconds")
-    parser.add_argument("--sessions", type=int, help="so many, one after the other")
+    parser.add_argument("--sessions", type=int, help="number of sessions, one after the other")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()

@@ -64,7 +64,7 @@ def beside_one(language):
 def found_in(language, said):
     """Lists the faults in a text as a reader gets it."""
     wrong = faults(language, said)
-    wrong += [f"several, beside one: {match[0]}" for match in beside_one(language).finditer(said)]
+    wrong += [f"plural after one: {match[0]}" for match in beside_one(language).finditer(said)]
     if language == "fr":
         wrong += [f"not shortened: {match[0]}" for match in SHORTENED.finditer(said)]
     return wrong

@@ -112,7 +112,7 @@ class Card(Displayed):
 
 _known: dict[str, Card] = {}
 _numbered: WeakValueDictionary[str, Card] = WeakValueDictionary()
-"""Number cards in use. There are too many possible ones to keep all that anybody has ever spelled."""
+"""Number cards in use. There are too many possible ones to keep every one that was ever spelled."""
 
 
 def card(spelling: str) -> Card:

@@ -243,7 +243,7 @@ def style(*files: str) -> str:
 
 
 def _adopts(css: str) -> str:
-    """Returns statements that add one more stylesheet to a page, after all that it has."""
+    """Returns statements that add one more stylesheet to a page, after those that it has."""
     return (
         f"const sheet = new CSSStyleSheet();\nsheet.replaceSync({json.dumps(css)});\ndocument.adoptedStyleSheets.push(sheet);"
     )

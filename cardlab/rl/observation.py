@@ -2,7 +2,7 @@
 
 A view shows only the present. A player who remembers knows more, and `cardlab.bots.card_memory` holds it: a card that was seen
 and taken into a hand is in that hand, and cards that went under the stock together are there in some order. So the vector
-contains where each card lies or may lie according to all that the seat remembers, followed by the last events as the seat was
+contains where each card lies or may lie given everything that the seat remembers, followed by the last events as the seat was
 sent them. Everything that it was sent from the beginning is `Process.information`, a text, since a match may be of any length
 and no vector is long enough for that.
 """
@@ -42,7 +42,7 @@ class Layout:
 
     - ``viewer``: 1 for the observing seat; shape (seats,).
     - ``chooses``: 1 for each seat that is to choose; shape (seats,).
-    - ``lies``: the probability that a card lies in a zone according to all that the seat remembers, if every order of the cards
+    - ``lies``: the probability that a card lies in a zone given everything that the seat remembers, if every order of the cards
       that it cannot tell apart is equally likely: 1 if it knows; shape (zones, cards).
     - ``place``: the position of a card in its zone if the seat knows it, 1 for the top or first one, else 0; shape (cards,).
     - ``turned``: 1 for a card that the seat knows and that is turned the other way up from its zone; shape (cards,).

@@ -202,7 +202,7 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
 
 
 def use_school_names() -> None:
-    """Lets this process, and all that it starts, say *Compare* instead of War, as some schools do."""
+    """Lets this process, and those that it starts, say *Compare* instead of War, as some schools do."""
     os.environ[SCHOOL_NAMES] = "1"
     messages_in.cache_clear()
 

@@ -57,7 +57,7 @@ class OneDeck(NapoleonsWar):
         return [action for action in super().legal_actions(table) if not isinstance(action, AskHowMany)]
 
     def resort(self, table: Table, players: Sequence[str], name: str) -> Iterator[Event]:
-        """Whoever would sort again finds that it is over."""
+        """The match is over instead of sorting again."""
         if table.outcome is None:
             one, other = (sum(len(table[of[player]]) for of in (DECK, CAPTURE, ROW)) for player in self.seats)
             winner = DRAW if one == other else self.seats[other > one]

@@ -65,8 +65,8 @@ class Prediction {
     this.score = h("p", {class: "cardlab-stage-chip", role: "img", hidden: true});
     this.frame.chips.append(this.score);
     this.el = this.frame.el;
-    this.beside = new ModelPanel(log.steps, words, {signal, table: () => this.frame.table.el});
-    this.frame.draw(this.beside.el);
+    this.panel = new ModelPanel(log.steps, words, {signal, table: () => this.frame.table.el});
+    this.frame.draw(this.panel.el);
     onSpace(this.el, signal, () => this.#goOn());
     const {told = begins, right = 0, asked = 0} = progress.counts("predict");
     this.#count(Math.min(told, this.timeline.length), right, asked);
@@ -125,7 +125,7 @@ class Prediction {
     const {timeline, frame, words} = this;
     this.#count(n, this.#right, this.#asked);
     void frame.table.show(sceneAt(timeline, words, n));
-    this.beside.show(n);
+    this.panel.show(n);
     const told = this.#lastBeat;
     frame.setExplained(told);
     const said = sentences(told);
@@ -153,7 +153,7 @@ class Prediction {
     const {predict: question} = timeline.steps[this.#n];
     if (!question) return;
     void frame.table.show(askedScene(timeline, words, n));
-    this.beside.show(n);
+    this.panel.show(n);
     frame.setExplained([]);
     this.#say(question.prompt);
     const {setting} = timeline;
@@ -205,7 +205,7 @@ class Prediction {
     const right = came.answer === said.option.value;
     this.#count(end, this.#right + Number(right), this.#asked + 1);
     void frame.table.show(withCoins(sceneAt(timeline, words, end), said));
-    this.beside.show(end);
+    this.panel.show(end);
     const told = timeline.steps.slice(from, end);
     frame.setExplained(told);
     const [first, ...rest] = sentences(told);

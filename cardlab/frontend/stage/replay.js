@@ -87,8 +87,8 @@ export class Replay {
     this.frame.chips.append(this.count);
     this.el = this.frame.el;
     mark(this.el, {"aria-label": fill(words, words.replay_of, {name: log.name})});
-    this.beside = draw?.(log.steps, words, {signal, table: () => this.frame.table.el});
-    if (this.beside) this.frame.draw(this.beside.el);
+    this.panel = draw?.(log.steps, words, {signal, table: () => this.frame.table.el});
+    if (this.panel) this.frame.draw(this.panel.el);
     this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
     if (conclusion) onSpace(this.el, signal, () => this.actions.press()); // elsewhere the space bar scrolls the page
     this.go(start, {animate: false});
@@ -217,12 +217,12 @@ export class Replay {
     const {length} = this.timeline;
     const goal = Math.min(Math.max(n, this.first), length);
     const near = goal === this.#before || goal === this.#after || Math.abs(goal - this.n) === 1;
-    const goesBack = animate && near && goal < this.n ? this.beside?.back(goal) : null;
+    const goesBack = animate && near && goal < this.n ? this.panel?.back(goal) : null;
     this.n = goal;
     const arrive = () => {
       this.#arrive = null;
       void this.frame.table.show(sceneAt(this.timeline, this.words, goal), {animate: animate && near});
-      this.beside?.show(goal);
+      this.panel?.show(goal);
       this.onStep(goal);
     };
     if (goesBack) {

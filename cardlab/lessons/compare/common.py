@@ -18,7 +18,7 @@ from cardlab.teaching.question import Answer, distinct
 
 SLUG = "compare"
 MOST_FACES = 60
-"""Questions are about so many different faces of a deck, spread over its values; all pairs of them are compared."""
+"""How many faces of a deck questions are about, spread over its values. All pairs of them are compared."""
 TRIES = 60
 """Draws in which a question looks for cards that fit best, before it takes the last ones."""
 

@@ -347,7 +347,7 @@ money-exchange-same_rank = The same on both sides
     .sentence = The same kind of money is on both sides. Leave it out on both.
     .short = { "" }
 money-exchange-limit = Enough exchanges
-    .rule = You can make only so many exchanges in a turn.
+    .rule = The number of exchanges in a turn is limited.
     .sentence = { $limit ->
         [0] Nobody exchanges money in this game.
         [one] You can make one exchange in a turn, and you have made it.

@@ -158,7 +158,7 @@ napoleons_war-resort-in_war = Sorting during a war
        *[other] { $n } cards.
     }
 napoleons_war-resort-campaign = The campaign is over
-    .rule = You can agree on campaigns. After so many tricks, both players pick up all their cards and sort again.
+    .rule = You can agree on campaigns. After an agreed number of tricks, both players pick up all their cards and sort again.
     .sentence = That ends campaign { $i }. Both pick up all their cards and sort again. { $player } has { $n } { $n ->
         [one] card
        *[other] cards
