@@ -296,8 +296,8 @@ def test_a_spy_shows_its_owner_the_cards_in_words():
 
 
 @pytest.mark.parametrize(("hand", "asked"), [("Ks Kh", False), ("Ks 2h", True)])
-def test_a_hand_of_one_packet_has_no_order_to_ask_for(hand, asked):
+def test_a_hand_of_one_group_has_no_order_to_ask_for(hand, asked):
     match = position("napoleons_war", {"hand.p1": hand, "deck.p2": "9c"}, options=find_game("napoleons_war").presets["short"])
     offered = AvailableActions(match, "p1", Words()).to_json(0)
     assert len(offered["order"]["packets"]) == (2 if asked else 1)
-    assert ("Which packet" in offered["task"]) == asked
+    assert ("Which group" in offered["task"]) == asked
