@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ from cardlab.frontend.bundle import module
 from cardlab.lessons import find
 from cardlab.serve.http.cookies import learner_of
 from cardlab.serve.pages.gallery import gallery_page
-from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
+from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page, suit_of_deck
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import PracticeMemory
@@ -26,9 +27,11 @@ LONG_AGO = datetime(2024, 3, 1, tzinfo=UTC)
 PAGES = {"deck": skill_deck_page, "players": profiles_page, "": gallery_page}
 
 
-def memory(turned: Sequence[str] = (), begun: Sequence[str] = (), now: datetime | None = None) -> dict:
-    """Returns the stored practice of Addition War: mastered skills, and others answered right once, all long ago or now."""
-    known, now = PracticeMemory("addition_war", 1), now or LONG_AGO
+def memory(
+    turned: Sequence[str] = (), begun: Sequence[str] = (), now: datetime | None = None, lesson: str = "addition_war"
+) -> dict:
+    """Returns the stored practice of a lesson: mastered skills, and others answered right once, all long ago or now."""
+    known, now = PracticeMemory(lesson, 1), now or LONG_AGO
     for stem in (*turned, *begun):
         known.review(f"of {stem}", f"{stem}.1", "first", now)
     for stem in turned:
@@ -42,6 +45,10 @@ def site(page):
 
     def serve(route) -> None:
         name = route.request.url.removeprefix(f"{SITE}/cardlab").strip("/").partition("?")[0]
+        if name == "deck/suit":
+            deck = parse_qs(urlsplit(route.request.url).query)["deck"][0]
+            route.fulfill(body=suit_of_deck(deck, "/", "/voila/render/"), content_type="application/json")
+            return
         if name not in PAGES:
             route.fulfill(status=404)
             return
@@ -86,6 +93,23 @@ def test_a_card_that_has_just_turned_is_new_once(site):
     expect(page.locator("[data-look=new]")).to_have_accessible_name("Sums to ten: your new card")
     page.reload()
     expect(page.locator("[data-look=due]")).to_have_accessible_name(re.compile("Sums to ten"))
+
+
+def test_each_deck_of_numbers_that_was_practised_has_a_row(site):
+    """The lesson about its usual deck is an unopened pack. The page asks for the skills of the other decks."""
+    own = "1/2 1/3 1/4 2/3"
+    kept = {name: memory([], ["takes.1"], lesson=f"compare {name}") for name in ("decimals", own)}
+    kept["decimals"] = memory(["takes.1"], lesson="compare decimals")
+    page = site("deck", {f"cardlab memory compare {name}": one for name, one in kept.items()})
+    expect(page.get_by_role("link", name="Start with Compare: Fractions")).to_be_visible()
+    row = page.locator(".suit").filter(has=page.get_by_role("link", name="Compare: Decimals", exact=True))
+    expect(row.locator("h2")).to_contain_text("1 of 13")
+    expect(row.locator("[data-look=new]")).to_have_count(1)
+    expect(page.get_by_role("link", name="Compare: A deck of your own", exact=True)).to_be_visible()
+    expect(page.locator(".ribbon p")).to_have_text("Do “Who has more?” again to turn the card over.")
+    way = page.get_by_role("link", name="Go", exact=True).get_attribute("href")
+    assert parse_qs(urlsplit(way).query) == {"deck": [own], "kinds": ["takes"], "levels": ["1"]}
+    accessible(page)
 
 
 def test_a_row_of_cards_is_one_tab_stop_and_opens_each_card_large(site):

@@ -1,8 +1,11 @@
 """The page *Make a deck* draws the deck in its address, explains a text that makes none, and leads to tables and to paper."""
 
+import json
 import re
 from html import unescape
-from urllib.parse import parse_qsl, quote, urlsplit
+from urllib.error import HTTPError
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import expect
@@ -288,3 +291,15 @@ def test_an_address_on_the_board_opens_the_lesson(lessons, page):
     expect(page).to_have_title(re.compile("Compare: A deck of your own"))
     page.goto(f"{lessons.address}cardlab/with/nonsense")
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
+
+
+def test_the_skills_of_a_deck_are_asked_for(lessons):
+    """The page *My deck* asks for them, and there are none without a lesson."""
+    query = urlencode({"deck": OWN, "lang": "fr"})
+    with urlopen(f"{lessons.address}cardlab/deck/suit?{query}", timeout=10) as answer:
+        told = json.load(answer)
+    assert (told["slug"], told["name"]) == (f"compare {deck(OWN).text}", "Comparer\u202f: Tes propres cartes")
+    assert 5 < len(told["suit"]) <= 13
+    assert dict(parse_qsl(urlsplit(told["url"]).query)) == {"deck": deck(OWN).text, "lang": "fr"}
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(f"{lessons.address}cardlab/deck/suit?deck=nonsense", timeout=10)

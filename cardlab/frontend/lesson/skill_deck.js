@@ -1,9 +1,9 @@
 // The page My deck: a card for each skill of each lesson, face up once it is mastered, and the next thing to do.
-// Everything comes from this browser; the server is not asked.
+// What the learner has done comes from this browser. The server only tells the skills of each deck of numbers.
 
 import {button, find, freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {loadValue, saveValue} from "../common/storage.js";
+import {loadValue, saveValue, storageOf} from "../common/storage.js";
 import {ownName, currentProfile} from "../common/profile.js";
 import {placeOfKey, stopAt} from "../common/roving_focus.js";
 import {skillCard} from "../models/skill_card.js";
@@ -15,10 +15,20 @@ import {iconPicture} from "../stage/icons.js";
 /** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
 
 /** @typedef {"up" | "due" | "new" | "down"} Look */
-/** @typedef {{slug: string, name: string, ages: string, url: string, suit: SkillCard[]}} Suit   of a lesson */
+/**
+ * The suit of a lesson. The lesson about decks of numbers has one for each deck; `slug` names both.
+ * @typedef {object} Suit
+ * @property {string} slug
+ * @property {string} lesson
+ * @property {string} deck
+ * @property {string} name
+ * @property {string} ages
+ * @property {string} url
+ * @property {SkillCard[]} suit
+ */
 /** @typedef {{suit: Suit, skill: SkillCard, look: Look, due: string, begun: boolean}} Place   a card in the deck */
 
-/** @typedef {{texts: Record<string, string>, stages: Record<string, string>, lessons: Suit[]}} Told */
+/** @typedef {{texts: Record<string, string>, lessons: Suit[], suits_url: string, of_decks: string}} Told */
 /** @type {Pick<Words, "lang" | "dir" | "digits" | "cards" | "models"> & Told} */
 const told = JSON.parse(find(document, "#told").textContent ?? "{}");
 const {texts} = told;
@@ -27,6 +37,23 @@ const LEARNING = 1; // the state of a new skill in the scheduler; its card turns
 /** @type {Record<string, string[]>} */
 const seen = loadValue(ownName(SEEN)) ?? {};
 const now = new Date().toISOString();
+
+/** Returns the suits of the decks of numbers that the learner has practised with, apart from the usual one. */
+async function suitsOfDecks() {
+  const start = ownName(`memory ${told.of_decks} `);
+  const decks = Object.keys(storageOf("localStorage") ?? {})
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length))
+    .filter((deck) => told.lessons.every((suit) => suit.deck !== deck));
+  const asked = decks.sort().map(async (deck) => {
+    const url = new URL(told.suits_url, location.href);
+    url.searchParams.set("deck", deck);
+    const answer = await fetch(url);
+    return answer.ok ? /** @type {Promise<Suit>} */ (answer.json()) : null;
+  });
+  const suits = await Promise.all(asked.map((one) => one.catch(() => null))); // offline
+  return suits.filter((suit) => suit !== null);
+}
 
 /** @param {string} due   a time with its offset, as Python writes it */
 const isPast = (due) => new Date(due).toISOString() <= now;
@@ -62,18 +89,28 @@ function practiceOf({suit, skill}) {
 }
 
 /**
+ * Returns the learner's last visit to a lesson, or to the lesson about a deck; null if there was none.
+ * @param {Suit} suit
+ */
+function visitTo({lesson, deck}) {
+  const visit = lastVisit(lesson);
+  return visit?.deck === deck ? visit : null;
+}
+
+/**
  * Chooses the next thing to do: review what is due, turn a card that is nearly mastered, continue, or begin.
+ * @param {Suit[]} suits
  * @param {Place[]} places
  * @returns {{said: string, url: string}}
  */
-function nextOf(places) {
+function nextOf(suits, places) {
   const byTime = [...places].sort((a, b) => Date.parse(a.due) - Date.parse(b.due));
   const named = (/** @type {string} */ text, /** @type {string} */ name) => fill(told, text, {name});
   const due = byTime.find(({look}) => look === "due");
   if (due) return {said: named(texts.look, due.skill.name), url: practiceOf(due)};
   const begun = byTime.find(({begun: is}) => is);
   if (begun) return {said: named(texts.once_more, begun.skill.name), url: practiceOf(begun)};
-  const visits = told.lessons.map((suit) => ({suit, visit: lastVisit(suit.slug)}));
+  const visits = suits.map((suit) => ({suit, visit: visitTo(suit)}));
   const [last] = visits.filter(({visit}) => visit).sort((a, b) => (b.visit?.touched ?? 0) - (a.visit?.touched ?? 0));
   if (!last) return {said: named(texts.start, told.lessons[0].name), url: told.lessons[0].url};
   return {said: named(texts.carry_on, last.suit.name), url: `${last.suit.url}#${last.visit?.stage ?? ""}`};
@@ -91,9 +128,12 @@ function listenTo(sentence) {
   return made;
 }
 
-/** @param {Place[]} places */
-function showNext(places) {
-  const {said, url} = nextOf(places);
+/**
+ * @param {Suit[]} suits
+ * @param {Place[]} places
+ */
+function showNext(suits, places) {
+  const {said, url} = nextOf(suits, places);
   const ribbon = h("div", {class: "ribbon"}, listenTo(said), h("p", {}, said));
   find(document, "#next").replaceChildren(ribbon, h("a", {class: "act", href: url}, texts.go));
 }
@@ -166,7 +206,11 @@ function showCertificate(places) {
   const can = places.filter(({look}) => look !== "down");
   const player = currentProfile();
   const strip = h("p", {class: "strip"}, ...(player ? player.cards.map(playerFace) : []));
-  const list = h("ul", {}, ...can.map(({skill}) => h("li", {}, skill.name)));
+  const list = h(
+    "ul",
+    {},
+    ...can.map(({suit, skill}) => h("li", {}, suit.deck ? `${suit.name}: ${skill.name}` : skill.name)),
+  );
   const date = h("p", {}, new Intl.DateTimeFormat(told.lang, {dateStyle: "long"}).format());
   const parts = can.length ? [h("h2", {}, texts.certificate), list, date] : [];
   const named = player ? [h("p", {class: "name"}, ...player.cards.map(playerFace))] : [];
@@ -177,10 +221,14 @@ function showCertificate(places) {
   print.addEventListener("click", () => window.print());
 }
 
-const suits = told.lessons.map((suit) => ({suit, places: placesOf(suit)}));
-const all = suits.flatMap(({places}) => places);
-find(document, "#suits").replaceChildren(...suits.map(({suit, places}) => rowOf(suit, places)));
-showNext(all);
-showPlayer(texts.who);
-showCertificate(all);
-saveValue(ownName(SEEN), Object.fromEntries(told.lessons.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));
+async function show() {
+  const suits = [...told.lessons, ...(await suitsOfDecks())];
+  const places = suits.map(placesOf);
+  find(document, "#suits").replaceChildren(...suits.map((suit, i) => rowOf(suit, places[i])));
+  showNext(suits, places.flat());
+  showPlayer(texts.who);
+  showCertificate(places.flat());
+  saveValue(ownName(SEEN), Object.fromEntries(suits.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));
+}
+
+void show();

@@ -45,7 +45,7 @@ from cardlab.serve.http.url_paths import BOARD, TICKETS
 from cardlab.serve.pages.deck_page import board_page, deck_page, deck_sheets
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
-from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
+from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page, suit_of_deck
 from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import handout_page, sheets_page, teacher_page
@@ -230,6 +230,21 @@ class OwnPageHandler(PageHandler):
     async def get(self) -> None:
         """Sends the page, in the language in the address."""
         await self.send(await self.written(self.write_page), keep=True)
+
+    head = get
+
+
+class DeckSuitHandler(PageHandler):
+    """Answers with the skills of the lesson about a deck of numbers, for the page *My deck*."""
+
+    @authenticated
+    async def get(self) -> None:
+        """Sends them as JSON. Answers 404 if there is no lesson about this deck."""
+        try:
+            suit = await self.written(suit_of_deck, self.query_asked().get("deck", ""))
+        except CardlabError as error:
+            raise HTTPError(404, str(error)) from error
+        await self.send(suit, content_type="application/json")
 
     head = get
 
@@ -548,6 +563,7 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}{re.escape(SERVICE_WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
         (rf"{base_url}cardlab/deck", OwnPageHandler, {"write": skill_deck_page, **lessons}),
+        (rf"{base_url}cardlab/deck/suit", DeckSuitHandler, lessons),
         (rf"{base_url}cardlab/players", OwnPageHandler, {"write": profiles_page, **lessons}),
         (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
