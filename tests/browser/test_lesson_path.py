@@ -364,21 +364,33 @@ def test_a_wrong_new_total_is_mended_on_the_chart(page, tmp_path):
     box.fill(str(old + value + 4))
     check.click()
     expect(way).to_have_text([str(old + n) for n in range(1, value + 1)])
+    expect(said).to_have_text([str(old + value + 4)])
     expect(page.locator(f"{OPEN} [class^=cardlab-tint]:visible")).to_have_count(0)
 
 
 def test_a_wrong_distance_is_mended_on_the_line(page, tmp_path):
-    """The first miss draws the total and the target, without the distance. The line is in view."""
+    """The first miss draws the total and the target, without the distance, and what was said as a dashed line. The second one
+    adds the right distance. The picture is in view.
+    """
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonWidget("seven_twenty_seven", seed=7, kinds=["distance"], levels="1"), width=390)
     page.get_by_role("tab", name="3. Practise").click()
     total, goal = map(int, re.findall(r"\d+", page.locator(f"{OPEN} .cardlab-prompt").inner_text()))
-    page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox").fill("1")
-    page.get_by_role("button", name="Check").click()
+    box, check = page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox"), page.get_by_role("button", name="Check")
+    box.fill("1 1/2")
+    check.click()
     line = page.locator(f"{OPEN} .cardlab-model-double_target")
+    right, said = (line.locator("text", has_text=re.compile(f"^{length}$")) for length in (abs(total - goal), "1½"))
+    dashed = line.locator("[stroke-dasharray]")
     expect(line).to_be_in_viewport(ratio=1)
-    expect(line.locator("text", has_text=re.compile(f"^{abs(total - goal)}$"))).to_have_count(0)
-    expect(page.locator(f"{OPEN} .cardlab-feedback")).to_contain_text("You said 1. Count the steps to the target.")
+    expect(right).to_have_count(0)
+    expect(said).to_have_count(1)
+    expect(dashed).to_have_count(1)
+    expect(page.locator(f"{OPEN} .cardlab-feedback")).to_contain_text("You said 1½. Count the steps to the target.")
+    box.fill("20 1/2")
+    check.click()
+    expect(right).to_have_count(1)
+    expect(dashed).to_have_count(1)
 
 
 WAITS = """async () => {

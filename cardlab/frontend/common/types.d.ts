@@ -222,6 +222,8 @@ export interface Picture<State> {
   parts?: number;
   /** Extra state to show the solution, if clearing the question is not enough. */
   solved?(): object;
+  /** Whether the solution leaves room for a wrong answer next to it. */
+  comparesMiss?: boolean;
 }
 
 /** Callbacks for the owner of a model, and the signal that ends it. */

@@ -179,7 +179,7 @@ export class Exercise {
   /** Shows the worked solution, in words and on the picture. A model on which the question is answered shows it too. */
   #solve() {
     this.#drawInPlace();
-    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
+    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), this.#said.at(-1));
     this.#end(
       "not-yet",
       this.words.worked,
@@ -196,7 +196,7 @@ export class Exercise {
     this.onEnd?.({said: this.#said, notes: this.#notes, hints: this.#before ?? this.#hints});
     endTurn();
     this.asked.close();
-    this.#drawn?.solve();
+    this.#drawn?.solve(look === "right" || !showsMiss(this.question) ? "" : this.#said.at(-1));
     const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});
     pressOnce(next); // it takes the place of the Check button
     next.addEventListener("click", () => this.onNext(), {once: true});

@@ -16,7 +16,7 @@ import {mathText} from "../common/math_text.js";
  * @typedef {object} Field
  * @property {HTMLElement[]} inputs
  * @property {() => string} said
- * @property {(said: string) => void} put
+ * @property {(said: string, missed?: string) => void} put
  * @property {() => boolean} [touched]   tells whether the learner has changed anything; if missing, they
  * have
  */
@@ -106,9 +106,10 @@ function place(question, words, {signal, named}) {
   if (!isOnModel(question)) return number(question, words, {signal, named});
   let value = "";
   const drawn = picture(question.model, words, {signal, onChoose: (n) => (value = drawn.answered(n))});
-  const put = (/** @type {string} */ said) => {
+  const marksMiss = question.model.model === "hundred_chart";
+  const put = (/** @type {string} */ said, missed = "") => {
     value = said;
-    drawn.choose({value: drawn.placed(said)});
+    drawn.choose({value: drawn.placed(said), ...(marksMiss && missed && {said: drawn.placed(missed)})});
   };
   return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words)), said: () => value, put};
 }

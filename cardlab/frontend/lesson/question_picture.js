@@ -4,7 +4,7 @@ import {readNumber} from "../common/answer.js";
 import {MODELS} from "../models/model_registry.js";
 import {drawModel, modelWords} from "../models/models.js";
 import {say} from "../models/model_drawing.js";
-import {canonical, lowest} from "../common/numbers.js";
+import {canonical, lowest, written} from "../common/numbers.js";
 
 /** @import {QuestionToAnswer, DrawnModel, ModelOptions, Question, Words} from "../common/types.d.ts" */
 
@@ -41,7 +41,7 @@ export function showsMiss({model, answer_type: type, answer}) {
  * Creates the picture of a question's model. It leaves out the answer until `solve` is called, and follows the
  * learner's choices. If a whole number has several places, `answered` converts a place to its number and `placed`
  * converts it back. `miss` shows a wrong answer and returns the instruction to correct it there; "" if it can't be
- * drawn.
+ * drawn. `solve` shows the right answer, and next to it a wrong one.
  * @param {DrawnModel} model
  * @param {Words} words
  * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options
@@ -49,21 +49,31 @@ export function showsMiss({model, answer_type: type, answer}) {
 export function picture(model, words, options) {
   const drawn = drawModel(model, modelWords(words), options);
   const parts = BigInt(drawn.parts ?? 1);
+  const lengthOf = (/** @type {string} */ said) => {
+    const number = readNumber(said);
+    return number && number.over >= 0n && parts % number.under === 0n ? number : null;
+  };
   const plain = {...model, asks: typeof model.asks === "string" ? "" : false};
   return {
     el: drawn.el,
-    choose: (/** @type {Partial<{value: number, chosen: number[]}>} */ chosen) => drawn.update({...model, ...chosen}),
+    choose: (/** @type {Partial<{value: number, chosen: number[], said: number}>} */ chosen) =>
+      drawn.update({...model, ...chosen}),
     answered: (/** @type {number} */ place) => canonical(lowest(BigInt(place), parts)),
     placed: (/** @type {string} */ said) => {
       const number = readNumber(said);
       return number === null ? NaN : Number(number.over * parts) / Number(number.under);
     },
     miss: (/** @type {string} */ said) => {
-      const number = readNumber(said);
-      const isDrawn = number !== null && number.under === 1n && number.over >= 0n;
-      drawn.update({...model, said: isDrawn ? Number(number.over) : null});
-      return isDrawn ? say(modelWords(words), `${model.model}-mend`, {n: Number(number.over)}) : "";
+      const number = lengthOf(said);
+      drawn.update({...model, said: number && Number(number.over) / Number(number.under)});
+      if (!number) return "";
+      const n = number.under === 1n ? Number(number.over) : written(number);
+      return say(modelWords(words), `${model.model}-mend`, {n});
     },
-    solve: () => drawn.update({...plain, ...drawn.solved?.()}),
+    solve: (said = "") => {
+      const number = drawn.comparesMiss ? lengthOf(said) : null;
+      const missed = number && Number(number.over) / Number(number.under);
+      drawn.update({...plain, ...drawn.solved?.(), said: missed});
+    },
   };
 }

@@ -34,6 +34,7 @@ const PARTS = 2; // places in a whole point
  * @property {boolean} over
  * @property {number | null} value
  * @property {boolean} asks
+ * @property {number | null} [said]
  */
 
 /** @typedef {{goal: number, total: number, away: number}} Distance   from the nearest total to a goal */
@@ -121,6 +122,7 @@ export function doubleTargetWorking(state) {
  */
 export function describeDoubleTarget(state, words) {
   const {totals, value, goals, asks} = state;
+  if (asks && state.said != null) return [say(words, "double_target-mend", {n: halved(PARTS * state.said)})];
   const said = [];
   if (totals.length) {
     const fields = {list: listed(words, totals.map(halved)), a: halved(totals[0])};
@@ -187,26 +189,47 @@ function target(locale, goal, x, line, look) {
 }
 
 /**
- * Draws the distance from a total to a goal, with its length.
+ * Draws a distance below the line, with its length.
  * @param {DoubleTarget} state
- * @param {Distance} distance
+ * @param {[number, number]} ends
+ * @param {string} length
+ * @param {string} look
  * @param {number} units
  * @param {number} y
  * @param {Locale} locale
  */
-function distanceLine(state, {goal, total, away}, units, y, locale) {
-  const look = lookOf(goal);
-  const x1 = placeOn(state, total, units);
-  const x2 = placeOn(state, goal, units);
-  const length = state.asks ? "?" : halved(away);
+function distanceLine(state, [from, to], length, look, units, y, locale) {
+  const x1 = placeOn(state, from, units);
+  const x2 = placeOn(state, to, units);
   const space = room(length, 17);
   const ends = `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`;
-  const ink = s("g", {class: `cardlab-page-nav cardlab-draw-${look}`}, s("path", {d: ends}));
+  const line = {d: ends, "stroke-width": 3, "stroke-dasharray": look === "said" ? "6 4" : null};
+  const ink = s("g", {class: `cardlab-draw-${look}`}, s("path", line));
   const beside = Math.abs(x2 - x1) < space + 34;
   const right = Math.max(x1, x2) + space / 2 + 14;
   const left = Math.min(x1, x2) - space / 2 - 14;
   const x = !beside ? (x1 + x2) / 2 : right < units - 12 ? right : left;
-  return [ink, pill(locale, length, x, y, `ground-${look}`, 17)];
+  return [ink, pill(locale, length, x, y, look === "said" ? look : `ground-${look}`, 17)];
+}
+
+/**
+ * Draws the distances of the totals from the goals, and a wrong one from the total towards its goal.
+ * @param {DoubleTarget} state
+ * @param {number} units
+ * @param {number} y   of the first one
+ * @param {Locale} locale
+ */
+function distanceLines(state, units, y, locale) {
+  const {low, high, goals, totals, asks, said = null} = state;
+  const lines = distances(state).map(({goal, total, away}, i) => {
+    const length = asks ? "?" : halved(away);
+    return distanceLine(state, [total, goal], length, lookOf(goal), units, y + DISTANCE * i, locale);
+  });
+  if (said === null) return lines;
+  const far = totals[0] + (goals[0] < totals[0] ? -PARTS : PARTS) * said;
+  const end = Math.min(high, Math.max(low, far));
+  const below = y + DISTANCE * lines.length;
+  return [...lines, distanceLine(state, [totals[0], end], halved(PARTS * said), "said", units, below, locale)];
 }
 
 /**
@@ -255,7 +278,7 @@ function numbers({totals, value}, row, units, locale) {
 }
 
 /**
- * Arranges the picture. If it must be low, the targets are smaller and no distances are drawn below the line.
+ * Arranges the picture. If it must be low, the targets are smaller, and distances are drawn only if they fit.
  * @param {DoubleTarget} state
  * @param {number} units
  * @param {ModelWords} words
@@ -271,13 +294,14 @@ function layOut(state, units, words, tallest) {
     return s("g", {transform: `translate(0 ${row.y})`}, ...parts);
   });
   const {totals, asks} = state;
-  const hides = isLow || (asks && totals.length > 1); // do not reveal which total is nearest
-  const away = hides ? [] : distances(state);
+  const hides = asks && totals.length > 1; // do not reveal which total is nearest
   const last = lines[lines.length - 1];
   const end = last.y + last.height;
-  const below = (/** @type {number} */ i) => end + 16 + DISTANCE * i;
-  drawn.push(...away.map((one, i) => s("g", {"data-then": i}, ...distanceLine(state, one, units, below(i), words))));
-  return {height: end + DISTANCE * away.length + (away.length ? 6 : 0), drawn};
+  const away = hides ? [] : distanceLines(state, units, end + 16, words);
+  const height = end + DISTANCE * away.length + (away.length ? 6 : 0);
+  if (height > tallest) return {height: end, drawn};
+  drawn.push(...away.map((one, i) => s("g", {"data-then": i}, ...one)));
+  return {height, drawn};
 }
 
 /**
@@ -333,5 +357,5 @@ export function draw(state, words, options = {}) {
     settle();
   };
   update(state);
-  return {el: framed.el, update, parts: PARTS};
+  return {el: framed.el, update, parts: PARTS, comparesMiss: true};
 }

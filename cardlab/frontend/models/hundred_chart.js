@@ -367,5 +367,5 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
   framed.picture.addEventListener("keydown", press, {signal});
   framed.picture.addEventListener("click", point, {signal});
   framed.update(state);
-  return {el: framed.el, update: framed.update};
+  return {el: framed.el, update: framed.update, comparesMiss: true};
 }
