@@ -111,6 +111,7 @@ def test_a_guess_comes_before_the_first_game(page, sit):
     accessible(page)
     bench(page).get_by_role("button", name="Play 5,000 games").click()
     expect(page.get_by_role("alert").first).to_have_text("Guess first: choose an answer. Any guess is fine.")
+    accessible(page)  # its colours too
     assert stage_session.last_counts == {}
     guess(page, stage_session)
     assert stage_session.guesses == {"leaving": "62"}

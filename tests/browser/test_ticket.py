@@ -41,6 +41,10 @@ def test_an_exit_ticket_is_handed_in_and_stored(page, exercise):
     empty = page.locator(".cardlab-ticket-list > li").nth(4)
     expect(empty).to_contain_text("You left this one empty.")
     expect(empty).to_be_in_viewport(ratio=0.9)
+    middles = [
+        box["x"] + box["width"] / 2 for box in (empty.bounding_box(), page.locator(".cardlab-ticket-form").bounding_box())
+    ]
+    assert middles[0] == pytest.approx(middles[1], abs=2)
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_role("heading", name="You can do 3 of these 5.").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "H2"
