@@ -1,5 +1,5 @@
 egyptian_war-game = Guerra egipcia
-    .aim = Gana todas las cartas: responde a ases y figuras, y da la palmada primero si dos coinciden.
+    .aim = Gana todas las cartas: responde a ases y figuras, y da el manotazo primero si dos coinciden.
     .summary = A los ases y a las figuras hay que responder. Descubre antes que nadie una pareja, y todo el montón es tuyo.
     .ages = 7 a 12
     .teaches = Contar hacia atrás desde 4, 3, 2 y 1, ver parejas y patrones, y partidas que no acaban nunca
@@ -18,14 +18,14 @@ egyptian_war-play = Una carta en el montón
        *[other] { $player } juega { $card }.
     }
 egyptian_war-turn-order = Ahora no
-    .rule = Cada uno espera su turno. Solo se puede dar la palmada cuando acaba de caer una carta en el montón.
+    .rule = Cada uno espera su turno. Solo se puede dar el manotazo cuando acaba de caer una carta en el montón.
     .sentence = { $why ->
         [turn] Le toca jugar a { $turn }, no a { $player }.
-        [open] Primero viene el momento de la palmada. Después se juega la carta siguiente.
-        [answered] { $player } ya eligió: dar la palmada o dejarlo.
+        [open] Primero viene el momento del manotazo. Después se juega la carta siguiente.
+        [answered] { $player } ya eligió: dar el manotazo o dejarlo.
         [undealt] Primero hay que repartir las cartas.
         [dealt] Las cartas ya están repartidas. Juega la siguiente.
-       *[closed] Ahora no hay carta para dar la palmada. Espera a la siguiente.
+       *[closed] Ahora no hay carta para dar el manotazo. Espera a la siguiente.
     }
     .short = { "" }
 egyptian_war-challenge-start = ¡Un reto!
@@ -124,10 +124,10 @@ egyptian_war-take = Debajo del mazo
     }: { $before } + { $count } = { $after }.
     .working = { $before } + { $count } = { $after }
 
-## La palmada
+## El manotazo
 
 egyptian_war-snap-pair = Una pareja
-    .rule = Dos cartas iguales, una sobre otra: quien da la palmada primero se lleva el montón.
+    .rule = Dos cartas iguales, una sobre otra: quien da el manotazo primero se lleva el montón.
     .sentence = { $card } y { $other } son pareja. { $player } llegó primero y se lleva las { $n ->
         [2] dos
        *[other] { $n }
@@ -135,71 +135,71 @@ egyptian_war-snap-pair = Una pareja
     .short = { $card_rank } y { $other_rank }: ¡pareja! { $player_is ->
         [you] Das
        *[other] { $player } da
-    } la palmada primero.
-    .landmark = palmada
+    } el manotazo primero.
+    .landmark = manotazo
 egyptian_war-snap-sandwich = Un sándwich
-    .rule = Dos cartas iguales con otra en medio: quien da la palmada primero se lleva el montón.
+    .rule = Dos cartas iguales con otra en medio: quien da el manotazo primero se lleva el montón.
     .sentence = { $card } y { $other } con { $middle } en medio: un sándwich. { $player } llegó primero y se lleva las { $n } cartas.
     .short = { $card_rank }, { $middle_rank }, { $other_rank }: ¡sándwich! { $player_is ->
         [you] Das
        *[other] { $player } da
-    } la palmada primero.
-    .landmark = palmada
+    } el manotazo primero.
+    .landmark = manotazo
 egyptian_war-snap-stops_challenge = Se acabó el reto
-    .rule = Una buena palmada acaba un reto, incluso cuando se acaba de gastar la última oportunidad.
-    .sentence = La palmada se lleva el montón, así que se acabó el reto de { $challenger }.
+    .rule = Un buen manotazo acaba un reto, incluso cuando se acaba de gastar la última oportunidad.
+    .sentence = El manotazo se lleva el montón, así que se acabó el reto de { $challenger }.
     .short = Se acabó { $challenger_is ->
         [you] tu reto.
        *[other] el reto de { $challenger }.
     }
 egyptian_war-snap-rejoin = De vuelta en la partida
-    .rule = Quien está fuera puede volver si da la palmada primero.
-    .sentence = { $player } estaba fuera, y con la buena palmada vuelve a la partida.
+    .rule = Quien está fuera puede volver si da el manotazo primero.
+    .sentence = { $player } estaba fuera, y con el buen manotazo vuelve a la partida.
     .short = { $player_is ->
         [you] ¡Vuelves
        *[other] ¡{ $player } vuelve
     } a la partida!
 egyptian_war-snap-tie = Al mismo tiempo
     .rule = Cuando las primeras manos caen a la vez, nadie se lleva el montón y la partida sigue.
-    .sentence = { $card } y { $other } coinciden, pero { $players } dieron la palmada al mismo tiempo. Así que nadie se lleva el montón.
+    .sentence = { $card } y { $other } coinciden, pero { $players } dieron el manotazo al mismo tiempo. Así que nadie se lleva el montón.
     .short = { $players_is ->
         [you] { $players_n ->
-            [2] { $players_others } da la palmada a la vez que tú.
-           *[other] Otros dan la palmada a la vez que tú.
+            [2] { $players_others } da el manotazo a la vez que tú.
+           *[other] Otros dan el manotazo a la vez que tú.
         }
        *[other] { $players_n ->
-            [2] { $players } dan la palmada a la vez.
-           *[other] { $players_n } jugadores dan la palmada a la vez.
+            [2] { $players } dan el manotazo a la vez.
+           *[other] { $players_n } jugadores dan el manotazo a la vez.
         }
     } Nadie se lleva el montón.
     .landmark = empate
-egyptian_war-snap-off = Sin palmada
-    .rule = Esta partida se juega sin palmada.
-    .sentence = En esta partida no se da la palmada. El montón es para quien gana el reto.
+egyptian_war-snap-off = Sin manotazo
+    .rule = Esta partida se juega sin manotazo.
+    .sentence = En esta partida no se da el manotazo. El montón es para quien gana el reto.
     .short = { "" }
-egyptian_war-slap-not_allowed = Esta palmada no cuenta
-    .rule = Si un jugador ya no puede dar la palmada, la suya no cuenta.
+egyptian_war-slap-not_allowed = Este manotazo no cuenta
+    .rule = Si un jugador ya no puede dar el manotazo, el suyo no cuenta.
     .sentence = { $why ->
-        [barred] { $player } no puede dar la palmada después de una equivocada sin cartas. Así que esta no cuenta.
-       *[out] { $player } está fuera y no puede volver con una palmada. Así que esta no cuenta.
+        [barred] { $player } no puede dar el manotazo después de uno equivocado sin cartas. Así que este no cuenta.
+       *[out] { $player } está fuera y no puede volver con un manotazo. Así que este no cuenta.
     }
     .short = { $why ->
         [barred] { $player_is ->
-            [you] Ya no puedes dar la palmada.
-           *[other] { $player } ya no puede dar la palmada.
+            [you] Ya no puedes dar el manotazo.
+           *[other] { $player } ya no puede dar el manotazo.
         }
        *[out] { $player_is ->
-            [you] Quedaste fuera: tu palmada no cuenta.
-           *[other] { $player } quedó fuera: su palmada no cuenta.
+            [you] Quedaste fuera: tu manotazo no cuenta.
+           *[other] { $player } quedó fuera: su manotazo no cuenta.
         }
     }
-egyptian_war-slap-false = Una palmada equivocada
-    .rule = Quien da la palmada cuando nada coincide paga: unas cartas de arriba de su mazo van boca abajo bajo el montón.
+egyptian_war-slap-false = Un manotazo equivocado
+    .rule = Quien da el manotazo cuando nada coincide paga: unas cartas de arriba de su mazo van boca abajo bajo el montón.
     .sentence = { $other ->
         [none] { $card } está sola, así que no hay nada que coincida.
        *[other] { $card } sobre { $other } no es pareja, y no hay sándwich.
     } { $price ->
-        [0] { $player } no paga nada por esta palmada.
+        [0] { $player } no paga nada por este manotazo.
        *[other] { $n ->
             [0] { $player } no tiene carta para pagar.
             [one] { $player } paga una carta, boca abajo bajo el montón.
@@ -226,13 +226,13 @@ egyptian_war-slap-false = Una palmada equivocada
             }
         }
     }
-    .landmark = palmada equivocada
-egyptian_war-slap-barred = Sin más palmadas
-    .rule = Quien da una palmada equivocada y no tiene carta para pagar ya no puede dar más, hasta que se lleve un montón.
-    .sentence = { $player } no pudo pagar, así que ya no puede dar la palmada.
+    .landmark = manotazo equivocado
+egyptian_war-slap-barred = Sin más manotazos
+    .rule = Quien da un manotazo equivocado y no tiene carta para pagar ya no puede dar más, hasta que se lleve un montón.
+    .sentence = { $player } no pudo pagar, así que ya no puede dar el manotazo.
     .short = { $player_is ->
-        [you] Ya no puedes dar la palmada.
-       *[other] { $player } ya no puede dar la palmada.
+        [you] Ya no puedes dar el manotazo.
+       *[other] { $player } ya no puede dar el manotazo.
     }
 
 ## Quedarse sin cartas
@@ -250,16 +250,16 @@ egyptian_war-out-challenge = Sin cartas en un reto
 egyptian_war-out-empty = Sin carta para jugar
     .rule = Quien no tiene cartas cuando le toca queda fuera.
     .sentence = Le toca a { $player }, que no tiene cartas y queda fuera. { $back ->
-        [yes] Con una buena palmada, { $player } puede volver.
+        [yes] Con un buen manotazo, { $player } puede volver.
        *[no] { "" }
     }
     .short = { $player_is ->
         [you] Te quedas sin cartas{ $back ->
-            [yes] , pero puedes volver con una palmada.
+            [yes] , pero puedes volver con un manotazo.
            *[no] { " " }y quedas fuera.
         }
        *[other] { $player } se queda sin cartas{ $back ->
-            [yes] , pero puede volver con una palmada.
+            [yes] , pero puede volver con un manotazo.
            *[no] { " " }y queda fuera.
         }
     }
@@ -333,23 +333,23 @@ egyptian_war-win-over = Se acabó la partida
 
 ## Opciones, variantes y las palabras de la mesa
 
-egyptian_war-option-snaps = Palmada
-    .help = Si se puede dar la palmada al montón. Sin ella nadie decide nada.
+egyptian_war-option-snaps = Manotazo
+    .help = Si se puede dar el manotazo al montón. Sin él nadie decide nada.
 egyptian_war-option-snap_pairs = Parejas
-    .help = Se puede dar la palmada con dos cartas iguales, una sobre otra.
+    .help = Se puede dar el manotazo con dos cartas iguales, una sobre otra.
 egyptian_war-option-snap_sandwiches = Sándwiches
-    .help = Se puede dar la palmada con dos cartas iguales y otra en medio.
-egyptian_war-option-false_slap = Una palmada equivocada cuesta
+    .help = Se puede dar el manotazo con dos cartas iguales y otra en medio.
+egyptian_war-option-false_slap = Un manotazo equivocado cuesta
     .help = Cuántas cartas van boca abajo bajo el montón.
     .v-none = nada
     .v-one = una carta
     .v-two = dos cartas
-egyptian_war-option-false_slap_empty = Una palmada equivocada sin cartas
+egyptian_war-option-false_slap_empty = Un manotazo equivocado sin cartas
     .help = Qué pasa con un jugador que no tiene carta para pagar.
     .v-none = no cuesta nada
-    .v-barred = ese jugador ya no puede dar palmadas
+    .v-barred = ese jugador ya no puede dar manotazos
 egyptian_war-option-rejoin = Volver
-    .help = Si un jugador que está fuera puede volver con una buena palmada.
+    .help = Si un jugador que está fuera puede volver con un buen manotazo.
 egyptian_war-option-run_out = Sin cartas en un reto
     .help = Quién sigue cuando un jugador se queda sin cartas y aún tiene oportunidades.
     .v-challenger_takes = el montón se gana enseguida
@@ -361,27 +361,27 @@ egyptian_war-option-leftover = Cartas que sobran
 egyptian_war-option-max_turns = Cartas como máximo
     .help = Después de tantas cartas jugadas, la partida termina.
 egyptian_war-preset-house = Reglas de la casa
-    .help = Una palmada equivocada cuesta una carta.
+    .help = Un manotazo equivocado cuesta una carta.
 egyptian_war-preset-as_printed = Reglas impresas
-    .help = Una palmada equivocada no cuesta nada.
-egyptian_war-preset-beggar_my_neighbour = Sin palmada
+    .help = Un manotazo equivocado no cuesta nada.
+egyptian_war-preset-beggar_my_neighbour = Sin manotazo
     .help = Nadie decide nada, y algunas partidas no acaban nunca. En inglés se llama Beggar-My-Neighbour.
-    .game = Sin palmada
+    .game = Sin manotazo
     .aim = Gana todas las cartas: responde a tiempo a cada as y a cada figura.
     .summary = A los ases y a las figuras hay que responder. Quien no responde a tiempo pierde todo el montón.
 egyptian_war-preset-short = Partida corta
     .help = Como máximo 60 turnos; después se cuentan las cartas.
-    .aim = Gana más cartas que nadie: responde a ases y figuras, y da la palmada primero si dos coinciden.
+    .aim = Gana más cartas que nadie: responde a ases y figuras, y da el manotazo primero si dos coinciden.
 
 egyptian_war-zone-stack = Mazo
 egyptian_war-zone-pile = Montón
 egyptian_war-zone-burnt = Bajo el montón
 egyptian_war-counter-chances_left = Oportunidades
-egyptian_war-counter-barred = Sin palmadas
+egyptian_war-counter-barred = Sin manotazos
 egyptian_war-counter-turns = Cartas jugadas
 egyptian_war-counter-piles_taken = Montones ganados
 egyptian_war-action-play = Jugar una carta
-egyptian_war-action-slap = ¡Palmada!
+egyptian_war-action-slap = ¡Manotazo!
 egyptian_war-action-leave = Dejarlo
 
 ## Lo que dice el entrenador
@@ -394,20 +394,20 @@ egyptian_war-coach-sandwich = { $card } y { $other } forman un sándwich. Quien 
 egyptian_war-coach-no_match = { $other ->
         [none] { $card } está sola, así que no hay nada que coincida.
        *[other] { $card } sobre { $other } no es pareja, y no hay sándwich.
-    } Una palmada { $cost ->
+    } Un manotazo { $cost ->
         [0] no costaría nada, pero no serviría
         [one] te costaría una carta
        *[other] te costaría { $cost } cartas
     }.
-egyptian_war-coach-barred = Nada coincide, y no tienes carta para pagar. Una palmada equivocada ahora sería la última.
+egyptian_war-coach-barred = Nada coincide, y no tienes carta para pagar. Un manotazo equivocado ahora sería el último.
 egyptian_war-coach-too_late = { $card } y { $other } coinciden, pero otro jugador llegó primero.
-egyptian_war-coach-not_allowed = Tu palmada no cuenta ahora, así que da lo mismo.
+egyptian_war-coach-not_allowed = Tu manotazo no cuenta ahora, así que da lo mismo.
 egyptian_war-coach-leave_pair = { $card } y { $other } son pareja. Si lo dejas, otro puede llevarse las { $n ->
         [2] dos
        *[other] { $n }
     } cartas.
 egyptian_war-coach-leave_sandwich = { $card } y { $other } forman un sándwich. Si lo dejas, otro puede llevarse las { $n } cartas.
-egyptian_war-coach-leave = Nada coincide, así que no hay palmada que dar.
+egyptian_war-coach-leave = Nada coincide, así que no hay manotazo que dar.
 egyptian_war-coach-wait = { $kinds ->
         [one] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $k ->
             [0] no coincidiría ninguna
@@ -426,8 +426,8 @@ egyptian_war-coach-wait = { $kinds ->
 egyptian_war-measure-turns = cartas jugadas
 egyptian_war-measure-piles_taken = montones ganados
 egyptian_war-measure-answered = retos respondidos
-egyptian_war-measure-snaps = montones ganados con palmada
-egyptian_war-measure-false_slaps = palmadas equivocadas
+egyptian_war-measure-snaps = montones ganados con manotazo
+egyptian_war-measure-false_slaps = manotazos equivocados
 
 egyptian_war-prediction-ask = ¿Cuál es tu siguiente carta?
 egyptian_war-prediction-challenge = Un as o una figura

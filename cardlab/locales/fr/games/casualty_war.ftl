@@ -96,8 +96,8 @@ casualty_war-ace_of_spades = L’as de pique
     .rule = Un as de pique bat tout. Seul l’as de pique de l’autre jeu de cartes est son égal.
     .sentence = { $winner } a { $card }, qui bat tout{ $other ->
         [0] .
-        [one] . Même { $other } point en face n’y change rien.
-       *[other] . Même { $other } points en face n’y changent rien.
+        [one] , même { $other } point de l’autre joueur.
+       *[other] , même { $other } points de l’autre joueur.
     }
     .short = L’as de pique bat tout !
 casualty_war-take = Les cartes sont gagnées
