@@ -154,7 +154,7 @@ def from_a_heap(left: int, one: str, other: str, won: tuple[int, int], marks: li
 
 def smallest() -> State:
     """Returns a state with a mark for the whole table, and with cards set aside."""
-    marks = [mark("sign", ">"), mark("sum", "K", "p1"), mark("sum", "2", "p2"), mark("chip", "Smallest: queen", "table")]
+    marks = [mark("sign", ">"), mark("sum", "K", "p1"), mark("sum", "2", "p2"), mark("chip", "Smallest card: queen", "table")]
     made = duel("Kd", "2c", (24, 26), marks, fight_p1=LIT, fight_p2=DIM)
     return put_away(made, zone("aside", "aside", "pile", 12), "2h " * 12)
 

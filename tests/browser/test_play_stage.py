@@ -170,7 +170,7 @@ def test_each_of_several_wars_waits_for_a_press(page, sit):
         press(page)
         page.wait_for_function("stage.match.narration.isSettled")
     assert told == [
-        ("Of the others, 5 is more than 4. You take 2.", ""),
+        ("10 and 10. 9 and 9. 2 wars! The rest: 5 is more than 4. You take 2.", ""),
         ("9 and 9: war 1 goes on.", "9 + 11 + 7 = 27 9 + 6 + 5 = 20"),
         ("28 is more than 9. Nadia wins war 1.", "2 + 2 + 5 = 9 3 + 12 + 13 = 28"),
         ("6 and 6: war 2 goes on.", "6 + 3 + 3 = 12 10 + 6 + 4 = 20"),
@@ -193,6 +193,13 @@ def test_casualties_are_pointed_out_before_they_leave(page, sit):
     assert ranks <= {card.rank for card in session.match.zone("casualties")}
     expect(page.locator("[data-zone=casualties]")).to_be_visible()
     expect(lifted).to_have_count(0)
+
+
+def test_a_treasury_is_told_after_the_war_that_wins_it(page, sit):
+    """Good King, Bad Queen: the war is won in the turn that opens the treasury, so the ribbon says both."""
+    session = sit("good_king_bad_queen", seed=5)
+    turn(page, session, 5)
+    expect(ribbon(page)).to_have_text("9 beats 8. You win the war: 6 cards. You get the treasury too: 2 cards.")
 
 
 def test_a_queen_shows_what_is_won_and_given(page, sit):
@@ -342,7 +349,7 @@ def test_the_smallest_rank_is_shown_and_its_cards_leave(page, sit):
     session = sit("speed_war")
     turn(page, session, 5)
     expect(ribbon(page)).to_have_text("King beats 2. You take both. Then 2♣ leaves the game.")
-    expect(page.locator(".cardlab-felt-facts")).to_have_text("Smallest: 2")
+    expect(page.locator(".cardlab-felt-facts")).to_have_text("Smallest card: 2")
     assert lying(page)["table.p2"] == ["2c"]
     expect(page.locator("[data-zone='packet.p1'] [data-draws=chip]")).to_have_text("+1")
     turn(page, session)
@@ -560,3 +567,14 @@ def test_no_sum_is_shown_for_a_player_who_takes_the_cards_with_less(page, sit):
     expect(ribbon(page)).to_contain_text("The ace of spades beats everything!")
     assert set(sums(page)) == {""}
     expect(page.locator("[data-draws=sign]")).to_have_count(0)
+
+
+def test_swept_cards_are_not_compared(page, sit):
+    """Duel King: a king takes all the cards, whatever the last ones are, so no sign stands between them."""
+    zones = {"deck.p1": "2c Qd 3d 4c 5c 6c 7c 8d 9d", "deck.p2": "Kd 8s 3h 8c 9c Tc Jc"}
+    sit(match=position("duel_king", zones, counters={"lead": "p2"}))
+    for told in ("Nadia sweeps the whole table.", "Nadia takes all 6 cards."):
+        press(page)
+        expect(ribbon(page)).to_contain_text(told)
+        expect(page.locator("[data-draws=sign]")).to_have_count(0)
+        assert not "".join(sums(page))

@@ -274,8 +274,11 @@ function marks(
   const told = homes.length > 0 || event !== null || asked || (isTold && sign !== null);
   // A card that beats everything, or more wars won, may give the cards to the side with the smaller sum.
   const isOther = taker !== null && `sum.${own}` in state.counters && ![null, "=", winner].includes(sign);
+  const isSwept = Boolean(state.counters.sweep); // one card takes all the others, which are not compared
   const isHidden =
-    isOther || compared.some(({seat, cards}) => laidEarlier(state, seat, cards, setting.numbers, words) === null);
+    isSwept ||
+    isOther ||
+    compared.some(({seat, cards}) => laidEarlier(state, seat, cards, setting.numbers, words) === null);
   for (const {seat, cards} of leaving.size ? [] : compared) {
     made.push(...worth(setting, words, state, seat, {cards: isHidden ? [] : cards, told}));
   }

@@ -51,7 +51,7 @@ export class Narration {
   stepsTold = 0; // steps narrated so far
   isRunning = false;
   isSkipping = false; // whether the rest of this turn appears at once
-  isRead = false; // whether a run pauses so that the learner can read what a choice has led to
+  isPausedToRead = false; // whether a run pauses so that the learner can read what a choice has led to
   /** @type {HeldCards | null} */
   held = null;
   /** @type {AutoPlaySpeed | null} the speed of auto-play */
@@ -90,7 +90,6 @@ export class Narration {
     const run = ++this.#run;
     const isOver = () => run !== this.#run || this.signal.aborted;
     this.isRunning = true;
-    this.isRead = false;
     this.isSkipping = this.autoPlay === "end";
     callbacks.onChange();
     await callbacks.onClear({animate: !this.isSkipping});
@@ -235,10 +234,10 @@ export class Narration {
    */
   async pauseBetweenTurns(speed, sentence) {
     const {who} = this.timeline.steps[this.stepsTold - 1];
-    this.isRead = speed === "run" && who !== null && who !== "all";
-    if (this.isRead) this.callbacks.onChange();
-    await this.pause(BETWEEN_TURNS[speed] + (this.isRead || speed === "read" ? reading(sentence) : 0));
-    this.isRead = false;
+    this.isPausedToRead = speed === "run" && who !== null && who !== "all";
+    if (this.isPausedToRead) this.callbacks.onChange();
+    await this.pause(BETWEEN_TURNS[speed] + (this.isPausedToRead || speed === "read" ? reading(sentence) : 0));
+    this.isPausedToRead = false;
   }
 
   /** Ends a pause. */
@@ -266,7 +265,7 @@ export class Narration {
   /** Ends auto-play. */
   stopAutoPlay() {
     this.autoPlay = null;
-    this.isRead = false;
+    this.isPausedToRead = false;
     this.isSkipping = false;
     this.#wake?.();
   }
@@ -275,7 +274,7 @@ export class Narration {
   interrupt() {
     this.#run += 1;
     this.isRunning = false;
-    this.isRead = false;
+    this.isPausedToRead = false;
     this.#wake?.();
     this.held?.goOn();
     this.held = null;

@@ -15,7 +15,7 @@ export function actionItems(stage) {
   const {held, isRunning} = narration;
   if (match.reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => stage.jump()}];
   if (held?.waits) return [{key: "go_on", label: words.turn_over, run: () => held.goOn()}];
-  if (narration.isRead && match.playable) {
+  if (narration.isPausedToRead && match.playable) {
     return [{key: "play", label: match.playable.label, run: () => narration.goOn()}];
   }
   if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => stage.stopAutoPlay()}];

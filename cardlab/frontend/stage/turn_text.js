@@ -136,11 +136,13 @@ export function turnSentence(timeline, told) {
   const isTaken = (/** @type {Step} */ step) => takingEvent(step, fights) >= 0;
   const laid = timeline.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
   const turn = lastTurn(timeline, laid || told);
-  const comes = turn.findLastIndex(({events}) => events.some((one) => one[0] === "move" && fights.includes(one[2])));
+  const comesUp = (/** @type {Step["events"][number]} */ event) =>
+    event[0] === "move" && fights.includes(event[2]) && event[1].some(([zone]) => zone !== event[2]);
+  const comes = turn.findLastIndex(({events}) => events.some(comesUp));
   const before = turn.slice(0, Math.min(Math.max(comes, 0) + 1, turn.length - 1));
   const isOld = (/** @type {Step} */ step) => isTaken(step) || isNews(step, fights);
   const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isOld(step))) + 1);
-  const isSeen = fights.length > 0 && since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
+  const isSeen = fights.length > 0 && since.length > 1 && since[0].events.some(([kind]) => kind === "move");
   const said = sentences(since.slice(isSeen ? 1 : 0));
   const text = lastOnes(said.length ? said : sentences(since));
   const begins = timeline.steps.findIndex(({action}) => action === turn[0]?.action);

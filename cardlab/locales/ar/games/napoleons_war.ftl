@@ -71,8 +71,9 @@ napoleons_war-spy = جاسوس
     } من الكومة الأخرى.
     .own = { $player } يرسل جاسوسًا لينظر إلى الكومة الأخرى. { $found }
     .found = البطاقة { $place } هي { $card }.
+    .found-short = البطاقة { $place } هي { $card }.
     .short = { $player_is ->
-        [you] { $found }
+        [you] كومة { $other }. { $found }
        *[other] { $player } يرسل جاسوسًا يرى من بطاقاتك: { $n }.
     }
 napoleons_war-spy-illegal = لا جاسوس الآن

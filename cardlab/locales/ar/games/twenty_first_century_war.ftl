@@ -336,6 +336,7 @@ twenty_first_century_war-coach-tie = عدد البطاقات التي لا تر�
 twenty_first_century_war-action-draw = اسحب أربع بطاقات
 twenty_first_century_war-action-play = العب { $chosen }
 twenty_first_century_war-action-tie = ضع { $card }
+twenty_first_century_war-task-play = المس بطاقة، أو بطاقات تجتمع معًا.
 
 twenty_first_century_war-zone-pile = الكومة
 twenty_first_century_war-zone-hand = اليد
@@ -377,7 +378,6 @@ twenty_first_century_war-preset-short = لعبة قصيرة
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 
-twenty_first_century_war-hint-choose = المس بطاقة، أو بطاقات تجتمع معًا.
 twenty_first_century_war-hint-later = البطاقتان المتساويتان زوج.
 twenty_first_century_war-hint-last = والمجموع يجتمع أيضًا: 2 و3 و5.
 twenty_first_century_war-hint-turn = أكبر مجموع يأخذ كل البطاقات!

@@ -154,8 +154,8 @@ casualty_war-unmatched = The other cards
         }.
     }
     .short = { $spade ->
-        [yes] Of the others, the ace of spades wins.
-       *[no] Of the others, { $more } is more than { $less }.
+        [yes] The rest: the ace of spades wins.
+       *[no] The rest: { $more } is more than { $less }.
     } { $winner_is ->
         [you] You take
        *[other] { $winner } takes

@@ -1,5 +1,5 @@
 duel_king-game = Duel King
-    .aim = Win so many cards that the other player can’t go on.
+    .aim = Take cards until the other player has too few to go on.
     .summary = Three cards each, face down. Flip them one by one. A king or a joker sweeps the whole table.
     .ages = 9 to 12
     .teaches = Comparing, counting cards up to a limit, and weighing what a try costs and what it can win

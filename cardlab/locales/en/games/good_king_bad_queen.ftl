@@ -132,9 +132,9 @@ good_king_bad_queen-treasury-put = Won by one point
         [one] a card
        *[other] { $n } cards
     } into the treasury.
-    .short = Won by just 1: { $winner_is ->
-        [you] you pay
-       *[other] { $winner } pays
+    .short = { $winner_is ->
+        [you] You win by just 1 and pay
+       *[other] { $winner } wins by just 1 and pays
     } { $n ->
         [one] a card
        *[other] { $n } cards

@@ -67,8 +67,9 @@ napoleons_war-spy = A spy
     } in the other deck.
     .own = { $player } sends a spy to look at the other deck. { $found }
     .found = Card { $place } is { $card }.
+    .found-short = { $place } is { $card }.
     .short = { $player_is ->
-        [you] { $found }
+        [you] { $other }’s card { $found }
        *[other] { $player } sends a spy, who sees { $n } of your cards.
     }
 napoleons_war-spy-illegal = No spy now

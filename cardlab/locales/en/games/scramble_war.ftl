@@ -62,8 +62,8 @@ scramble_war-war-declare = Cards for the war
     } { $hands }
     .short = { $down ->
         [0] One face up.
-        [one] One face down, one face up.
-       *[other] { $down } face down, 1 face up.
+        [one] One face down, then one up.
+       *[other] { $down } face down, then 1 up.
     } { $hands }
     .hands = { $player } gets { $card }.
     .hands-short = { $player_is ->

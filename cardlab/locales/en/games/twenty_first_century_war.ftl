@@ -309,6 +309,7 @@ twenty_first_century_war-coach-tie = Of the { $of } cards you can’t see, { $lo
 twenty_first_century_war-action-draw = Draw four cards
 twenty_first_century_war-action-play = Play { $chosen }
 twenty_first_century_war-action-tie = Lay { $card }
+twenty_first_century_war-task-play = Touch one card, or cards that go together.
 
 twenty_first_century_war-zone-pile = Pile
 twenty_first_century_war-zone-hand = Hand
@@ -350,7 +351,6 @@ twenty_first_century_war-preset-short = A short match
 
 ## First hints, one at a time, when the game is new
 
-twenty_first_century_war-hint-choose = Touch one card, or cards that go together.
 twenty_first_century_war-hint-later = Pairs go together, like 8 and 8.
 twenty_first_century_war-hint-last = Sums go together too: 2, 3 and 5.
 twenty_first_century_war-hint-turn = The greatest total takes all the cards!

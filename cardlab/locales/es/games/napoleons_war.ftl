@@ -70,8 +70,9 @@ napoleons_war-spy = Un espía
     } del otro mazo.
     .own = { $player } envía un espía a mirar el otro mazo. { $found }
     .found = La carta { $place } es { $card }.
+    .found-short = La { $place } es { $card }.
     .short = { $player_is ->
-        [you] { $found }
+        [you] Mazo de { $other }. { $found }
        *[other] { $player } envía un espía, que ve { $n } { $n ->
             [one] carta tuya.
            *[other] cartas tuyas.

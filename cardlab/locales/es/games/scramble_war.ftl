@@ -63,8 +63,8 @@ scramble_war-war-declare = Cartas para la guerra
     } { $hands }
     .short = { $down ->
         [0] Una boca arriba.
-        [one] Una boca abajo, una boca arriba.
-       *[other] { $down } boca abajo, 1 boca arriba.
+        [one] Una boca abajo, luego una boca arriba.
+       *[other] { $down } boca abajo, luego 1 boca arriba.
     } { $hands }
     .hands = { $player } saca { $card }.
     .hands-short = { $player_is ->

@@ -319,6 +319,7 @@ twenty_first_century_war-coach-tie = Hay { $of } cartas que no ves: { $lower ->
 twenty_first_century_war-action-draw = Sacar cuatro cartas
 twenty_first_century_war-action-play = Jugar { $chosen }
 twenty_first_century_war-action-tie = Poner { $card }
+twenty_first_century_war-task-play = Toca una carta, o varias que vayan juntas.
 
 twenty_first_century_war-zone-pile = Pila
 twenty_first_century_war-zone-hand = Mano
@@ -360,7 +361,6 @@ twenty_first_century_war-preset-short = Partida corta
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
-twenty_first_century_war-hint-choose = Toca una carta, o varias que vayan juntas.
 twenty_first_century_war-hint-later = Dos cartas iguales hacen pareja.
 twenty_first_century_war-hint-last = También vale una suma: 2, 3 y 5.
 twenty_first_century_war-hint-turn = ¡El total mayor se lleva todas las cartas!

@@ -73,8 +73,9 @@ napoleons_war-spy = Un espion
     } de l’autre paquet.
     .own = { $player } envoie un espion regarder l’autre paquet. { $found }
     .found = Carte { $place } : { $card }.
+    .found-short = Carte { $place } : { $card }.
     .short = { $player_is ->
-        [you] { $found }
+        [you] Paquet de { $other }. { $found }
        *[other] { $player } envoie un espion. Cartes vues chez toi : { $n }.
     }
 napoleons_war-spy-illegal = Pas d’espion maintenant

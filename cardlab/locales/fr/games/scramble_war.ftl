@@ -66,8 +66,8 @@ scramble_war-war-declare = Des cartes pour la bataille
     } { $hands }
     .short = { $down ->
         [0] Une visible.
-        [one] Une cachée, une visible.
-       *[other] { $down } cachées, 1 visible.
+        [one] Une cachée, puis une visible.
+       *[other] { $down } cachées, puis 1 visible.
     } { $hands }
     .hands = { $player } pioche { $card }.
     .hands-short = { $player_is ->

@@ -311,6 +311,7 @@ twenty_first_century_war-coach-tie = Compare { $card } aux { $of } cartes que tu
 twenty_first_century_war-action-draw = Piocher quatre cartes
 twenty_first_century_war-action-play = Jouer { $chosen }
 twenty_first_century_war-action-tie = Poser { $card }
+twenty_first_century_war-task-play = Touche une carte, ou des cartes qui vont ensemble.
 
 twenty_first_century_war-zone-pile = Pile
 twenty_first_century_war-zone-hand = Main
@@ -352,7 +353,6 @@ twenty_first_century_war-preset-short = Partie courte
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
-twenty_first_century_war-hint-choose = Touche une carte, ou des cartes qui vont ensemble.
 twenty_first_century_war-hint-later = Deux cartes égales font une paire.
 twenty_first_century_war-hint-last = Une somme va aussi : 2, 3 et 5.
 twenty_first_century_war-hint-turn = Le plus grand total prend toutes les cartes !
