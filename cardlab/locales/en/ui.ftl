@@ -132,7 +132,7 @@ lesson_ui-prediction_surprise = What a surprise!
 
 # The first sentence of a match whose address has a mistyped deck
 session-deck_is_wrong = The deck in this address has a mistake. You have the usual cards.
-session-lesson_deck_is_wrong = The deck in this address has a mistake. This lesson has the deck “{ $deck }”.
+session-lesson_deck_is_wrong = The deck in this address has a mistake. This lesson uses the deck “{ $deck }” instead.
 
 # Names of the bots at a table on the stage
 session-bot_1 = Nadia

@@ -96,8 +96,8 @@ casualty_war-ace_of_spades = El as de picas
     .rule = Un as de picas gana a todo. Solo el as de picas de la otra baraja es igual a él.
     .sentence = { $winner } tiene { $card }, que gana a todo{ $other ->
         [0] .
-        [one] . Ni un punto en el otro lado sirve de nada.
-       *[other] . Ni { $other } puntos en el otro lado sirven de nada.
+        [one] , incluso a un punto del otro jugador.
+       *[other] , incluso a { $other } puntos del otro jugador.
     }
     .short = ¡El as de picas gana a todo!
 casualty_war-take = Se ganan las cartas
