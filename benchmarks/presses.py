@@ -258,7 +258,7 @@ class Pupil:
         self.press(self.visible("[data-acts=bets] button").nth(8), "the bet")
         for games in range(4):
             self.press(self.visible("[data-acts=deal] button").nth(games), "deal")
-            self.visible(f".cardlab-race-sentence:has-text('Pairs: {'1' * (games + 1)}.'), [data-acts=ask]").first.wait_for()
+            self.visible(f".cardlab-race-sentence:has-text('Deals: {'1' * (games + 1)}.'), [data-acts=ask]").first.wait_for()
         self.visible("[data-acts=ask]").wait_for()
         bars = self.visible(".cardlab-plot-race").get_attribute("aria-label")
         counted = {name: int(n) for name, n in re.findall(r"(\d+): (\d+)", bars.replace(",", ", "))}

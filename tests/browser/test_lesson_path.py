@@ -319,7 +319,7 @@ def test_space_presses_the_one_button_of_the_open_stage(page, tmp_path):
     page.keyboard.down("Space")
     page.keyboard.down("Space")
     page.keyboard.up("Space")
-    expect(page.locator(f"{OPEN} .cardlab-feedback")).to_have_text("Write or choose an answer first. You can also take a hint.")
+    expect(page.locator(f"{OPEN} .cardlab-feedback")).to_have_text("Answer first, or take a hint.")
     assert page.evaluate("scrollY") == 0
     page.get_by_role("tab", name="2. Predict").click()
     assert told(page).inner_text() == replied

@@ -224,7 +224,7 @@ def test_an_answer_without_a_picture_gets_words_and_then_the_picture(page, exerc
     expect(page.locator(".cardlab-feedback")).to_contain_text("Not yet")
     expect(page.locator(".cardlab-solution-picture > *")).to_have_count(0)
     answer(page, 98)
-    expect(page.locator(".cardlab-solution-picture [data-model=ten_frames]")).to_be_visible()
+    expect(page.locator(".cardlab-solution-picture [data-model=bar_model]")).to_be_visible()
     expect(page.locator(".cardlab-working")).to_be_visible()
 
 
@@ -232,13 +232,42 @@ def test_blank_and_nonsense_are_no_answers(page, exercise):
     """The page explains how to answer. It counts nothing and sends nothing."""
     heard = exercise(practice())
     page.get_by_role("button", name="Check").click()
-    expect(page.locator(".cardlab-feedback")).to_contain_text("Write or choose an answer first")
+    expect(page.locator(".cardlab-feedback")).to_contain_text("Answer first")
     answer(page, "many")
     expect(page.locator(".cardlab-feedback")).to_contain_text("Write a number, like 7.")
     answer(page, sum(current(page)))
     expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
     page.wait_for_timeout(100)
     assert len(heard) == 1
+
+
+def test_the_request_for_an_answer_goes_when_one_begins(page, exercise):
+    exercise(practice())
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".cardlab-feedback")).to_contain_text("Answer first")
+    page.get_by_role("textbox").fill("9")
+    expect(page.locator(".cardlab-feedback")).to_be_empty()
+
+
+def test_a_hint_takes_the_place_of_a_reply(page, exercise):
+    exercise(practice())
+    answer(page, 99)
+    expect(page.locator(".cardlab-feedback")).not_to_be_empty()
+    page.get_by_role("button", name="A hint").click()
+    expect(page.locator(".cardlab-feedback")).to_be_empty()
+
+
+def test_a_second_try_after_a_reload_is_still_the_second(page, exercise):
+    """A wrong answer counts although the page was loaded again before the right one, and it counts for this question only."""
+    stage_session = practice()
+    exercise(stage_session, keeps=True)
+    answer(page, 99)
+    exercise(stage_session, keeps=True)
+    answer(page, sum(current(page)))
+    expect(page.locator(".cardlab-result-dot-missed")).to_have_count(1)
+    go_on(page)
+    answer(page, sum(current(page)))
+    expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
 
 
 def test_three_hints_then_the_working(page, exercise):

@@ -174,7 +174,8 @@ class Learner:
     def _place(self, question: dict, answer: str) -> str:
         wide = 10 if question["model"]["model"] == "hundred_chart" else FARTHEST
         model = question["model"]
-        parts = 2 if model["model"] == "double_target" else model.get("parts", 1)  # places of one
+        halves = model["model"] == "double_target"
+        parts = 2 if halves else 1 if model["model"] == "bar_model" else model.get("parts", 1)  # places of one
         while (left := int(parts * read_number(answer)) - self.page.evaluate(PLACE)) != 0:
             far = abs(left) >= wide
             self.press(("ArrowDown" if far else "ArrowRight") if left > 0 else ("ArrowUp" if far else "ArrowLeft"))

@@ -33,10 +33,11 @@ export function loadValue(name, storage = storageOf("localStorage")) {
  * Stores a value. Does nothing if the browser's storage is full or forbidden.
  * @param {string} name
  * @param {unknown} value
+ * @param {Pick<Storage, "setItem"> | null} [storage]
  */
-export function saveValue(name, value) {
+export function saveValue(name, value, storage = storageOf("localStorage")) {
   try {
-    storageOf("localStorage")?.setItem(name, JSON.stringify(value));
+    storage?.setItem(name, JSON.stringify(value));
   } catch {
     // full, or forbidden
   }

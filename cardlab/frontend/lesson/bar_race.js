@@ -267,7 +267,7 @@ export class RacePanel {
     });
     this.#say(why);
     this.#offer("end", [again]);
-    this.conclusion?.show(fill(words, words.race_bet_was, {what: this.#label(this.bet ?? "")}));
+    this.conclusion?.show("");
   }
 
   #draw() {

@@ -17,6 +17,11 @@ const TRIES = 2;
  * @typedef {{said: string[], notes: Verdict[], hints: number}} End
  */
 
+/**
+ * What has been tried at a question that is still open.
+ * @typedef {Pick<End, "said" | "hints">} Tried
+ */
+
 /** A question on the page, until it is finished. */
 export class Exercise {
   /** @type {string[]} */
@@ -27,6 +32,7 @@ export class Exercise {
   /** @type {number | null} hints taken before the first answer */
   #before = null;
   #ended = false;
+  #refused = false; // whether the feedback asks for an answer
   /** @type {ReturnType<typeof picture> | undefined} the model drawn by a hint */
   #drawn;
 
@@ -35,15 +41,21 @@ export class Exercise {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
+   * @param {Tried | null} [options.tried]   the tries before the page was loaded again
+   * @param {(tried: Tried) => void} [options.onTry]   called after a hint and after a wrong answer
    * @param {() => void} [options.onTouched]   called when the learner begins to do something
    * @param {(end: End) => void} [options.onEnd]
    * @param {() => void} options.onNext
    */
-  constructor(question, words, {signal, onTouched, onEnd, onNext}) {
+  constructor(question, words, {signal, tried = null, onTry, onTouched, onEnd, onNext}) {
     this.question = question;
     this.words = words;
     this.signal = signal;
     this.onEnd = onEnd;
+    this.onTry = onTry;
+    this.#said = [...(tried?.said ?? [])];
+    this.#notes = this.#said.map((said) => check(question, said));
+    this.#before = tried?.hints || (this.#said.length ? 0 : null);
     this.onNext = onNext;
     this.asked = askQuestion(question, words, {signal});
     this.hints = h("ol", {class: "cardlab-hints"});
@@ -60,6 +72,11 @@ export class Exercise {
       onTouched?.();
       this.#check();
     });
+    const answers = () => {
+      if (this.#refused) this.feedback.replaceChildren();
+      this.#refused = false;
+    };
+    for (const begins of ["input", "pointerdown"]) this.asked.el.addEventListener(begins, answers);
     this.hint.addEventListener("click", () => {
       onTouched?.();
       this.#help();
@@ -114,8 +131,10 @@ export class Exercise {
       return;
     }
     const step = h("li", {tabindex: -1}, this.steps[this.#hints]());
+    this.feedback.replaceChildren(); // the hint takes its place
     this.#hints += 1;
     this.hints.append(step);
+    this.#report();
     this.hint.textContent = this.#hints === this.steps.length ? this.words.show_working : this.words.next_hint;
     step.focus({preventScroll: true});
     bringIntoView(this.tools, step);
@@ -128,6 +147,7 @@ export class Exercise {
     const note = check(question, said);
     if (unread(question, said)) {
       this.#tell("not-yet", question.replies[note]);
+      this.#refused = true;
       return;
     }
     if (saysTheSame(question, said, this.#said.at(-1) ?? "")) {
@@ -156,18 +176,22 @@ export class Exercise {
    * @param {Verdict} note
    */
   #take(said, note) {
-    const {question, words} = this;
+    const {question} = this;
     this.#before ??= this.#hints;
     this.#said.push(said);
     this.#notes.push(note);
     if (note === "right") {
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
+      this.#report();
       const mend = this.#showMiss(said);
       this.#again();
-      if (note === "other") this.#tell("not-yet", mend || reply(question, note));
-      else this.#tell("not-yet", reply(question, note), words.once_more);
+      this.#tell("not-yet", (note === "other" && mend) || reply(question, note));
     } else this.#solve();
+  }
+
+  #report() {
+    this.onTry?.({said: this.#said, hints: this.#before ?? this.#hints});
   }
 
   /** Lets the learner try again. */

@@ -90,7 +90,10 @@ function fillWindow(el, head, words, signal) {
   const called = {"aria-label": words.all_lessons, title: words.all_lessons};
   if (home) head.prepend(h("a", {class: "cardlab-round", href: home, ...called}, iconPicture("back")));
   const startOver = document.querySelector(".cardlab-start-over");
-  if (startOver) head.querySelector(".cardlab-settings")?.append(startOver);
+  if (startOver) {
+    startOver.classList.add("cardlab-button");
+    head.querySelector(".cardlab-settings")?.append(startOver);
+  }
   const measure = () => {
     const taken = head.getBoundingClientRect().bottom + scrollY;
     if (head.clientHeight) el.style.setProperty("--above", `${Math.ceil(taken)}px`);

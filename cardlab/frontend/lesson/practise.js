@@ -6,6 +6,7 @@ import {Exercise} from "./exercise.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {PAIR} from "../common/pair_mode.js";
 import {fill} from "../common/locale.js";
+import {loadValue, saveValue, storageOf} from "../common/storage.js";
 import {LOCALE, pageBeside, served} from "../common/page_address.js";
 import {keepMemory, keptMemory, knowsMore, memoryToBeginWith} from "../page/practice_memory_store.js";
 import {Mastery} from "./mastery.js";
@@ -23,7 +24,7 @@ import {WonCards} from "./won_cards.js";
  * } from "../common/types.d.ts"
  */
 /** @import {Kept} from "../page/practice_memory_store.js" */
-/** @import {End} from "./exercise.js" */
+/** @import {End, Tried} from "./exercise.js" */
 
 const SET = 10; // questions in a row of dots
 
@@ -196,12 +197,32 @@ export class Practice {
     this.mastered.show(this.pace, this.memory.mastered);
     const asked = new Exercise(question, this.words, {
       signal: this.signal,
+      tried: this.#tried(question.id),
+      onTry: (tried) => this.#keepTried({question: question.id, ...tried}),
       onTouched: () => (this.#begun = true),
       onEnd: (end) => this.#note(question.id, end),
       onNext: () => this.#ask(),
     });
     this.body.replaceChildren(asked.el);
     if (focus) asked.focus();
+  }
+
+  /**
+   * Returns what was tried at a question before this page was loaded again.
+   * @param {string} question
+   */
+  #tried(question) {
+    const tried = this.keeps && loadValue(this.#triedName, storageOf("sessionStorage"));
+    return tried?.question === question && Array.isArray(tried.said) ? tried : null;
+  }
+
+  /** @param {{question: string} & Tried | null} tried */
+  #keepTried(tried) {
+    if (this.keeps) saveValue(this.#triedName, tried, storageOf("sessionStorage"));
+  }
+
+  get #triedName() {
+    return `tried ${this.memory.lesson}`;
   }
 
   /**
@@ -213,6 +234,7 @@ export class Practice {
     const outcome = outcomeOf(notes, hints);
     this.pace = after(this.course, this.pace, question, outcome);
     this.#asking = false;
+    this.#keepTried(null);
     this.#outcomes.push(outcome);
     this.#showDots();
     const partner = PAIR.now?.partner;

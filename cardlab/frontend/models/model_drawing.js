@@ -80,7 +80,7 @@ export function bracket(x1, x2, y, depth = 8) {
  */
 export function counter(second, r) {
   const made = s("g", {class: `cardlab-dot cardlab-fill-${second ? "two" : "one"}`}, s("circle", {r}));
-  if (second) made.append(s("circle", {r: r * 0.42, class: "cardlab-eye"}));
+  if (second) made.append(s("circle", {r: r * 0.5, class: "cardlab-eye"}));
   return made;
 }
 

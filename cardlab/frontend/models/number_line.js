@@ -103,14 +103,14 @@ export function result(state) {
 }
 
 /**
- * Returns the rows of the line. There is more than one only while the learner chooses a place and nothing else is
- * shown.
+ * Returns the rows of the line. There is more than one only while the learner chooses a place and nothing but the
+ * start is marked.
  * @param {NumberLine} state
  * @param {number} units
  */
 function rows({low, high, hops, marks, value, parts}, units) {
   const line = {low, high};
-  return value === null || hops.length || marks.length ? [line] : stretches(line, units, parts);
+  return value === null || hops.length || marks.length > 1 ? [line] : stretches(line, units, parts);
 }
 
 /**
@@ -291,7 +291,8 @@ function layOut(state, units, words, tallest) {
   if (lines.length === 1) return row(state, units, words, tallest);
   const here = rowOf(lines, value);
   const drawn = lines.map((line, i) => {
-    const part = row({...line, value: i === here ? value : null}, units, words);
+    const marks = state.marks.filter((n) => line.low <= n && n <= line.high);
+    const part = row({...line, marks, value: i === here ? value : null}, units, words);
     return s("g", {transform: `translate(0 ${i * ROW})`}, ...(part.drawn ?? []));
   });
   return {height: lines.length * ROW, drawn};

@@ -107,7 +107,8 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
   const exact = rows.flatMap((row, i) =>
     row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
   );
-  const marks = bet === null ? [] : [betMark(middle(bet), base - high(rows[bet].share) - 13 - roomForNumbers(rows))];
+  const over = 13 + roomForNumbers(rows);
+  const marks = bet === null ? [] : [betMark(middle(bet), Math.max(12, base - high(rows[bet].share) - over))];
   const parts = [...across, ...bars, ...exact, ...tops, ...names, ...marks];
   if (!counted) return {height: below + AFTER, parts};
   const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");

@@ -43,7 +43,7 @@ class SessionSocket {
     addEventListener("pagehide", () => (this.#leaving = true));
     addEventListener("pageshow", ({persisted}) => {
       this.#leaving = false;
-      if (persisted) this.#open(); // the browser restored the page as it was
+      if (persisted) location.reload(); // the browser restored the page as it was, perhaps in another language
     });
     addEventListener("online", () => this.#again());
     document.addEventListener("visibilitychange", () => document.hidden || this.#again());

@@ -23,21 +23,20 @@ const PAUSE = 2200; // milliseconds for a step at speed 1
 const AT_FIRST = 200; // milliseconds until the first step
 
 /**
- * Returns the numbers of steps at which a replay stops: the ends of step groups and turns. Silent steps at the end of
- * a turn, such as putting cards under a packet, belong to the stop before them.
+ * Returns the numbers of steps at which a replay stops: the ends of step groups and turns. Silent steps of the same
+ * turn, such as putting cards under a packet, belong to the stop before them.
  * @param {Step[]} steps
  */
 export function stops(steps) {
   const endsTurn = (/** @type {number} */ n) => steps[n]?.action !== steps[n - 1].action;
   const isSilent = (/** @type {Step} */ {short, sentence}) => !(short ?? sentence);
+  const past = (/** @type {number} */ n) => {
+    let end = n;
+    while (!endsTurn(end) && isSilent(steps[end])) end++;
+    return end;
+  };
   const turnEnds = steps.map((_, i) => i + 1).filter(endsTurn);
-  return [...groupEnds(steps), ...turnEnds].filter((n) => {
-    const rest = steps.slice(
-      n,
-      turnEnds.find((end) => end >= n),
-    );
-    return !rest.length || !rest.every(isSilent);
-  });
+  return [...new Set([...groupEnds(steps).map(past), ...turnEnds])];
 }
 
 export class Replay {

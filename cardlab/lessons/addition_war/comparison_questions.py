@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.addition_war.common import GAME, VALUES, frames
+from cardlab.lessons.addition_war.common import GAME, VALUES
 from cardlab.lessons.shared_by_wars.comparison_questions import by_how_much, first_row, is_trap, three_in_order, who_takes
 from cardlab.lessons.shared_by_wars.pair import Pair, deal_pairs, lay_pairs
 from cardlab.teaching.question import Question, generates
@@ -13,6 +14,11 @@ from cardlab.teaching.question import Question, generates
 
 def _plain(one: Pair, other: Pair) -> bool:
     return max(one.worth, other.worth) <= 10 and one.worth != other.worth and not is_trap(one, other)
+
+
+def both_sums(one: Pair, other: Pair, *, asks: str) -> dict[str, Any]:
+    """Returns two pairs as the bars of two players, with what is asked left open."""
+    return {"model": "bar_model", "parts": [*one.shown], "other": [*other.shown], "asks": asks}
 
 
 @generates("greater", 1, 2, 3)
@@ -25,7 +31,7 @@ def greater_sum(rng: RandomStream, level: int) -> Question:
         2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
         3: lambda: deal_pairs(rng, GAME, 2, lambda one, other: abs(one.worth - other.worth) <= 1),
     }[level]()
-    return replace(who_takes("greater", level, one, other), model=frames(*one.shown, of="p1"))
+    return replace(who_takes("greater", level, one, other), model=both_sums(one, other, asks="whole"))
 
 
 @generates("compare", 3, 4)
@@ -61,7 +67,7 @@ def how_much_greater(rng: RandomStream, level: int) -> Question:
     more, less = deal_pairs(
         rng, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
     )
-    return replace(by_how_much(level, more, less), model=frames(*more.shown, of="p1"))
+    return replace(by_how_much(level, more, less), model=both_sums(more, less, asks="difference"))
 
 
 @generates("order", 4, 5)

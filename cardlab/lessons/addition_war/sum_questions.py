@@ -82,7 +82,7 @@ def landing(rng: RandomStream, level: int) -> Question:
         answer=start + steps,
         misconceptions=distinct(wrong, start + steps),
         facts={"start": start, "steps": steps, "sum": start + steps},
-        model={"model": "number_line", "low": 0, "high": 20, "value": start, "asks": True},
+        model={"model": "number_line", "low": 0, "high": 20, "value": start, "marks": [start], "asks": True},
         practises=f"{max(start, steps)}+{min(start, steps)}",
     )
 

@@ -26,4 +26,4 @@ def line(small: int, big: int) -> dict[str, Any]:
 
 def line_to_walk(start: int, high: int = 10) -> dict[str, Any]:
     """Returns a number line with a movable place, which starts at a number."""
-    return {"model": "number_line", "low": 0, "high": high, "value": start, "asks": True}
+    return {"model": "number_line", "low": 0, "high": high, "value": start, "marks": [start], "asks": True}

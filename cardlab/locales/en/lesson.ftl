@@ -1,7 +1,7 @@
 ## Replies to an answer, if the question has none of its own
 
 answer-other = Not yet. Look again, or take a hint.
-answer-blank = Write or choose an answer first. You can also take a hint.
+answer-blank = Answer first, or take a hint.
 answer-unreadable-number = { $form ->
         [whole] Write a number, like 7.
         [half] Write a number, like 7 or 7½.

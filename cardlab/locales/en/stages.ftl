@@ -88,4 +88,3 @@ lesson_ui-race_deal = Times to deal: { $n }
 lesson_ui-race_front = Deals: { $n }. { $what } is in front.
 lesson_ui-race_level = Deals: { $n }. Nobody is in front yet.
 lesson_ui-race_again = Bet again
-lesson_ui-race_bet_was = You bet on { $what }.

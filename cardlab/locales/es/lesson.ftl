@@ -1,7 +1,7 @@
 ## Lo que se dice a una respuesta para la que ninguna pregunta tiene palabras propias
 
 answer-other = Todavía no. Míralo otra vez, o pide una pista.
-answer-blank = Primero escribe o elige una respuesta. También puedes pedir una pista.
+answer-blank = Responde primero, o pide una pista.
 answer-unreadable-number = { $form ->
         [whole] Escribe un número, por ejemplo 7.
         [half] Escribe un número, por ejemplo 7 o 7½.

@@ -1,7 +1,7 @@
 ## Ce qu'on dit d'une réponse quand la question n'a pas de mots à elle
 
 answer-other = Pas encore. Regarde bien, ou demande un indice.
-answer-blank = Écris ou choisis d’abord une réponse. Tu peux aussi demander un indice.
+answer-blank = Réponds d’abord, ou demande un indice.
 answer-unreadable-number = { $form ->
         [whole] Écris un nombre, comme 7.
         [half] Écris un nombre, comme 7 ou 7½.

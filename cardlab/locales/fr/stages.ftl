@@ -88,4 +88,3 @@ lesson_ui-race_deal = Nombre de tirages : { $n }
 lesson_ui-race_front = Tirages : { $n }. En tête : { $what }.
 lesson_ui-race_level = Tirages : { $n }. Personne n’est encore en tête.
 lesson_ui-race_again = Parier encore
-lesson_ui-race_bet_was = Tu avais parié sur { $what }.

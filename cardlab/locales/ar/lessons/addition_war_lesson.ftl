@@ -62,10 +62,10 @@ addition_war_lesson-sum-counts_first_number_in = ابدأ من { $a }، وعُد
         [few] { $b } خطوات
        *[other] { $b } خطوة
     }. الخطوة الأولى توصلك إلى العدد التالي، لا إلى { $a } نفسه.
-addition_war_lesson-sum-one_too_many = قريب جدًا! عددت خطوة زائدة. جرّب مرة أخرى بأصابعك أو بإطارات العشرة.
+addition_war_lesson-sum-one_too_many = قريب جدًا! عددت خطوة زائدة.
 addition_war_lesson-sum-whole_number_after_ten = ذهبت إلى عشرة أولًا: طريقة جيدة. استعملت لذلك جزءًا من { $less }. كم بقي منه؟
 addition_war_lesson-sum-stopped_at_ten = وصلت إلى عشرة: خطوة أولى جيدة. أضف الآن ما بقي من { $less }.
-addition_war_lesson-sum-concatenated = كتبت { $a } و{ $b } جنبًا إلى جنب. اجمع العددين: كم يصيران معًا؟
+addition_war_lesson-sum-concatenated = كتبت { $a } و{ $b } جنبًا إلى جنب. كم يصيران معًا؟
 addition_war_lesson-sum-subtracted = هذا هو الفرق بين { $a } و{ $b }. هنا نجمعهما.
 addition_war_lesson-sum-digits_turned = اقرأ عددك بصوت عالٍ. أي رقم هو رقم العشرات؟ ربما أخذ كل رقم مكان الآخر.
 
@@ -152,7 +152,7 @@ addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مر�
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
 
-addition_war_lesson-balance = مع اللاعب الآخر ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها حرب!
+addition_war_lesson-balance = اسحب شريطك حتى يتساوى المجموعان.
     .name = أشرطة متساوية
     .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
     .line = ⁦{ $c } + ? = { $sum }⁩

@@ -55,10 +55,10 @@ addition_war_lesson-sum-counts_first_number_in = Start at { $a } and count { $b 
         [one] 1 step
        *[other] { $b } steps
     }. The first step takes you to the next number, not to { $a } itself.
-addition_war_lesson-sum-one_too_many = Nearly! You counted one step too many. Try again with your fingers or the frames.
+addition_war_lesson-sum-one_too_many = Nearly! You counted one step too many.
 addition_war_lesson-sum-whole_number_after_ten = You went to ten first. Good idea! You used some of the { $less } for that. How much is left?
 addition_war_lesson-sum-stopped_at_ten = You got to ten. That’s a good first step! Now add the rest of the { $less }.
-addition_war_lesson-sum-concatenated = You wrote { $a } and { $b } side by side. Add them instead. How many are there in all?
+addition_war_lesson-sum-concatenated = You wrote { $a } and { $b } side by side. How many are there in all?
 addition_war_lesson-sum-subtracted = That’s how far apart { $a } and { $b } are. This time, add them.
 addition_war_lesson-sum-digits_turned = Read your number aloud. Which digit shows the tens? Maybe you swapped the digits.
 
@@ -67,7 +67,7 @@ addition_war_lesson-land = Start at { $start }. Jump { $steps } steps forward. W
     .ask = Where are you after the first step?
     .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
-    .right = Yes: from { $start } a jump of { $steps } lands on { $sum }.
+    .right = Yes: a jump of { $steps } from { $start } lands on { $sum }.
 addition_war_lesson-land-stayed = That’s where you start. Now jump { $steps } from there.
 addition_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next number.
 addition_war_lesson-land-one_too_many = Nearly! That is one step too far. Count the steps, not the numbers.
@@ -120,7 +120,7 @@ addition_war_lesson-fill-one_too_few = Nearly! Count them all again. Are there {
 addition_war_lesson-fill-one_too_many = Nearly! Count them all again. There are more than { $sum }.
 addition_war_lesson-fill-filled_the_ten = Now the frame is full: that is ten. You want { $sum }.
 
-addition_war_lesson-balance = The other player has { $a } + { $b }. You have { $c }. Pull your bar until both sums are equal. That makes a war.
+addition_war_lesson-balance = Pull your bar until both sums are equal.
     .name = Equal bars
     .ask = What do the other two cards make? Does your bar need more or less than { $b }?
     .line = { $c } + ? = { $sum }

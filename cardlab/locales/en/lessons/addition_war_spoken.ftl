@@ -1,7 +1,7 @@
 ## Stage Play: a match in which the learner says the sum of two cards
 
 addition_war_spoken-game = Addition War
-    .aim = Say your sum. The greater sum takes the cards. Only a right answer counts.
+    .aim = Say your sum. The greater sum takes the cards.
     .summary = Turn up two cards each and say your sum. Only a right answer takes cards.
     .ages = 6 to 8
     .teaches = Sums to 20, and comparing them

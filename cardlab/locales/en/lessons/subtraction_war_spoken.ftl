@@ -1,7 +1,7 @@
 ## Stage Play: a match in which the learner says the difference of two cards
 
 subtraction_war_spoken-game = Subtraction War
-    .aim = Say your difference. The greater difference takes the cards. Only a right answer counts.
+    .aim = Say your difference. The greater difference takes the cards.
     .summary = Turn up two cards each and say your difference. Only a right answer takes cards.
     .ages = 6 to 9
     .teaches = Difference as distance, and comparing differences

@@ -55,10 +55,10 @@ addition_war_lesson-sum-counts_first_number_in = Empieza en { $a } y cuenta { $b
         [one] 1 paso
        *[other] { $b } pasos
     }. El primer paso te lleva al número siguiente, no al mismo { $a }.
-addition_war_lesson-sum-one_too_many = ¡Casi! Contaste un paso de más. Prueba otra vez con los dedos o con los marcos.
+addition_war_lesson-sum-one_too_many = ¡Casi! Contaste un paso de más.
 addition_war_lesson-sum-whole_number_after_ten = Primero fuiste hasta diez: buena idea. Para eso usaste una parte de los { $less }. ¿Cuánto queda?
 addition_war_lesson-sum-stopped_at_ten = Llegaste a diez: un buen primer paso. Ahora suma lo que queda de los { $less }.
-addition_war_lesson-sum-concatenated = Pusiste { $a } y { $b } uno al lado del otro. Mejor junta las dos cantidades: ¿cuántos hay en total?
+addition_war_lesson-sum-concatenated = Pusiste { $a } y { $b } uno al lado del otro. ¿Cuántos hay en total?
 addition_war_lesson-sum-subtracted = Esa es la distancia entre { $a } y { $b }. Aquí se suman.
 addition_war_lesson-sum-digits_turned = Lee tu número en voz alta. ¿Cuál es la cifra de las decenas? Quizá las dos cambiaron de lugar.
 
@@ -120,7 +120,7 @@ addition_war_lesson-fill-one_too_few = ¡Casi! Cuéntalas todas otra vez. ¿Hay 
 addition_war_lesson-fill-one_too_many = ¡Casi! Cuéntalas todas otra vez. Hay más de { $sum }.
 addition_war_lesson-fill-filled_the_ten = Ahora el marco está lleno: eso es diez. Tú quieres { $sum }.
 
-addition_war_lesson-balance = El rival tiene { $a } + { $b }. Tú tienes { $c }. Estira tu barra hasta que las dos sumas sean iguales: entonces hay guerra.
+addition_war_lesson-balance = Estira tu barra hasta que las dos sumas sean iguales.
     .name = Barras iguales
     .ask = ¿Cuánto suman las otras dos cartas? ¿Tu barra necesita más o menos que { $b }?
     .line = { $c } + ? = { $sum }

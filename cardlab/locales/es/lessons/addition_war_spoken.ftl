@@ -1,7 +1,7 @@
 ## La parte Jugar: la partida en la que se dice cuánto suman dos cartas
 
 addition_war_spoken-game = Guerra de sumas
-    .aim = Di tu suma. La suma mayor se lleva las cartas. Solo cuenta una respuesta correcta.
+    .aim = Di tu suma. La suma mayor se lleva las cartas.
     .summary = Cada uno voltea dos cartas, y tú dices tu suma. Solo una respuesta correcta se lleva cartas.
     .ages = 6 a 8
     .teaches = Sumas hasta 20, y cómo compararlas

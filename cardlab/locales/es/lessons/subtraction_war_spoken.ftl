@@ -1,7 +1,7 @@
 ## La parte Jugar: la partida en la que se dice la diferencia de dos cartas
 
 subtraction_war_spoken-game = Guerra de restas
-    .aim = Di tu diferencia. La diferencia mayor se lleva las cartas. Solo cuenta una respuesta correcta.
+    .aim = Di tu diferencia. La diferencia mayor se lleva las cartas.
     .summary = Cada uno voltea dos cartas, y tú dices tu diferencia. Solo una respuesta correcta se lleva cartas.
     .ages = 6 a 9
     .teaches = La diferencia como distancia, y cómo comparar diferencias

@@ -52,10 +52,10 @@ addition_war_lesson-sum = { $a } + { $b } = ?
     .right = Oui : { $a } + { $b } = { $sum }.
 addition_war_lesson-sum-double_not_mended = Tu as pris le double { $less } + { $less }. L’un des deux nombres est plus grand de 1.
 addition_war_lesson-sum-counts_first_number_in = Pars de { $a }, et avance de { $b } pas. Le premier pas te mène au nombre juste après { $a }.
-addition_war_lesson-sum-one_too_many = Presque ! Tu as compté un pas de trop. Essaie encore avec tes doigts ou avec les boîtes.
+addition_war_lesson-sum-one_too_many = Presque ! Tu as compté un pas de trop.
 addition_war_lesson-sum-whole_number_after_ten = Passer d’abord par dix : bonne idée. Une partie des { $less } a servi pour arriver à dix. Combien en reste-t-il ?
 addition_war_lesson-sum-stopped_at_ten = Te voilà à dix : un bon début. Ajoute maintenant ce qui reste des { $less }.
-addition_war_lesson-sum-concatenated = Tu as mis { $a } et { $b } côte à côte. Réunis plutôt les deux quantités : combien ça fait en tout ?
+addition_war_lesson-sum-concatenated = Tu as mis { $a } et { $b } côte à côte. Combien ça fait en tout ?
 addition_war_lesson-sum-subtracted = C’est la distance entre { $a } et { $b }. Ici, on les additionne.
 addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel est le chiffre des dizaines ? Les deux chiffres ont peut-être changé de place.
 
@@ -117,7 +117,7 @@ addition_war_lesson-fill-one_too_few = Presque ! Recompte-les tous. Y en a-t-i
 addition_war_lesson-fill-one_too_many = Presque ! Recompte-les tous. Il y en a plus de { $sum }.
 addition_war_lesson-fill-filled_the_ten = La boîte est pleine : ça fait dix. Il en faut { $sum }.
 
-addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, il y a bataille.
+addition_war_lesson-balance = Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes.
     .name = Les barres égales
     .ask = Combien font les deux autres cartes ? Faut-il ajouter à ta barre plus ou moins que { $b } ?
     .line = { $c } + ? = { $sum }

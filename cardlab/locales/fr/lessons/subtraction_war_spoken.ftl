@@ -1,7 +1,7 @@
 ## L’étape Jouer : la partie où l’on dit combien font deux cartes
 
 subtraction_war_spoken-game = Bataille des soustractions
-    .aim = Dis ta différence. La plus grande différence gagne les cartes. Seule une réponse juste compte.
+    .aim = Dis ta différence. La plus grande différence gagne les cartes.
     .summary = Chacun retourne deux cartes, et tu dis ta différence. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 9
     .teaches = La différence comme une distance, et comparer des différences
