@@ -282,6 +282,26 @@ def test_cards_are_large_beside_a_picture_and_bars_have_the_colours_of_their_sid
     assert sides["paper"] - sides["picture"] < 40
 
 
+def test_the_counters_of_each_player_have_the_colour_of_their_side(page, tmp_path):
+    """Both addends of a player have it, and a ring tells the second one."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=7))
+    page.locator(f"{OPEN} [data-action=step]").click()
+    frames = page.locator(f"{OPEN} .cardlab-model-ten_frames")
+    expect(frames).to_have_count(2)
+    colours = frames.evaluate_all("all => all.map((one) => [...one.querySelectorAll('.cardlab-dot')].map((dot) => getComputedStyle(dot.firstChild).fill))")
+    assert [len({*one}) for one in colours] == [1, 1]
+    assert {*colours[0]} != {*colours[1]}
+    expect(frames.first.locator(".cardlab-eye")).to_have_count(1)  # 9 + 1
+
+
+def test_the_winner_of_the_last_turn_is_lit_before_the_match_ends(page, tmp_path):
+    opened(page, tmp_path, LessonWidget("addition_war", seed=7))
+    watch_to_its_end(page)
+    page.get_by_role("button", name="One step back").locator("visible=true").click()
+    expect(told(page)).to_contain_text("wins the war: 14 cards")
+    expect(page.locator(OPEN).get_by_text("+14", exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
 def test_a_war_beside_a_picture_shows_the_cards_that_fight(page, tmp_path, width, height):
     """They are large enough to count their pips, and the sum is said once."""
