@@ -288,7 +288,9 @@ def test_the_counters_of_each_player_have_the_colour_of_their_side(page, tmp_pat
     page.locator(f"{OPEN} [data-action=step]").click()
     frames = page.locator(f"{OPEN} .cardlab-model-ten_frames")
     expect(frames).to_have_count(2)
-    colours = frames.evaluate_all("all => all.map((one) => [...one.querySelectorAll('.cardlab-dot')].map((dot) => getComputedStyle(dot.firstChild).fill))")
+    colours = frames.evaluate_all(
+        "all => all.map((one) => [...one.querySelectorAll('.cardlab-dot')].map((dot) => getComputedStyle(dot.firstChild).fill))"
+    )
     assert [len({*one}) for one in colours] == [1, 1]
     assert {*colours[0]} != {*colours[1]}
     expect(frames.first.locator(".cardlab-eye")).to_have_count(1)  # 9 + 1
