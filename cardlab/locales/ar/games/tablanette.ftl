@@ -317,7 +317,7 @@ tablanette-score-cards = أكثر البطاقات
     .short = { $player_is ->
         [you] معك
        *[other] مع { $player }
-    } أكثر البطاقات، وعددها { $n }: { $points ->
+    } أكثر البطاقات ({ $n }): { $points ->
         [one] نقطة إضافية
         [two] نقطتان إضافيتان
         [few] { $points } نقاط إضافية
