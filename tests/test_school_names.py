@@ -13,6 +13,7 @@ from cardlab.sessions.lesson_session import lesson_state
 from cardlab.testing.message_files import source, texts, texts_of
 from cardlab.testing.needed_messages import ask_declared
 from cardlab.testing.recording_words import RecordingWords, Requests
+from cardlab.words import fluent_files
 from cardlab.words.fluent_files import SCHOOL_NAMES, messages_in, school_name_files
 from cardlab.words.languages import languages, tags
 from cardlab.words.match_story import MatchStory
@@ -98,6 +99,13 @@ def test_a_text_that_refers_to_another_follows_it(school_names):
     assert Words().say("addition_war_lesson-option-war") == "Tie: nobody takes them yet"
     assert Words("en-x-easy").say("addition_war-tie", "sentence", worth=8) == "The same: 8. Tie!"
     assert Words().say("war-game", "ages") == "5 to 8"  # other texts stay
+
+
+def test_an_author_s_own_name_stays(school_names, monkeypatch):
+    monkeypatch.setattr(fluent_files, "_added", {})
+    fluent_files.add_messages("war-game = Battle of Numbers")
+    assert Words().say("war-game") == "Battle of Numbers"
+    assert Words().say("addition_war-game") == "Double Compare"
 
 
 def test_without_the_option_war_keeps_its_name():

@@ -15,7 +15,10 @@ from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
+from cardlab.match import start
+from cardlab.testing.findings import Fault
 from cardlab.testing.games import ConformanceError, check_game
+from cardlab.testing.hidden_information import check_page
 from cardlab.words.fluent_files import add_messages
 
 
@@ -162,6 +165,19 @@ def test_a_revealed_secret_is_found_without_any_comparison(monkeypatch):
 
         with pytest.raises(ConformanceError, match=rf"{slug}.take tells p1 of .., which p1 has never seen"):
             check_game(made(slug, Names), matches=2)
+
+
+def test_a_revealed_number_card_is_found():
+    """A number in a sentence reveals no card, but a card in the facts does."""
+    match = start("war", deck="1 ×10, 1/2 ×10, 3 ×10", seed=1).play("all turn")
+    check_page(match, "p1")
+    deal = next(event for event in match.events if event.rule == "war.deal")
+    hidden = match.zone("packet.p2")[0]
+    deal.facts["n"] = hidden.number.value
+    check_page(match, "p1")
+    deal.facts["card"] = hidden
+    with pytest.raises(Fault, match=r"war.deal tells p1 of .*, which p1 has never seen"):
+        check_page(match, "p1")
 
 
 def test_a_number_that_reveals_a_hidden_card_is_found():

@@ -371,23 +371,36 @@ compare_lesson-takes =
            *[number] نعم: { $high } أكبر من { $low }.
         }
     }
-compare_lesson-change-told = { $shape ->
-    [more] { $card } أكبر من { $other }.
-    [less] { $card } أصغر من { $other }.
-   *[same] { $card } و{ $other } متساويان: تعادل!
+compare_lesson-change = { $target ->
+        [mine] أي بطاقة كانت ستجعلك تفوز؟
+        [war] أي بطاقة كانت تعني التعادل؟
+       *[theirs] أي بطاقة كانت ستجعل { $player } يفوز؟
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } أكبر من { $other }.
+    [lower] { $card } أصغر من { $other }.
+    [later] { $card } بعد { $other }.
+    [earlier] { $card } قبل { $other }.
+   *[equal] { $card } و{ $other } متساويان: تعادل!
 }
 compare_lesson-rule-war = عددان متساويان: تعادل! يضع كل لاعب { $down ->
     [one] بطاقة مقلوبة
     [two] بطاقتين مقلوبتين
     [few] { $down } بطاقات مقلوبة
    *[other] { $down } بطاقة مقلوبة
-}، ثم بطاقة مكشوفة. والبطاقة الجديدة الأكبر تأخذ كل شيء.
+}، ثم بطاقة مكشوفة. { $of ->
+    [time] والوقت الجديد الذي يأتي بعد الآخر يأخذ كل شيء.
+   *[number] والبطاقة الجديدة الأكبر تأخذ كل شيء.
+}
 compare_lesson-skill-takes_3 = هل هو تعادل؟
 
 compare_spoken-game = المقارنة
 compare_spoken-war-shown = الجولة الفاصلة
     .rule = في الجولة الفاصلة يضع كل لاعب بطاقات مقلوبة، ثم بطاقة مكشوفة. ثم تقارن بين البطاقتين الجديدتين.
-    .sentence = بطاقات جديدة للجولة الفاصلة. مع { $player }: { $card }. ومعك: { $own }. هل بطاقتك أكبر؟
+    .sentence = بطاقات جديدة للجولة الفاصلة. مع { $player }: { $card }. ومعك: { $own }. { $of ->
+        [time] هل وقتك بعد الوقت الآخر؟
+       *[number] هل بطاقتك أكبر؟
+    }
 compare_spoken-unfought = البطاقات لا تكفي للجولة الفاصلة
     .rule = إذا لم تكفِ البطاقات للجولة الفاصلة، تنتظر في الوسط أيضًا.
     .sentence = البطاقات الباقية لا تكفي لهذه الجولة الفاصلة. البطاقات الـ{ $n } تنتظر في الوسط.

@@ -241,21 +241,34 @@ compare_lesson-takes =
            *[number] Yes: { $high } is more than { $low }.
         }
     }
-compare_lesson-change-told = { $shape ->
-    [more] { $card } is higher than { $other }.
-    [less] { $card } is lower than { $other }.
-   *[same] { $card } and { $other } are equal: a tie!
+compare_lesson-change = { $target ->
+        [mine] Which card would have made you win?
+        [war] Which card would have made a tie?
+       *[theirs] Which card would have made { $player } win?
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } is higher than { $other }.
+    [lower] { $card } is lower than { $other }.
+    [later] { $card } is later than { $other }.
+    [earlier] { $card } is earlier than { $other }.
+   *[equal] { $card } and { $other } are equal: a tie!
 }
 compare_lesson-rule-war = Equal numbers: a tie! Each player lays { $down } { $down ->
     [one] card
    *[other] cards
-} face down and one face up. The higher new card takes all.
+} face down and one face up. { $of ->
+    [time] The later new card takes all.
+   *[number] The higher new card takes all.
+}
 compare_lesson-skill-takes_3 = Is it a tie?
 
 compare_spoken-game = Compare
 compare_spoken-war-shown = Cards for the tie-break
     .rule = In a tie-break, both players lay cards face down, and then one face up. Then you compare the new cards.
-    .sentence = New cards for the tie-break. { $player } has { $card }. You have { $own }. Is your card higher?
+    .sentence = New cards for the tie-break. { $player } has { $card }. You have { $own }. { $of ->
+        [time] Is your time later?
+       *[number] Is your card higher?
+    }
 compare_spoken-unfought = Too few cards for a tie-break
     .rule = If there are too few cards for a tie-break, the cards wait in the middle too.
     .sentence = There are too few cards left for this tie-break. The { $n } cards wait in the middle.

@@ -241,21 +241,34 @@ compare_lesson-takes =
            *[number] Sí: { $high } es mayor que { $low }.
         }
     }
-compare_lesson-change-told = { $shape ->
-    [more] { $card } es más alto que { $other }.
-    [less] { $card } es más bajo que { $other }.
-   *[same] { $card } y { $other } son iguales: ¡empate!
+compare_lesson-change = { $target ->
+        [mine] ¿Con qué carta habrías ganado tú?
+        [war] ¿Con qué carta habría habido empate?
+       *[theirs] ¿Con qué carta habría ganado { $player }?
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } es mayor que { $other }.
+    [lower] { $card } es menor que { $other }.
+    [later] { $card } es más tarde que { $other }.
+    [earlier] { $card } es más temprano que { $other }.
+   *[equal] { $card } y { $other } son iguales: ¡empate!
 }
 compare_lesson-rule-war = Números iguales: ¡empate! Cada jugador pone { $down } { $down ->
     [one] carta
    *[other] cartas
-} boca abajo y una boca arriba. La nueva carta más alta se lleva todas.
+} boca abajo y una boca arriba. { $of ->
+    [time] La nueva hora más tarde se lleva todas.
+   *[number] La nueva carta más alta se lleva todas.
+}
 compare_lesson-skill-takes_3 = ¿Hay empate?
 
 compare_spoken-game = Comparar
 compare_spoken-war-shown = El desempate
     .rule = En un desempate, cada uno pone cartas boca abajo y después una boca arriba. Después comparas las cartas nuevas.
-    .sentence = Cartas nuevas para el desempate. { $player } tiene { $card }. Tú tienes { $own }. ¿Tu carta es más alta?
+    .sentence = Cartas nuevas para el desempate. { $player } tiene { $card }. Tú tienes { $own }. { $of ->
+        [time] ¿Tu hora es más tarde?
+       *[number] ¿Tu carta es más alta?
+    }
 compare_spoken-unfought = Pocas cartas para un desempate
     .rule = Cuando quedan pocas cartas para un desempate, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para este desempate. Las { $n } cartas esperan en el centro.

@@ -241,21 +241,34 @@ compare_lesson-takes =
            *[number] Oui : { $high } est plus grand que { $low }.
         }
     }
-compare_lesson-change-told = { $shape ->
-    [more] { $card } est plus haut que { $other }.
-    [less] { $card } est plus bas que { $other }.
-   *[same] { $card } et { $other } sont égaux : égalité !
+compare_lesson-change = { $target ->
+        [mine] Quelle carte t’aurait fait gagner ?
+        [war] Quelle carte aurait fait une égalité ?
+       *[theirs] Quelle carte aurait fait gagner { $player } ?
+    }
+compare_lesson-change-told = { $sign ->
+    [higher] { $card } est plus grand que { $other }.
+    [lower] { $card } est plus petit que { $other }.
+    [later] { $card } vient après { $other }.
+    [earlier] { $card } vient avant { $other }.
+   *[equal] { $card } et { $other } sont égaux : égalité !
 }
 compare_lesson-rule-war = Nombres égaux : égalité ! Chaque joueur pose { $down } { $down ->
     [one] carte
    *[other] cartes
-} face cachée et une face visible. La plus haute des nouvelles cartes prend tout.
+} face cachée et une face visible. { $of ->
+    [time] La plus tardive des nouvelles heures prend tout.
+   *[number] La plus haute des nouvelles cartes prend tout.
+}
 compare_lesson-skill-takes_3 = Y a-t-il égalité ?
 
 compare_spoken-game = Comparer
 compare_spoken-war-shown = Le départage commence
     .rule = Dans un départage, chacun pose des cartes face cachée, puis une face visible. Ensuite, tu compares les nouvelles cartes.
-    .sentence = De nouvelles cartes pour le départage. { $player } a { $card }. Toi, tu as { $own }. Ta carte est-elle plus haute ?
+    .sentence = De nouvelles cartes pour le départage. { $player } a { $card }. Toi, tu as { $own }. { $of ->
+        [time] Ton heure vient-elle après ?
+       *[number] Ta carte est-elle plus haute ?
+    }
 compare_spoken-unfought = Trop peu de cartes pour un départage
     .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.

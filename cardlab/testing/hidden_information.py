@@ -13,7 +13,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.testing.findings import Fault
 from cardlab.testing.page_replay import ReplayedPage, comparable
-from cardlab.testing.plain_data import cards_shown, facts_for, texts
+from cardlab.testing.plain_data import cards_in, cards_shown, facts_for, texts
 
 
 def check_page(match: Match, viewer: Viewer) -> None:
@@ -22,7 +22,8 @@ def check_page(match: Match, viewer: Viewer) -> None:
     A rule may name cards that its own action is about to show: War names all cards of a turn before they come up.
     """
     table = match.game.new_table(RandomStream(match.seed))
-    pack = {card.name for card in match.table.cards() if not card.number}  # a number in a sentence is not yet a card
+    # A number in a sentence is not yet a card, so number cards are found as cards only.
+    pack = {card.name for card in match.table.cards() if not card.number}
     ends = set(match.ends)
     page = ReplayedPage(table)
     shown: set[str] = set()
@@ -39,7 +40,9 @@ def check_page(match: Match, viewer: Viewer) -> None:
             continue
         shown.update(cards_shown(seen))
         said = [facts_for(event, viewer), seen]
-        named |= {name: event.rule or repr(event) for name in texts(said) if name in pack}
+        numbers = (card.name for card in cards_in(event.facts_for(viewer)) if card.number)
+        told = [*numbers, *(name for name in texts(said) if name in pack)]
+        named |= dict.fromkeys(told, event.rule or repr(event))
         if number in ends:
             for name in named.keys() - shown:
                 raise Fault(f"{named[name]} tells {viewer} of {name}, which {viewer} has never seen")

@@ -43,6 +43,15 @@ def plain(fact: Any) -> Any:
     )
 
 
+def cards_in(fact: Any) -> Iterator[Card]:
+    """Yields the cards in facts."""
+    if isinstance(fact, Card):
+        yield fact
+    elif isinstance(fact, (dict, list, tuple)):
+        for value in fact.values() if isinstance(fact, dict) else fact:
+            yield from cards_in(value)
+
+
 def texts(data: Any) -> Iterator[str]:
     """Yields the texts in plain data; for a card that lies face down, its name."""
     if isinstance(data, str):

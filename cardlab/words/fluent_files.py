@@ -105,6 +105,8 @@ class Messages:
             if overrides or found["name"] not in self._entries:
                 self._entries[found["name"]] = Entry(text[counted:end], file, line)
                 self._parsed.discard(found["name"])
+                if overrides:  # an author's own text also counts in a school that calls War *Compare*
+                    self._replacing.pop(found["name"], None)
         self._patterns.clear()
         self._asked.clear()
         self.formatted.clear()
