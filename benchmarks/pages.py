@@ -114,7 +114,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--page", choices=list(PAGES), action="append", help="this page alone; may be said again")
     parser.add_argument("--only", choices=["quick", "slow"], help="on this network alone")
-    parser.add_argument("--runs", type=int, help=f"so many instead of {RUNS} on a good network and {SLOW_RUNS} on a poor one")
+    parser.add_argument(
+        "--runs", type=int, help=f"runs of each page, instead of {RUNS} on a good network and {SLOW_RUNS} on a poor one"
+    )
     args = parser.parse_args()
     pages = {name: page for name, page in PAGES.items() if name in (args.page or PAGES)}
     quick, slow = (0 if args.only == "slow" else args.runs or RUNS), (0 if args.only == "quick" else args.runs or SLOW_RUNS)

@@ -1,8 +1,8 @@
-"""Solves small games: optimal play, what each player then wins, and what a player gives away.
+"""Solves small games: finds optimal play, what each player wins with it, and how much a bot loses.
 
-`solve` walks through all of a small game by its own rules; `one_round` has a round of 727 with the whole pack. These are the
-figures behind notebook 11 and `benchmarks/exploitability.py`. OpenSpiel solves any game of `cardlab.rl.openspiel`, so this is
-no part of the package. Imports are relative: a notebook says `solving`, a test `notebooks.solving`.
+`solve` plays every deal and every choice of a small game by its own rules. `one_round` is a round of 727 with the whole pack.
+Notebook 11 and `benchmarks/exploitability.py` use them. OpenSpiel solves any game of `cardlab.rl.openspiel`, so this is not
+part of the package. Imports are relative: a notebook imports `solving`, a test `notebooks.solving`.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class Solution:
     """A solved game.
 
     Attributes:
-        seats: Who plays.
+        seats: The players.
         form: The game in its sequence form.
-        plans: The plan that was found for each seat.
-        bots: For each bot that was asked the plan of each seat.
+        plans: The plan found for each seat.
+        bots: Name of a bot -> its plan in each seat.
     """
 
     seats: tuple[str, ...]
@@ -41,20 +41,20 @@ class Solution:
 
     @property
     def values(self) -> dict[str, float]:
-        """What each seat wins on average with the plans that were found."""
+        """What each seat wins on average with the plans found."""
         return dict(zip(self.seats, self.form.values(self.plans), strict=True))
 
     @property
     def gains(self) -> dict[str, float]:
-        """How much more each seat could win if it alone played otherwise. If all are 0, the plans are an equilibrium."""
+        """How much more each seat could win if only that seat changed its plan. If all are 0, the plans are an equilibrium."""
         return self._gains(self.plans)
 
     def bounds(self, seat: str) -> tuple[float, float]:
-        """Of a game for two: what a seat wins with its plan at least, and what it could win at most against the other's. The
-        value of the game lies between.
+        """In a game for two: the least that a seat wins with its plan, and the most that it could win against the other's. The
+        value of the game lies between the two.
 
         Raises:
-            ValueError: There are more than two.
+            ValueError: There are more than two players.
         """
         if len(self.seats) != 2:
             raise ValueError(f"bounds are for two players, and {len(self.seats)} play: ask for gains")
@@ -63,27 +63,26 @@ class Solution:
         return -best[1 - place], best[place]
 
     def strategy(self, seat: str) -> Strategy:
-        """What the plan of a seat says: for all that it may know, each word and how likely it is."""
+        """The strategy of a seat's plan: what the seat may know -> word -> its probability."""
         place = self.seats.index(seat)
         return self.form.sets[place].strategy(self.plans[place])
 
     def exploitability(self, bot: str | None = None) -> float:
-        """How much more a seat could win on average, if all others play as this bot does, than by playing so itself.
+        """How much more a seat could win on average than this bot does, if all others play like the bot.
 
-        Of two players whose wins add up to 0 it is what the best opponent wins, on the average of both seats. Without a bot it
-        is that of the plans that were found.
+        If the wins of two players add up to 0, this is what the best opponent wins, averaged over both seats. Without a bot it
+        is the exploitability of the plans found.
 
         Raises:
-            KeyError: This bot was not asked.
+            KeyError: This bot is not in the solution.
         """
         return sum(self._gains(self.plans if bot is None else self.bots[bot]).values()) / len(self.seats)
 
     def loss(self, bot: str) -> float:
-        """How much less a bot wins in a seat than the plan that was found, against the plans of all others, on the average
-        of the seats.
+        """How much less a bot wins than the plan found, against the plans of all others, averaged over the seats.
 
         Raises:
-            KeyError: This bot was not asked.
+            KeyError: This bot is not in the solution.
         """
         found = self.form.values(self.plans)
         lost = 0.0
@@ -113,16 +112,16 @@ def solve(
     (0.15, 0.859)
 
     Args:
-        game: Which game: a slug, a class, or a game with its options.
-        reward: What is won: ``win``, or what each player has a number of; see `cardlab.rl.rewards.rewards`.
-        rounds: How many rounds the players learn; what is still to be gained then is in `Solution.gains`.
-        bots: Players of cardlab, asked wherever somebody is to choose.
-        seeds: How many times they are asked, each with another seed, where they draw too often to follow each draw, as those
-            do that search; 0 follows every draw.
+        game: A slug, a class, or a game with its options.
+        reward: What a player wins: ``win``, or a number that each player has; see `cardlab.rl.rewards.rewards`.
+        rounds: The number of rounds for which the players learn. `Solution.gains` says what each could still gain afterwards.
+        bots: Bots of cardlab. Each is asked at every choice.
+        seeds: The number of times a bot is asked, with different seeds, if it draws too many random numbers to follow each of
+            them, as a search does. 0 follows every draw.
 
     Raises:
-        UnknownGame, UnknownBot: There is no such game or player.
-        CardlabError: The game can end in too many ways, there is no such reward, or a player draws too often.
+        UnknownGame, UnknownBot: There is no such game or bot.
+        CardlabError: The game can end in too many ways, there is no such reward, or a bot draws too often.
     """
     ready = as_game(game, None)
     asked = {player.name: player for player in (find(bot) if isinstance(bot, str) else bot for bot in bots)}
@@ -133,5 +132,5 @@ def solve(
 def solved(
     seats: Sequence[str], form: SequenceForm, strategies: Mapping[str, Sequence[Strategy]], rounds: int = ROUNDS
 ) -> Solution:
-    """A solution of a game in its sequence form, with what bots do in it."""
+    """Solves a game in its sequence form, and adds the plans of bots."""
     return Solution(tuple(seats), form, learn(form, rounds), {bot: form.plans(said) for bot, said in strategies.items()})

@@ -1,8 +1,8 @@
-"""A game in its sequence form: what each player may know and do, and what is won where their plans meet.
+"""A game in its sequence form: what each player may know and do, and what each wins when their plans meet.
 
-A *sequence* is all that a player has chosen on the way to some point of the game; an *information set* is all that the player
-may know there. A plan gives each sequence the chance that its player follows it, chance and the others willing. What is won
-is linear in each plan, so that values, best responses and learning are sums over arrays.
+A *sequence* is the list of a player's choices up to some point of the game. An *information set* is what the player knows
+there. A plan gives each sequence the probability that its player follows it, if chance and the other players lead there. What
+a player wins is linear in each plan, so values, best responses and learning are sums over arrays.
 
 Source: B. von Stengel, Efficient computation of behavior strategies, Games and Economic Behavior 14 (1996).
 """
@@ -18,20 +18,20 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Strategy = Mapping[str, Mapping[str, float]]
-"""Information -> word -> how likely it is said there."""
+"""What the player knows -> word -> the probability that the player says it."""
 
 
 class Sets:
     """The information sets of one player and the sequences through them.
 
-    Sequence 0 is the empty one. Those that end with the words of one set stand side by side.
+    Sequence 0 is the empty one. The sequences that end with the words of one set have consecutive numbers.
 
     Attributes:
-        known: What the player knows in each set -> its number. A set has a higher number than those before it.
+        known: What the player knows in each set -> the set's number. A set has a higher number than the sets before it.
         words: The words that may be said in each set.
         before: The sequence that leads to each set.
         first: The first sequence of each set.
-        size: How many sequences there are.
+        size: The number of sequences.
     """
 
     def __init__(self) -> None:
@@ -42,10 +42,10 @@ class Sets:
         self.size = 1
 
     def add(self, known: str, before: int, words: Sequence[str]) -> int:
-        """The first sequence of the set in which this is known; it is new where nobody has been there yet.
+        """Returns the first sequence of the set in which a player knows this. Adds the set if it is new.
 
         Args:
-            known: All that the player knows.
+            known: What the player knows.
             before: The sequence that led there.
             words: What may be said.
         """
@@ -59,7 +59,7 @@ class Sets:
 
     @cached_property
     def levels(self) -> list[Level]:
-        """The sets by how many sets of the player lie before them, those before all others first."""
+        """The sets by depth: the number of the player's own sets before them, fewest first."""
         depth, depth_of = np.zeros(self.size, int), []
         for before, first, words in zip(self.before, self.first, self.words, strict=True):
             depth_of.append(depth[before])
@@ -68,14 +68,14 @@ class Sets:
         return [Level(self, sets) for sets in numbers]
 
     def plan(self, chances: Floats) -> Floats:
-        """The plan of a player who says each sequence's last word with these chances."""
+        """Returns the plan of a player who says the last word of each sequence with these probabilities."""
         plan = np.ones(self.size)
         for level in self.levels:
             plan[level.sequences] = np.repeat(plan[level.before], level.sizes) * chances[level.sequences]
         return plan
 
     def chances(self, strategy: Strategy) -> Floats:
-        """How likely the last word of each sequence is; where the strategy says nothing, each word is equally likely."""
+        """Returns the probability of the last word of each sequence. Without a strategy, all words are equally likely."""
         found = np.ones(self.size)
         for known, number in self.known.items():
             words, first = self.words[number], self.first[number]
@@ -85,7 +85,7 @@ class Sets:
         return found
 
     def strategy(self, plan: Floats) -> dict[str, dict[str, float]]:
-        """What a plan says in each set; where it never comes each word is equally likely."""
+        """Returns what a plan says in each set. In a set that it never reaches, all words are equally likely."""
         told = {}
         for known, number in self.known.items():
             words, first = self.words[number], self.first[number]
@@ -95,10 +95,11 @@ class Sets:
         return told
 
     def best(self, values: Floats) -> float:
-        """What the best plan wins.
+        """Returns what the best plan wins.
 
         Args:
-            values: What each sequence wins where it ends, times how likely chance and the others let it; changed.
+            values: What each sequence wins where the game ends, times the probability that chance and the others lead there.
+                The array is changed.
         """
         for level in reversed(self.levels):
             np.add.at(values, level.before, np.maximum.reduceat(values[level.sequences], level.starts))
@@ -106,13 +107,13 @@ class Sets:
 
 
 class Level:
-    """Sets of one player that have equally many of that player's sets before them, as arrays.
+    """The sets of one player at the same depth, as arrays: the same number of the player's own sets come before each.
 
     Attributes:
         before: The sequence before each set.
-        sizes: How many words each has.
-        sequences: The sequences of all these sets, set by set.
-        starts: Where those of each set begin among them.
+        sizes: The number of words of each.
+        sequences: The sequences of these sets, set by set.
+        starts: The index in `sequences` at which each set begins.
     """
 
     def __init__(self, sets: Sets, numbers: Sequence[int]) -> None:
@@ -127,25 +128,25 @@ class SequenceForm:
 
     Args:
         sets: The information sets of each player, in the order of the seats.
-        ends: For each end of the game the sequence of each player, shape (ends, players).
-        weights: How likely chance is to lead to each end, if the players do, shape (ends,).
-        won: What each player wins there, shape (ends, players).
+        ends: The sequence of each player at each end of the game, shape (ends, players).
+        weights: The probability that chance leads to each end, if the players do, shape (ends,).
+        won: What each player wins at each end, shape (ends, players).
     """
 
     def __init__(self, sets: Sequence[Sets], ends: Whole, weights: Floats, won: Floats) -> None:
         self.sets = tuple(sets)
-        self.ends, which = np.unique(ends, axis=0, return_inverse=True)  # what the same sequences lead to is one end
+        self.ends, which = np.unique(ends, axis=0, return_inverse=True)  # equal sequences are one end
         which = which.reshape(-1)
         self.shares: Floats = np.stack([np.bincount(which, weights * each) for each in won.T], axis=1).astype(np.float64)
-        """What each player wins at each end, times how likely chance leads there."""
+        """What each player wins at each end, times the probability that chance leads there."""
 
     def values(self, plans: Sequence[Floats]) -> list[float]:
-        """What each player wins on average with these plans."""
+        """Returns what each player wins on average with these plans."""
         reached = np.prod([plan[ends] for plan, ends in zip(plans, self.ends.T, strict=True)], axis=0)
         return [float(won) for won in reached @ self.shares]
 
     def gradient(self, player: int, plans: Sequence[Floats]) -> Floats:
-        """What each sequence of a player wins where it ends, against the plans of the others."""
+        """Returns what each sequence of a player wins where the game ends, against the plans of the others."""
         reached: Floats = self.shares[:, player].copy()
         for other, plan in enumerate(plans):
             if other != player:
@@ -153,9 +154,9 @@ class SequenceForm:
         return np.bincount(self.ends[:, player], reached, self.sets[player].size).astype(np.float64)
 
     def best_responses(self, plans: Sequence[Floats]) -> list[float]:
-        """What each player could win against the plans of the others."""
+        """Returns what each player could win against the plans of the others."""
         return [sets.best(self.gradient(player, plans)) for player, sets in enumerate(self.sets)]
 
     def plans(self, strategies: Sequence[Strategy]) -> list[Floats]:
-        """The plans of players who follow these strategies."""
+        """Returns the plans of players who follow these strategies."""
         return [sets.plan(sets.chances(strategy)) for sets, strategy in zip(self.sets, strategies, strict=True)]

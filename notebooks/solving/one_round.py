@@ -1,7 +1,7 @@
-"""One round of 727 for two with the whole pack: each is asked once whether to take a card, and then both show.
+"""One round of 727 for two with the whole pack: each player is asked once whether to take a card, and then both show.
 
-Only what cards count matters, so that of 52 cards eleven kinds are left: all deals are added up, each as often as it comes.
-The ante is two counters: who is nearer to a goal wins one, so that a player wins or loses at most two.
+Only the values of cards matter, so 52 cards are eleven kinds. All deals are added up with their frequencies. The ante is two
+counters: the player nearer to a goal wins one, so a player wins or loses two at most.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from .small import OneRound727
 
 WORDS = ("card", "stand")
 GAME = OneRound727.with_options(players=2, hands=1, max_bet=0, ante=2)
-"""With two counters as ante each half of the pot can be shared, and nothing is left over."""
+"""With an ante of two counters, each half of the pot can be shared, and nothing is left over."""
 SEATS = GAME.seats
 
 
 class OneRound:
-    """The round, all of its deals added up.
+    """The round, with all its deals added up.
 
     Args:
-        game: The game; another one may have another pack, of six cards at least, so that both may take one.
+        game: The game. Its pack may be another one, of at least six cards, so that both players may take one.
 
     Attributes:
         kinds: One card of each kind, the lowest first.
@@ -49,11 +49,11 @@ class OneRound:
         self.form = self._form()
 
     def names(self, *kinds: int) -> str:
-        """Kinds of cards by their ranks."""
+        """The kinds of cards by their ranks."""
         return " ".join(self.kinds[kind].rank for kind in kinds)
 
     def known(self, own: tuple[int, int], other: int, said: str = "") -> str:
-        """What a player knows: the own cards, the open one first, the other's open card, and what the other has said."""
+        """Returns what a player knows: its own cards, the open one first, the other's open card, and what the other said."""
         return f"{self.names(*own)} against {self.names(other)} {said}".rstrip()
 
     def _form(self) -> SequenceForm:
@@ -70,7 +70,7 @@ class OneRound:
         return SequenceForm([first, second], np.array(ends), np.array(weights), np.array(won))
 
     def _deals(self) -> list[tuple[tuple[int, ...], float, Floats]]:
-        """Each deal of four cards by their kinds, how likely it is, and what the first player wins for what both say."""
+        """Returns each deal of four cards by their kinds, its probability, and what the first player wins for both words."""
         two, three = self._away(2), self._away(3)
         counts = np.array([len(cards) for cards in self.cards])
         kinds, found = range(len(counts)), []
@@ -96,7 +96,7 @@ class OneRound:
         return found
 
     def _away(self, cards: int) -> Whole:
-        """How far each hand of so many cards is from each goal, shape (goals, kinds, kinds, …)."""
+        """Returns the distance of each hand of this many cards from each goal, shape (goals, kinds, kinds, …)."""
         kinds = range(len(self.kinds))
         away = np.empty((len(GOALS), *[len(kinds)] * cards), int)
         for hand in product(kinds, repeat=cards):
@@ -107,7 +107,7 @@ class OneRound:
     # ------------------------------------------------------------------------------------ players
 
     def strategies(self, player: Bot) -> list[dict[str, dict[str, float]]]:
-        """What a player says, for all that each seat may know."""
+        """Returns the strategy of a bot in each seat."""
         found: list[dict[str, dict[str, float]]] = [{}, {}]
         for deal in product(range(len(self.kinds)), repeat=3):
             up, other_up, down = deal
@@ -119,7 +119,7 @@ class OneRound:
         return found
 
     def _said(self, player: Bot, deal: tuple[int | None, ...], said: str | None) -> dict[str, float]:
-        """What a player says after a deal, of which it does not see the cards that are left open."""
+        """Returns what a bot says after a deal. It does not see the cards whose kind is left open."""
         match = DrawnMatch(self.game, self._draws(deal))
         if said:
             match.play(f"p1 {said}")
@@ -127,7 +127,7 @@ class OneRound:
         return {action.verb(): chance for action, chance in chances(player, match, legal).items()}
 
     def _draws(self, deal: tuple[int | None, ...]) -> list[int]:
-        """The draws that deal cards of these kinds, any card where the kind is left open."""
+        """Returns the draws that deal cards of these kinds: any card where the kind is left open."""
         left, draws = self.game.pack(), []
         wanted = Bag(kind for kind in deal if kind is not None)
         kept = {card for kind, times in wanted.items() for card in self.cards[kind][:times]}
@@ -139,21 +139,21 @@ class OneRound:
 
 
 def _wins(away: Whole, other: Whole, likely: Floats) -> float:
-    """What the first player wins on average of two hands that are so far from the goals.
+    """Returns what the first player wins on average, from the distances of two hands to the goals.
 
     Args:
-        away, other: How far each hand is, shape (goals, …).
-        likely: How likely each pair of hands is, shape (…).
+        away, other: The distances of each hand, shape (goals, …).
+        likely: The probability of each pair of hands, shape (…).
     """
     return float((np.sign(other - away).sum(axis=0) * likely).sum())
 
 
 def one_round(*bots: str | Bot, rounds: int = ROUNDS) -> Solution:
-    """A round of 727 for two with the whole pack, and what players of cardlab do in it.
+    """Solves a round of 727 for two with the whole pack, and adds the plans of bots.
 
     Args:
-        bots: The players.
-        rounds: How many rounds it is learnt.
+        bots: The bots.
+        rounds: The number of rounds for which the players learn.
     """
     table = OneRound()
     asked: Mapping[str, Bot] = {p.name: p for p in (find(bot) if isinstance(bot, str) else bot for bot in bots)}

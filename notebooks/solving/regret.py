@@ -1,7 +1,7 @@
-"""Counterfactual regret minimisation: players who play a game against each other, and regret what they have not said.
+"""Counterfactual regret minimisation: players play a game against each other, and regret what they have not said.
 
-Of two players whose wins add up to 0 the average plans come to an equilibrium; of more players nothing is promised but what
-is measured: what each could still gain.
+If the wins of two players add up to 0, their average plans approach an equilibrium. With more players nothing is guaranteed,
+so what each could still gain is measured.
 
 Source: O. Tammelin, Solving large imperfect information games using CFR+ (2014), arXiv 1407.5042.
 """
@@ -17,7 +17,7 @@ class Learner:
     """One player who learns.
 
     Attributes:
-        plan: What it does now.
+        plan: The current plan.
     """
 
     def __init__(self, sets: Sets) -> None:
@@ -30,14 +30,15 @@ class Learner:
 
     @property
     def average(self) -> Floats:
-        """What it has done on average, later rounds counting more."""
+        """The average plan. Later rounds count more."""
         return self.total / self.weight if self.weight else self.plan
 
     def learn(self, values: Floats) -> None:
-        """Regret what was not said, and say it more often.
+        """Says more often what it regrets not having said.
 
         Args:
-            values: What each sequence wins where it ends, times how likely chance and the others let it; changed.
+            values: What each sequence wins where the game ends, times the probability that chance and the others lead there.
+                The array is changed.
         """
         for level in reversed(self.sets.levels):
             ends, starts = values[level.sequences], level.starts
@@ -55,7 +56,7 @@ class Learner:
 
 
 def learn(form: SequenceForm, rounds: int) -> list[Floats]:
-    """The average plans of players who play a game against each other for so many rounds, one learning after the other."""
+    """Returns the average plans of players who play a number of rounds against each other. They learn one after the other."""
     learners = [Learner(sets) for sets in form.sets]
     for _ in range(rounds):
         for player, learner in enumerate(learners):

@@ -1,7 +1,7 @@
-"""Small games by the rules of the large ones: few cards, and an end after one round, so that they can be solved.
+"""Small games with the rules of the large ones: few cards and an end after one round, so that they can be solved.
 
-Each is the game itself with another pack and, where it would go on, another end; nothing else is changed. `few` are its
-cards: a class that stands on one of these may name others.
+Each is the game itself with another pack and, if it would go on, another end. Nothing else is changed. `few` are its cards; a
+subclass may have others.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ class FewCards727(SevenTwentySeven):
 
 
 class OneRound727(SevenTwentySeven):
-    """727 in which everybody is asked once whether to take a card, and then all show."""
+    """727 in which every player is asked once whether to take a card. Then all show."""
 
     slug = SevenTwentySeven.slug
 
     def asking_over(self, table: Table) -> Iterator[Event]:
-        """Everybody had the chance: all show."""
+        """Every player has been asked, so all show."""
         yield set_counters({"round": table.counters["round"] + 1})
         yield from self.show(table)
 
 
 class OneDeck(NapoleonsWar):
-    """Napoleon's War with few cards, for as long as the decks last that were put in order at first: most cards win."""
+    """Napoleon's War with few cards, without sorting again: when the decks are empty, most cards win."""
 
     slug = NapoleonsWar.slug
     few = "2345"
@@ -53,11 +53,11 @@ class OneDeck(NapoleonsWar):
             yield fill(HAND[player], cards(" ".join(rank + suit for rank in self.few)))
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """Nobody asks how many cards there are: everybody knows."""
+        """Without asking how many cards there are, because everybody knows."""
         return [action for action in super().legal_actions(table) if not isinstance(action, AskHowMany)]
 
     def resort(self, table: Table, players: Sequence[str], name: str) -> Iterator[Event]:
-        """The match is over instead of sorting again."""
+        """Ends the match instead of sorting again."""
         if table.outcome is None:
             one, other = (sum(len(table[of[player]]) for of in (DECK, CAPTURE, ROW)) for player in self.seats)
             winner = DRAW if one == other else self.seats[other > one]
@@ -65,7 +65,7 @@ class OneDeck(NapoleonsWar):
 
 
 class OneChoice(TwentyFirstCenturyWar):
-    """The first round of 21st Century War with few cards: each has four, what is left lies aside."""
+    """The first round of 21st Century War with few cards: each player has four, and the others lie aside."""
 
     slug = TwentyFirstCenturyWar.slug
     few = "Ac 2d 3h 5s 5c 8d Jh Ks"
@@ -75,7 +75,7 @@ class OneChoice(TwentyFirstCenturyWar):
         return cards(self.few)
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        """Four cards each, whatever their order."""
+        """Four cards each, in any order."""
         left = self.pack()
         for player in self.seats:
             four = table.rng.pick([*combinations(left, 4)])
@@ -92,5 +92,5 @@ class FewCardsFastFood(FastFood):
     few = "2d 3d 5d 6d 9d"
 
     def deck(self, colour: str) -> list[Card]:
-        """The same few cards for either colour."""
+        """The same few cards for both colours."""
         return cards(self.few)

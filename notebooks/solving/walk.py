@@ -1,4 +1,4 @@
-"""From a game to its sequence form: every deal and every choice is walked once, by the game's own rules."""
+"""Makes the sequence form of a game: walks through every deal and every choice once, by the game's own rules."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from cardlab.rl.decision_process import Process
 from .form import SequenceForm, Sets
 
 MOST_ENDS = 2_000_000
-"""A game that can end in more ways is too large to be walked."""
+"""A game that can end in more ways is too large."""
 
 
 class Walk:
-    """A walk through all of a game.
+    """A walk through a whole game.
 
     Args:
         game: The game with its options.
-        reward: What is won: see `cardlab.rl.rewards.rewards`.
-        bots: Name -> a player that is asked, wherever somebody is to choose, what it would say there.
-        seeds: How many times players are asked whose random draws are too many to follow; 0 follows all draws.
+        reward: What a player wins; see `cardlab.rl.rewards.rewards`.
+        bots: Name -> a bot that is asked at every choice.
+        seeds: The number of times a bot is asked if it draws too many random numbers to follow each of them; 0 follows all.
 
     Attributes:
         form: The sequence form.
-        strategies: For each bot the strategy of each seat.
-        ends: In how many ways the game can end.
+        strategies: Name of a bot -> its strategy in each seat.
+        ends: The number of ways in which the game can end.
 
     Raises:
-        CardlabError: It can end in too many ways.
+        CardlabError: The game can end in too many ways.
     """
 
     def __init__(self, game: Game, reward: str = "win", *, bots: Mapping[str, Bot] | None = None, seeds: int = 0) -> None:
@@ -67,7 +67,7 @@ class Walk:
         self._won.append(process.returns())
 
     def _chosen(self, process: Process, sequences: tuple[int, ...]) -> list[tuple[Process, tuple[int, ...]]]:
-        """What may be chosen leads to these processes, with the sequences that lead there."""
+        """Returns the processes to which the possible choices lead, with their sequences."""
         seat = process.seat or ""
         player, options = process.game.seats.index(seat), process.options(seat)
         sets, known = self.sets[player], process.information(seat)
@@ -86,7 +86,7 @@ class Walk:
 
 
 def said(bot: Bot, process: Process, seeds: int) -> dict[str, float]:
-    """How likely a bot is to say each word now, if it has said what its seat has said; nothing where it never has."""
+    """Returns the probability of each word of a bot, given what its seat has said so far; empty if the bot never says that."""
     assert process.match is not None
     choosing = process.choosing[process.seat or ""]
     so_far, found = choosing.words_said, dict[str, float]()
@@ -99,7 +99,7 @@ def said(bot: Bot, process: Process, seeds: int) -> dict[str, float]:
 
 
 def _drawn(process: Process) -> Sequence[Process]:
-    """What may be drawn leads to these processes."""
+    """Returns the processes to which the possible draws lead."""
     numbers = range(len(process.among))
     children = [process.copy() for _ in numbers[1:]] + [process]
     for number, child in zip(numbers, children, strict=True):
