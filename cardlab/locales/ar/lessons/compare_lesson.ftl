@@ -144,7 +144,7 @@ compare_lesson-option-more = ⁦{ $a } > { $b }⁩
 compare_lesson-takes = من يأخذ البطاقات؟
     .name = من يأخذ البطاقات
     .ask = { $of ->
-        [time] أي الوقتين بعدها؟
+        [time] أي الوقتين يأتي بعد الآخر؟
        *[number] أي العددين أكبر؟ وكيف عرفت؟
     }
     .line = { compare_lesson-way }
@@ -163,7 +163,7 @@ compare_lesson-takes = من يأخذ البطاقات؟
         }
     }
 compare_lesson-takes-smaller_number = { $of ->
-        [time] هذا الوقت أبكر. الوقت المتأخر يأخذ البطاقات.
+        [time] هذا الوقت يأتي أولًا. الوقت الذي بعده يأخذ البطاقات.
        *[number] هذا العدد أصغر. العدد الأكبر يأخذ البطاقات.
     }
 
@@ -213,7 +213,7 @@ compare_lesson-order-greatest_first = الترتيب صحيح، لكنه معك�
 compare_lesson-beats = أي البطاقات أكبر من هذه؟
     .name = بطاقات تفوز
     .ask = { $of ->
-        [time] أيها متأخر بوضوح؟ وأيها قريب؟
+        [time] أيها بعد هذا الوقت بكثير؟ وأيها قريب؟
        *[number] أيها أكبر بوضوح؟ وأيها قريب؟
     }
     .line = { compare_lesson-way }
@@ -222,7 +222,7 @@ compare_lesson-beats = أي البطاقات أكبر من هذه؟
         تغلب { $card }: { $which }
     .right = نعم. تغلب { $card }: { $which }.
 compare_lesson-beats-smaller_ones = { $of ->
-        [time] هذه أوقات أبكر. ابحث عن الأوقات المتأخرة عنها.
+        [time] هذه أوقات قبله. ابحث عن الأوقات التي بعده.
        *[number] هذه أصغر. ابحث عن البطاقات الأكبر.
     }
 compare_lesson-beats-stopped_after_one = هذه تفوز. افحص البطاقات الأخرى أيضًا.
@@ -230,8 +230,8 @@ compare_lesson-beats-stopped_after_one = هذه تفوز. افحص البطاق�
 compare_lesson-between = أي بطاقة تقع بين هاتين البطاقتين؟
     .name = بين عددين
     .ask = { $of ->
-        [time] أي الوقتين أبكر؟ وأيهما متأخر؟
-       *[number] أي البطاقتين أصغر؟ وأيهما أكبر؟
+        [time] أي الوقتين أولًا؟ وأيهما بعد الآخر؟
+       *[number] أي البطاقتين أصغر؟ وأيتهما أكبر؟
     }
     .line = { compare_lesson-way }
     .rows = ⁦{ $line }⁩
@@ -240,15 +240,15 @@ compare_lesson-between = أي بطاقة تقع بين هاتين البطاقت
         { $right }
     .right = نعم: ⁦{ $low } < { $right } < { $high }⁩.
 compare_lesson-between-too_small = { $of ->
-        [time] هذا الوقت أبكر من البطاقتين.
+        [time] هذا الوقت قبل البطاقتين.
        *[number] هذه أصغر من البطاقتين.
     }
 compare_lesson-between-too_great = { $of ->
-        [time] هذا الوقت متأخر عن البطاقتين.
+        [time] هذا الوقت بعد البطاقتين.
        *[number] هذه أكبر من البطاقتين.
     }
 
-compare_lesson-equal = أي بطاقة لها العدد نفسه؟
+compare_lesson-equal = أي بطاقة تساوي هذه؟
     .name = بطاقات متساوية
     .ask = كيف نكتب هذا العدد بصورة أخرى؟
     .line = { compare_lesson-way }
@@ -273,7 +273,7 @@ compare_lesson-value = ⁦{ $text } = ?⁩
             [yes] هل الناتج أكبر من { $b } أم أصغر؟
            *[no] كم مجموعة؟ وكم في كل مجموعة؟
         }
-       *[quotient] كم مرة نجد { $b } في { $a }؟
+       *[quotient] كم { $b } في { $a }؟
     }
     .line = { compare_lesson-way }
     .steps = ⁦{ $line }⁩
@@ -282,8 +282,8 @@ compare_lesson-value = ⁦{ $text } = ?⁩
     .right = نعم: ⁦{ $text } = { $result }⁩.
 compare_lesson-value-subtracts_instead = طرحت. الإشارة هنا زائد.
 compare_lesson-value-one_group_too_few = اقتربت! تنقص مجموعة واحدة.
-compare_lesson-value-one_group_too_many = اقتربت! هذه زيادة بمجموعة واحدة.
-compare_lesson-value-multiplies_instead = ضربت. كم مرة نجد { $b } في { $a }؟
+compare_lesson-value-one_group_too_many = اقتربت! زادت مجموعة واحدة.
+compare_lesson-value-multiplies_instead = ضربت. كم { $b } في { $a }؟
 
 compare_lesson-missing = ⁦{ $a } { $sign } ? = { $c }⁩
     .name = العدد الناقص
@@ -310,7 +310,7 @@ compare_lesson-missing-counts_between = اقتربت! الخطوة الأخير�
 compare_lesson-missing-subtracted = طرحت. انظر إلى الإشارة بين العددين.
 compare_lesson-missing-multiplied_on = ضربت { $a } في { $c }. لكن { $c } هو الناتج.
 compare_lesson-missing-one_group_too_few = اقتربت! تنقص مجموعة واحدة.
-compare_lesson-missing-one_group_too_many = اقتربت! هذه زيادة بمجموعة واحدة.
+compare_lesson-missing-one_group_too_many = اقتربت! زادت مجموعة واحدة.
 
 compare_lesson-how_much_more = بكم يفوز { $winner }؟
     .name = كم الزيادة؟
@@ -369,7 +369,7 @@ compare_lesson-coins = { $currency ->
         [rupee] نعم: { $card } بالبيسات: { $coins }.
        *[other] نعم: { $card } بالسنتات: { $coins }.
     }
-compare_lesson-coins-rest_only = هذه القطع الصغيرة فقط. عُدّ المبلغ الكامل أيضًا.
+compare_lesson-coins-rest_only = هذه القطع الصغيرة فقط. احسب ما قبل الفاصلة أيضًا.
 compare_lesson-coins-ignores_unit = فكّر في القطع الصغيرة. مئة منها تساوي واحدًا.
 compare_lesson-coins-zero_does_not_count = بعد الفاصلة صفر. إنه يحفظ منزلة.
 compare_lesson-coins-adds_both = جمعت الجهتين. الواحد الكامل 100 قطعة صغيرة.
@@ -428,13 +428,13 @@ compare_lesson-hundredths-out_of_one = عُدّ الأجزاء من مئة. في
 compare_lesson-place = أين { $card } على الخط؟
     .name = أماكن على الخط
     .ask = { $form ->
-        [parts] كم جزءًا للواحد هنا؟
+        [parts] إلى كم جزء قُسّم الواحد هنا؟
        *[whole] في أي جهة من 0؟
     }
     .line = { $form ->
         [parts] عدد أجزاء الواحد { $parts }. عُدّ القفزات من 0، لا العلامات.
        *[whole] { $below ->
-            [yes] الأعداد تحت 0 على اليسار. عُدّ الخطوات من 0.
+            [yes] الأعداد الأصغر من 0 على اليسار. عُدّ الخطوات من 0.
            *[no] ابدأ من 0 وعُدّ كل خطوة.
         }
     }
@@ -444,7 +444,7 @@ compare_lesson-place = أين { $card } على الخط؟
     }
     .right = نعم، هذا مكان { $card }.
 compare_lesson-place-ignores_minus = انظر إلى إشارة الناقص. في أي جهة من 0؟
-compare_lesson-place-counts_marks = كم جزءًا للواحد هنا؟ عُدّ مرة أخرى.
+compare_lesson-place-counts_marks = إلى كم جزء قُسّم الواحد هنا؟ عُدّ مرة أخرى.
 compare_lesson-place-parts_left_over = عُدّ الأجزاء من 0، لا من 1.
 compare_lesson-place-counts_start = اقتربت! عُدّ القفزات. 0 ليس قفزة.
 compare_lesson-place-denominator_place = المقام يبيّن حجم الأجزاء. عُدّ الأجزاء.
@@ -504,9 +504,9 @@ compare_lesson-after = { $more ->
     .working = ⁦{ $n } { $sign } { $by } = { $result }⁩
     .right = نعم: ⁦{ $n } { $sign } { $by } = { $result }⁩.
 compare_lesson-after-other_way = هذه الجهة الأخرى. اقرأ السؤال مرة أخرى.
-compare_lesson-after-one_for_ten = هذه خطوة واحدة فقط. امشِ عشر خطوات.
+compare_lesson-after-one_for_ten = هذه خطوة واحدة فقط. تحرّك عشر خطوات.
 compare_lesson-after-hundred_for_ten = هذا يغيّر المئات. غيّر العشرات.
-compare_lesson-after-same_again = ما زلت عند { $n }. امشِ الخطوة.
+compare_lesson-after-same_again = ما زلت عند { $n }. تحرّك خطوة.
 
 compare_lesson-digit = كم قيمة الرقم { $digit } في { $card }؟
     .name = قيمة الرقم
@@ -530,7 +530,7 @@ compare_lesson-mistake-reads_side_by_side = قرأت العددين جنبًا �
 compare_lesson-mistake-adds_instead = جمعت. الإشارة ناقص، فاطرح.
 compare_lesson-mistake-one_off = اقتربت! عُدّ الخطوات. العدد الأول ليس خطوة.
 compare_lesson-mistake-adds_for_times = جمعت. الإشارة × تعني مجموعات: ⁦3 × 4⁩ هي 3 مجموعات من 4.
-compare_lesson-mistake-subtracts_for_divided = طرحت. ⁦12 ÷ 4⁩ تسأل كم مرة نجد 4 في 12.
+compare_lesson-mistake-subtracts_for_divided = طرحت. ⁦12 ÷ 4⁩ تسأل: كم 4 في 12؟
 compare_lesson-mistake-greatest_part = عدد كبير واحد لا يكفي. احسب الناتج.
 compare_lesson-mistake-larger_denominator = كلما زادت الأجزاء صغر كل جزء. فكّر في بيتزا نتقاسمها.
 compare_lesson-mistake-larger_numerator = عددت الأجزاء. ما حجم كل جزء؟
@@ -542,14 +542,14 @@ compare_lesson-mistake-ignores_minus = انظر إلى إشارة الناقص. 
 compare_lesson-mistake-adds_across = لا تجمع المقامين. اجعل الأجزاء متساوية أولًا.
 compare_lesson-mistake-times_makes_larger = الضرب في كسر يعني أخذ جزء. هل هذا أكثر أم أقل؟
 compare_lesson-mistake-divided_makes_smaller = كم مرة نجد هذا الجزء؟ قد تكون مرات كثيرة.
-compare_lesson-mistake-ignores_unit = انظر إلى الفاصلة. قارن المبالغ الكاملة أولًا.
+compare_lesson-mistake-ignores_unit = انظر إلى الفاصلة. قارن ما قبلها أولًا.
 compare_lesson-mistake-minutes_only = قارنت الدقائق. انظر إلى الساعات أولًا.
 compare_lesson-mistake-time_as_decimal = في الساعة 60 دقيقة، لا 100. اذهب أولًا إلى الساعة الكاملة.
 compare_lesson-mistake-not_the_same = هل هما متساويان حقًّا؟ انظر مرة أخرى.
 compare_lesson-mistake-not_equal = شكلهما مختلف. هل يمكن أن يتساويا؟
 compare_lesson-mistake-still_not_equal = شكلهما مختلف. هل يمكن أن يتساويا؟
 compare_lesson-mistake-one_too_few = اقتربت! ينقص واحد. عُدّ مرة أخرى.
-compare_lesson-mistake-one_too_many = اقتربت! هذه زيادة بواحد. عُدّ مرة أخرى.
+compare_lesson-mistake-one_too_many = اقتربت! زاد واحد. عُدّ مرة أخرى.
 compare_lesson-mistake-point_left_out = لا تنس الفاصلة. كم جزءًا من مئة؟
 compare_lesson-mistake-too_many_zeros = هناك صفر زائد. عُدّ المنازل بعد الفاصلة.
 

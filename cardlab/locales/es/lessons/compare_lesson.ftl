@@ -137,7 +137,7 @@ compare_lesson-option-more = { $a } > { $b }
 compare_lesson-takes = ¿Quién se lleva las cartas?
     .name = Quién se lleva las cartas
     .ask = { $of ->
-        [time] ¿Qué hora es más tarde?
+        [time] ¿Qué hora viene después?
        *[number] ¿Qué número es mayor? ¿Cómo lo sabes?
     }
     .line = { compare_lesson-way }
@@ -156,12 +156,12 @@ compare_lesson-takes = ¿Quién se lleva las cartas?
         }
     }
 compare_lesson-takes-smaller_number = { $of ->
-        [time] Esa hora es más temprano. La hora más tarde se lleva las cartas.
+        [time] Esa hora viene antes. La que viene después se lleva las cartas.
        *[number] Ese número es menor. El mayor se lleva las cartas.
     }
 
-compare_lesson-true = Compara { $a } y { $b }. ¿Qué es verdad?
-    .name = ¿Qué es verdad?
+compare_lesson-true = Compara { $a } y { $b }. ¿Qué es cierto?
+    .name = ¿Qué es cierto?
     .ask = ¿De qué lado está el mayor? ¿O son iguales?
     .line = { compare_lesson-way }
     .rows = { $line }
@@ -181,7 +181,7 @@ compare_lesson-greatest = { $of ->
         }
     }
     .name = El mayor, el menor
-    .ask = ¿Puedes quitar uno ya? ¿Cuál?
+    .ask = ¿Puedes descartar uno ya? ¿Cuál?
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
@@ -206,8 +206,8 @@ compare_lesson-order-greatest_first = El orden está bien, pero al revés. Empie
 compare_lesson-beats = ¿Qué cartas le ganan a esta?
     .name = Cartas que ganan
     .ask = { $of ->
-        [time] ¿Cuáles son claramente más tarde? ¿Cuáles están cerca?
-       *[number] ¿Cuáles son claramente mayores? ¿Cuáles están cerca?
+        [time] ¿Cuáles son mucho más tarde? ¿Cuáles están cerca?
+       *[number] ¿Cuáles son mucho mayores? ¿Cuáles están cerca?
     }
     .line = { compare_lesson-way }
     .rows = { $line }
@@ -241,7 +241,7 @@ compare_lesson-between-too_great = { $of ->
        *[number] Esa es mayor que las dos cartas.
     }
 
-compare_lesson-equal = ¿Qué carta tiene el mismo número?
+compare_lesson-equal = ¿Qué carta vale lo mismo?
     .name = Cartas iguales
     .ask = ¿Cómo se escribe este número de otra forma?
     .line = { compare_lesson-way }
@@ -360,9 +360,9 @@ compare_lesson-coins = { $currency ->
        *[euro] Sí: { $card } son { $coins } céntimos.
     }
 compare_lesson-coins-rest_only = Esas son las monedas pequeñas. Cuenta también la parte entera.
-compare_lesson-coins-ignores_unit = Piensa en las monedas pequeñas. Cien de ellas hacen uno.
+compare_lesson-coins-ignores_unit = Piensa en las monedas pequeñas. 100 de ellas valen 1.
 compare_lesson-coins-zero_does_not_count = Hay un cero después de la coma. Guarda un lugar.
-compare_lesson-coins-adds_both = Sumaste los dos lados. Un entero son 100 monedas pequeñas.
+compare_lesson-coins-adds_both = Sumaste los dos lados. Una moneda de 1 son 100 monedas pequeñas.
 compare_lesson-coins-point_kept = Es la misma cantidad. Dila en monedas pequeñas.
 
 compare_lesson-same_fraction = { $asked }
@@ -386,7 +386,7 @@ compare_lesson-same_fraction = { $asked }
            *[other] { $simple_over } × { $times } = { $answer }
         }
     .right = Sí: { $text } = { $answer }/{ $other }.
-compare_lesson-same_fraction-added_to_both = No sumes lo mismo arriba y abajo. Parte cada parte.
+compare_lesson-same_fraction-added_to_both = No sumes lo mismo arriba y abajo. Divide cada parte.
 compare_lesson-same_fraction-same_numerator = Ahora las partes tienen otro tamaño. También cambia cuántas son.
 compare_lesson-same_fraction-factor_only = Eso dice cómo cambian las partes. Ahora cuenta las partes.
 
@@ -424,7 +424,7 @@ compare_lesson-place = ¿Dónde está { $card } en la recta?
     .line = { $form ->
         [parts] Un entero tiene { $parts } partes. Cuenta los saltos desde 0, no las marcas.
        *[whole] { $below ->
-            [yes] Los números bajo 0 están a la izquierda. Cuenta los pasos desde 0.
+            [yes] Los números menores que 0 están a la izquierda. Cuenta los pasos desde 0.
            *[no] Empieza en 0 y cuenta cada paso.
         }
     }
@@ -438,7 +438,7 @@ compare_lesson-place-counts_marks = ¿Cuántas partes tiene aquí un entero? Cue
 compare_lesson-place-parts_left_over = Cuenta las partes desde 0, no desde 1.
 compare_lesson-place-counts_start = ¡Casi! Cuenta los saltos. El 0 no es un salto.
 compare_lesson-place-denominator_place = El número de abajo dice el tamaño de las partes. Cuenta las partes.
-compare_lesson-place-only_the_digits = Eso es menos que un entero. Mira antes de la coma.
+compare_lesson-place-only_the_digits = Eso es menos que 1. Mira antes de la coma.
 
 compare_lesson-nearest = ¿Qué número está más cerca de { $card }?
     .name = El más cercano
@@ -451,8 +451,8 @@ compare_lesson-nearest = ¿Qué número está más cerca de { $card }?
         }
         { $right }
     .right = Sí: { $right } es el más cercano a { $card }.
-compare_lesson-nearest-always_down = Ese es el de abajo. ¿Está más cerca el de arriba?
-compare_lesson-nearest-always_up = Ese es el de arriba. ¿Está más cerca el de abajo?
+compare_lesson-nearest-always_down = Ese es el anterior. ¿Está más cerca el siguiente?
+compare_lesson-nearest-always_up = Ese es el siguiente. ¿Está más cerca el anterior?
 compare_lesson-nearest-far_away = Ese está lejos. Mira los dos vecinos.
 
 compare_lesson-count = ¿Cuántos puntos hay?
@@ -488,7 +488,7 @@ compare_lesson-after = { $more ->
     .name = Uno más, uno menos
     .ask = { $more ->
         [yes] ¿Hacia qué lado vas en la recta numérica?
-       *[no] ¿Hacia qué lado regresas en la recta numérica?
+       *[no] ¿Hacia qué lado vas en la recta numérica?
     }
     .line = { $n } { $sign } { $by } = ?
     .working = { $n } { $sign } { $by } = { $result }
@@ -527,7 +527,7 @@ compare_lesson-mistake-larger_numerator = Contaste las partes. ¿De qué tamaño
 compare_lesson-mistake-same_gap = Mira las partes que faltan. ¿Son del mismo tamaño?
 compare_lesson-mistake-more_digits = Más cifras no quiere decir mayor. Compara primero los décimos.
 compare_lesson-mistake-fewer_digits = Menos cifras no quiere decir mayor. Compara lugar por lugar.
-compare_lesson-mistake-percent_as_number = Por ciento quiere decir de cada 100. Así, 100 % es un entero.
+compare_lesson-mistake-percent_as_number = Por ciento quiere decir de cada 100. Así, 100 % es 1.
 compare_lesson-mistake-ignores_minus = Mira el signo menos. ¿Dónde está el número en la recta?
 compare_lesson-mistake-adds_across = No sumes los números de abajo. Primero haz partes iguales.
 compare_lesson-mistake-times_makes_larger = Multiplicar por una fracción es tomar una parte. ¿Es más o menos?

@@ -137,7 +137,7 @@ compare_lesson-option-more = { $a } > { $b }
 compare_lesson-takes = Qui prend les cartes ?
     .name = Qui prend les cartes
     .ask = { $of ->
-        [time] Quelle heure vient plus tard ?
+        [time] Quelle heure vient après l’autre ?
        *[number] Quel nombre est le plus grand ? Comment le vois-tu ?
     }
     .line = { compare_lesson-way }
@@ -156,7 +156,7 @@ compare_lesson-takes = Qui prend les cartes ?
         }
     }
 compare_lesson-takes-smaller_number = { $of ->
-        [time] Cette heure vient plus tôt. L’heure la plus tardive prend les cartes.
+        [time] Cette heure vient avant. Celle qui vient après prend les cartes.
        *[number] Ce nombre est plus petit. Le plus grand prend les cartes.
     }
 
@@ -191,8 +191,8 @@ compare_lesson-greatest = { $of ->
 compare_lesson-greatest-other_end = Tu as choisi l’autre bout. Relis la question.
 
 compare_lesson-order = { $of ->
-        [time] Range les cartes. L’heure la plus tôt va en premier.
-       *[number] Range les cartes. Le plus petit nombre va en premier.
+        [time] Range les cartes, de la première heure à la dernière.
+       *[number] Range les cartes du plus petit nombre au plus grand.
     }
     .name = Cartes dans l’ordre
     .ask = Quelle carte va en premier ? Et en dernier ?
@@ -206,7 +206,7 @@ compare_lesson-order-greatest_first = C’est bien rangé, mais à l’envers. C
 compare_lesson-beats = Quelles cartes gagnent contre cette carte ?
     .name = Les cartes qui gagnent
     .ask = { $of ->
-        [time] Lesquelles sont bien plus tard ? Lesquelles sont proches ?
+        [time] Lesquelles viennent longtemps après ? Lesquelles sont proches ?
        *[number] Lesquelles sont bien plus grandes ? Lesquelles sont proches ?
     }
     .line = { compare_lesson-way }
@@ -215,7 +215,7 @@ compare_lesson-beats = Quelles cartes gagnent contre cette carte ?
         Battent { $card } : { $which }
     .right = Oui. Battent { $card } : { $which }.
 compare_lesson-beats-smaller_ones = { $of ->
-        [time] Celles-là sont plus tôt. Cherche celles qui sont plus tard.
+        [time] Celles-là viennent avant. Cherche celles qui viennent après.
        *[number] Celles-là sont plus petites. Cherche les plus grandes.
     }
 compare_lesson-beats-stopped_after_one = Celle-là gagne. Regarde aussi les autres cartes.
@@ -233,15 +233,15 @@ compare_lesson-between = Quelle carte est entre ces deux-là ?
         { $right }
     .right = Oui : { $low } < { $right } < { $high }.
 compare_lesson-between-too_small = { $of ->
-        [time] Cette heure est plus tôt que les deux cartes.
+        [time] Cette heure vient avant les deux cartes.
        *[number] Celle-là est plus petite que les deux cartes.
     }
 compare_lesson-between-too_great = { $of ->
-        [time] Cette heure est plus tard que les deux cartes.
+        [time] Cette heure vient après les deux cartes.
        *[number] Celle-là est plus grande que les deux cartes.
     }
 
-compare_lesson-equal = Quelle carte a le même nombre ?
+compare_lesson-equal = Quelle carte est égale à celle-ci ?
     .name = Cartes égales
     .ask = Peux-tu écrire ce nombre d’une autre façon ?
     .line = { compare_lesson-way }
@@ -266,7 +266,7 @@ compare_lesson-value = { $text } = ?
             [yes] Est-ce que ce sera plus ou moins que { $b } ?
            *[no] Combien de groupes ? Combien dans chaque groupe ?
         }
-       *[quotient] Combien de fois { $b } rentre dans { $a } ?
+       *[quotient] En { $a }, combien de fois { $b } ?
     }
     .line = { compare_lesson-way }
     .steps = { $line }
@@ -276,7 +276,7 @@ compare_lesson-value = { $text } = ?
 compare_lesson-value-subtracts_instead = Tu as enlevé. Ici, c’est un signe plus.
 compare_lesson-value-one_group_too_few = Presque ! Il manque un groupe.
 compare_lesson-value-one_group_too_many = Presque ! Il y a un groupe de trop.
-compare_lesson-value-multiplies_instead = Tu as multiplié. Combien de fois { $b } rentre dans { $a } ?
+compare_lesson-value-multiplies_instead = Tu as multiplié. En { $a }, combien de fois { $b } ?
 
 compare_lesson-missing = { $a } { $sign } ? = { $c }
     .name = Nombres manquants
@@ -284,7 +284,7 @@ compare_lesson-missing = { $a } { $sign } ? = { $c }
         [sum] Combien faut-il ajouter à { $a } ?
         [difference] Combien faut-il enlever à { $a } ?
         [product] Combien de groupes de { $a } font { $c } ?
-       *[quotient] Quel nombre rentre { $c } fois dans { $a } ?
+       *[quotient] { $c } fois combien font { $a } ?
     }
     .line = { $how } = ?
     .working = { $a } { $sign } { $b } = { $c }
@@ -360,14 +360,14 @@ compare_lesson-coins = { $currency ->
        *[euro] Oui : { $card }, c’est { $coins } centimes.
     }
 compare_lesson-coins-rest_only = Ce sont les petites pièces. Compte aussi la partie entière.
-compare_lesson-coins-ignores_unit = Pense aux petites pièces. Il en faut cent pour faire un.
+compare_lesson-coins-ignores_unit = Pense aux petites pièces. Il en faut 100 pour une pièce de 1.
 compare_lesson-coins-zero_does_not_count = Il y a un zéro après la virgule. Il garde une place.
-compare_lesson-coins-adds_both = Tu as additionné les deux côtés. Un entier, c’est 100 petites pièces.
+compare_lesson-coins-adds_both = Tu as additionné les deux côtés. Une pièce de 1, c’est 100 petites pièces.
 compare_lesson-coins-point_kept = C’est le même montant. Dis-le en petites pièces.
 
 compare_lesson-same_fraction = { $asked }
     .name = Fractions égales
-    .ask = Combien de parts faut-il si l’entier a { $other } parts ?
+    .ask = Combien de parts faut-il si l’unité a { $other } parts ?
     .line = { $way ->
         [times] Coupe chaque part en morceaux égaux : { $other } ÷ { $under } = ?
         [divide] Regroupe les parts : { $under } ÷ { $other } = ?
@@ -413,18 +413,18 @@ compare_lesson-hundredths = { $text } = ?/100
         { $text } = { $over_hundred }
         Centièmes : { $hundredths }
     .right = Oui : { $text } = { $over_hundred }.
-compare_lesson-hundredths-out_of_one = Compte les centièmes. Il y en a 100 dans un entier.
+compare_lesson-hundredths-out_of_one = Compte les centièmes. Il y en a 100 dans une unité.
 
 compare_lesson-place = Où est { $card } sur la droite ?
     .name = Places sur la droite
     .ask = { $form ->
-        [parts] Combien de parts y a-t-il dans un entier ?
+        [parts] Combien de parts y a-t-il dans une unité ?
        *[whole] De quel côté de 0 est-il ?
     }
     .line = { $form ->
-        [parts] Un entier a { $parts } parts. Compte les sauts depuis 0, pas les traits.
+        [parts] L’unité a { $parts } parts. Compte les sauts depuis 0, pas les traits.
        *[whole] { $below ->
-            [yes] Les nombres sous 0 sont à gauche. Compte les pas depuis 0.
+            [yes] Les nombres plus petits que 0 sont à gauche. Compte les pas depuis 0.
            *[no] Pars de 0 et compte chaque pas.
         }
     }
@@ -434,11 +434,11 @@ compare_lesson-place = Où est { $card } sur la droite ?
     }
     .right = Oui, c’est la place de { $card }.
 compare_lesson-place-ignores_minus = Regarde le signe moins. De quel côté de 0 est-il ?
-compare_lesson-place-counts_marks = Combien de parts a un entier ici ? Compte encore.
+compare_lesson-place-counts_marks = En combien de parts l’unité est-elle partagée ? Compte encore.
 compare_lesson-place-parts_left_over = Compte les parts depuis 0, pas depuis 1.
 compare_lesson-place-counts_start = Presque ! Compte les sauts. 0 n’est pas un saut.
 compare_lesson-place-denominator_place = Le nombre du bas dit la taille des parts. Compte les parts.
-compare_lesson-place-only_the_digits = C’est moins qu’un entier. Regarde avant la virgule.
+compare_lesson-place-only_the_digits = C’est moins que 1. Regarde avant la virgule.
 
 compare_lesson-nearest = Quel nombre est le plus proche de { $card } ?
     .name = Le plus proche
@@ -482,13 +482,13 @@ compare_lesson-to_ten-counts_the_dots = Ce sont les points. Combien en manque-t-
 compare_lesson-to_ten-full_again = { $full }, c’est tout ensemble. Il y en a déjà.
 
 compare_lesson-after = { $more ->
-        [yes] Combien font { $by } de plus que { $card } ?
-       *[no] Combien font { $by } de moins que { $card } ?
+        [yes] Quel nombre fait { $by } de plus que { $card } ?
+       *[no] Quel nombre fait { $by } de moins que { $card } ?
     }
     .name = Un de plus, un de moins
     .ask = { $more ->
         [yes] De quel côté vas-tu sur la droite graduée ?
-       *[no] De quel côté recules-tu sur la droite graduée ?
+       *[no] De quel côté vas-tu sur la droite graduée ?
     }
     .line = { $n } { $sign } { $by } = ?
     .working = { $n } { $sign } { $by } = { $result }
@@ -520,18 +520,18 @@ compare_lesson-mistake-reads_side_by_side = Tu as lu les nombres côte à côte.
 compare_lesson-mistake-adds_instead = Tu as additionné. Il y a un signe moins : enlève.
 compare_lesson-mistake-one_off = Presque ! Compte les pas. Le premier nombre n’est pas un pas.
 compare_lesson-mistake-adds_for_times = Tu as additionné. Le signe × veut dire des groupes : 3 × 4, c’est 3 groupes de 4.
-compare_lesson-mistake-subtracts_for_divided = Tu as soustrait. 12 ÷ 4, c’est combien de fois 4 dans 12.
+compare_lesson-mistake-subtracts_for_divided = Tu as soustrait. 12 ÷ 4 demande : en 12, combien de fois 4 ?
 compare_lesson-mistake-greatest_part = Un grand nombre ne suffit pas. Calcule le résultat.
 compare_lesson-mistake-larger_denominator = Plus il y a de parts, plus elles sont petites. Pense à une pizza partagée.
 compare_lesson-mistake-larger_numerator = Tu as compté les parts. Quelle est la taille de chaque part ?
 compare_lesson-mistake-same_gap = Regarde les parts qui manquent. Ont-elles la même taille ?
 compare_lesson-mistake-more_digits = Plus de chiffres, ce n’est pas plus grand. Compare d’abord les dixièmes.
 compare_lesson-mistake-fewer_digits = Moins de chiffres, ce n’est pas plus grand. Compare place par place.
-compare_lesson-mistake-percent_as_number = Pour cent veut dire sur 100. Donc 100 %, c’est un entier.
+compare_lesson-mistake-percent_as_number = Pour cent veut dire sur 100. Donc 100 %, c’est 1.
 compare_lesson-mistake-ignores_minus = Regarde le signe moins. Où est le nombre sur la droite ?
 compare_lesson-mistake-adds_across = N’additionne pas les nombres du bas. Fais d’abord des parts de même taille.
 compare_lesson-mistake-times_makes_larger = Multiplier par une fraction, c’est en prendre une partie. Est-ce plus ou moins ?
-compare_lesson-mistake-divided_makes_smaller = Combien de fois la part rentre-t-elle ? Ça peut faire beaucoup.
+compare_lesson-mistake-divided_makes_smaller = Combien de fois peux-tu mettre cette part ? Ça peut faire beaucoup.
 compare_lesson-mistake-ignores_unit = Regarde la virgule. Compare d’abord ce qui est devant.
 compare_lesson-mistake-minutes_only = Tu as comparé les minutes. Regarde d’abord les heures.
 compare_lesson-mistake-time_as_decimal = Une heure a 60 minutes, pas 100. Va d’abord à l’heure pile.
