@@ -109,7 +109,7 @@ def main() -> None:
     from playwright.sync_api import sync_playwright
 
     asked = {*sys.argv[1:]} or {"step", "pips", "check"}
-    print("| ms | times | median | 95 % | longest |\n|" + "---|" * 5)
+    print("| ms | times | median | 95% | longest |\n|" + "---|" * 5)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         if "step" in asked:

@@ -181,7 +181,7 @@ def told(times: list[float]) -> str:
 
 
 HEAD = (
-    "| learners | interactive, ms: half / 95 % / last | quick round trips | against medium | failed | MB each "
+    "| learners | interactive, ms: half / 95% / last | quick round trips | against medium | failed | MB each "
     "| CPU of the server | of the learners |\n|---|---|---|---|---|---|---|---|"
 )
 
@@ -222,8 +222,8 @@ def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("learners", type=int, nargs="*", default=[30, 200])
-    parser.add_argument("--noise", action="store_true", help="beside one who sends ten thousand messages a second")
-    parser.add_argument("--sheets", action="store_true", help="beside a teacher who has worksheets made all the time")
+    parser.add_argument("--noise", action="store_true", help="with one more client that sends ten thousand messages a second")
+    parser.add_argument("--sheets", action="store_true", help="with a teacher who requests worksheets all the time")
     asked = parser.parse_args()
     print(HEAD)
     for number in asked.learners:

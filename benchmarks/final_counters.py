@@ -3,7 +3,7 @@
     python benchmarks/final_counters.py [--matches 402]
 
 Each deal is played once from each seat by the measured bot; the other bot sits in both other seats. `threshold` stands within 1
-of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. The interval is 95 %.
+of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. The interval is 95%.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ the same seed gives the same numbers on any machine.
 
 With `--save` the weights are written to `cardlab/bots/learned.json`; with `--check` they are compared with those in that file.
 Each way to score is learnt separately, in a process of its own. Then each bot sits once in each seat of each deal; the result
-is the share of matches won, with a draw as a half and Wilson's 95 % interval.
+is the share of matches won, with a draw as a half and Wilson's 95% interval.
 """
 
 from __future__ import annotations

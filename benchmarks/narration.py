@@ -60,7 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--turns", type=int, default=40)
     args = parser.parse_args()
-    print("| game | steps a turn | words a step, half / 95 % | s a turn, half / most | words heard a turn, half / most |")
+    print("| game | steps a turn | words a step, half / 95% | s a turn, half / most | words heard a turn, half / most |")
     print("|---|---|---|---|---|")
     for slug in sorted(slugs()):
         session = new_match_session(start(slug, seed=4), "p1", "greedy", Words()).begun()

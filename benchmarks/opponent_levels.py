@@ -4,7 +4,7 @@
         ...]
 
 Each level plays the one below it, and the highest plays the lowest, in the first match of a table (`SHORT_PRESETS`). A level is
-offered only if the whole interval (95 %) of its wins against the one below lies above a fair share. With `--players`, these
+offered only if the whole interval (95%) of its wins against the one below lies above a fair share. With `--players`, these
 bots are tried instead, weakest first; with `--coach`, the bot `coach` against `greedy`. With `--save`, the figures are written
 to `cardlab/bots/levels.json`.
 
@@ -110,7 +110,7 @@ def raced(game: Game, opponent: Opponent, seed: int) -> float:
 
 
 def wilson(share: float, n: float, z: float = 1.96) -> tuple[float, float]:
-    """Returns the interval that contains the true share with 95 % confidence."""
+    """Returns the interval that contains the true share with 95% confidence."""
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return middle - half, middle + half
@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("--coach", action="store_true")
     parser.add_argument("--save", action="store_true")
     asked = parser.parse_args()
-    print("| game | opponent | against | matches | share won (95 %) | fair | differs | s a match |\n|" + "---|" * 8)
+    print("| game | opponent | against | matches | share won (95%) | fair | differs | s a match |\n|" + "---|" * 8)
     for slug in asked.games or slugs():
         ladder: list[tuple[str, Opponent]] = list(Judgement.of(table_game(slug)).levels.items())
         players = ["greedy", "coach"] if asked.coach else asked.players

@@ -112,8 +112,8 @@ def row(name: str, runs: list[tuple[float, int, int]], slowly: list[float], triv
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--page", choices=list(PAGES), action="append", help="this page alone; may be said again")
-    parser.add_argument("--only", choices=["quick", "slow"], help="on this network alone")
+    parser.add_argument("--page", choices=list(PAGES), action="append", help="only this page; may be repeated")
+    parser.add_argument("--only", choices=["quick", "slow"], help="only on this network")
     parser.add_argument(
         "--runs", type=int, help=f"runs of each page, instead of {RUNS} on a good network and {SLOW_RUNS} on a poor one"
     )

@@ -6,7 +6,7 @@ In the wars the learner says a sum, a difference, or which card is higher. In Fa
 the most points and claims them; otherwise any card, and claims that do not fit its total. In 727 a learner who is right compares the
 distances as the bots do and says them; otherwise takes a card or not by chance, and says distances that are too long. Whether an
 answer is right is drawn independently each time, and each match is another deal. The other seats play as in the lesson. The
-intervals are 95 %, by Wilson's formula for shares.
+intervals are 95%, by Wilson's formula for shares.
 """
 
 from __future__ import annotations

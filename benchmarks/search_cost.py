@@ -74,7 +74,7 @@ if __name__ == "__main__":
         whole, part, engine = zip(*rows, strict=True)
         print(
             f"{slug}: {len(rows)} choices of {asked.player}: median {median(whole):.1f} ms, mean {mean(whole):.1f}, "
-            f"95 % {quantiles(whole, n=20)[-1]:.1f}; with a quarter of the budget {median(part):.1f}; "
+            f"95% {quantiles(whole, n=20)[-1]:.1f}; with a quarter of the budget {median(part):.1f}; "
             f"on the readable engine {median(engine):.1f}, {median(e / w for w, _, e in rows):.1f} times",
             flush=True,
         )

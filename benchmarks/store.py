@@ -53,7 +53,7 @@ def main() -> None:
     asked = parser.parse_args()
     state = json.loads(cardlab.start("fast_food", seed=1).play_out("greedy").save())
     print(
-        f"{asked.learners} learners, a message each {EVERY:g} s, a part of {len(json.dumps(state)):,} bytes; ms: median, 95 %, longest\n"
+        f"{asked.learners} learners, a message each {EVERY:g} s, a part of {len(json.dumps(state)):,} bytes; ms: median, 95%, longest\n"
     )
     print(f"{'':28}{'acknowledged after':>22}{'all at once':>22}{'the loop is late':>22}   a round   transactions  of a core")
     for name, slower in (("in memory alone", None), ("this disk", 0.0), ("a disk 30 ms slower", SLOWER)):

@@ -68,7 +68,7 @@ def coverage(covers, times=2000):
 
 
 def test_intervals_contain_the_truth_in_95_of_100_samples():
-    """The samples are seeded: dice, rare and frequent events, and pairs. 4 standard errors of 2,000 samples are 2 %."""
+    """The samples are seeded: dice, rare and frequent events, and pairs. 4 standard errors of 2,000 samples are 2%."""
     dice = coverage(lambda rng: mean_of(rng.choices(range(1, 7), k=40)).holds(3.5))
     few = coverage(lambda rng: mean_of(rng.choices(range(1, 7), k=6)).holds(3.5))
     even = coverage(lambda rng: share_of(sum(rng.random() < 0.5 for _ in range(60)), 60).holds(0.5))
