@@ -126,12 +126,13 @@ class Pupil:
         """Watches to the end. Returns: Actions and seconds until something is compared."""
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Watch))
         page = stage_state(self.lesson, stage, SEED, Words())
-        rules = [step["rule"].partition(".")[2] for step in page["log"]["steps"]]
-        first = next(n for n, rule in enumerate(rules, 1) if n >= page["begins"] and rule in COMPARED)
+        steps = page["log"]["steps"][page["begins"] - 1 :]
+        first = next(step for step in steps if step["rule"].partition(".")[2] in COMPARED)
+        said = (first.get("short") or first["sentence"]).split()
         began, compared = time.monotonic(), (0, 0.0)
-        step, told = self.visible(STEP), self.visible(".cardlab-scrub").first
+        step, told = self.visible(STEP), self.visible(".cardlab-ribbon-text").first
         while True:
-            if not compared[0] and int(told.input_value()) >= first:
+            if not compared[0] and said == told.inner_text().split()[: len(said)]:
                 compared = sum(self.actions.values()), time.monotonic() - began
             if not step.count():
                 return compared

@@ -152,7 +152,7 @@ FAULTS = """() => {
 """Lists everything that is wrong with the visible stage, in words."""
 
 SHAPE = """() => {
-  const frame = document.querySelector(".cardlab-stage-frame");
+  const frame = [...document.querySelectorAll(".cardlab-stage-frame, .cardlab-question-frame")].find((one) => one.checkVisibility());
   const seen = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const range = document.createRange(), walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const words = [];
