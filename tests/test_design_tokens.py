@@ -11,6 +11,7 @@ from docs import contrast, look
 SHEETS = (
     "cardlab.css",
     "lazy_stages.css",
+    "lesson.css",
     "models.css",
     "site_pages.css",
     "page.css",

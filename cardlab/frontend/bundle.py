@@ -223,7 +223,7 @@ def stylesheet() -> str:
 @cache
 def first_stylesheet() -> str:
     """Returns the stylesheet of a lesson whose later stages are loaded on demand."""
-    return style(*_WATCHED, "models.css")
+    return style(*_WATCHED, "models.css", "lesson.css")
 
 
 @cache

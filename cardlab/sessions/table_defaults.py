@@ -1,4 +1,4 @@
-"""The defaults of a table: a short first match, and names for the bots."""
+"""The defaults of a table: a short first match, and names for the players."""
 
 from __future__ import annotations
 
@@ -34,10 +34,28 @@ TIME_LIMIT = BY_PACE["easy"].pace
 """Milliseconds of a reflex moment in a table's first match. A child of seven is first in half of them."""
 
 
+LESSON_SEATS = 5
+"""How many players of lessons have names: as many as there are names."""
+
+
 def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:
     """Seat -> name, for the bots at a table. If there are more bots than names, the last ones have none."""
     messages = {seat: f"session-bot_{number}" for number, seat in enumerate(others(seats, own), 1)}
     return {seat: words.say(message) for seat, message in messages.items() if words.has(message)}
+
+
+def lesson_words(language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None, digits: str = "") -> Words:
+    """Returns the words of a lesson. Its players have the names of bots unless others are given.
+
+    The first seat has a name too: the match that the learner watches is not the learner's own.
+
+    Raises:
+        CardlabError: There are no words in this language, or no such digits.
+    """
+    words = Words(language, digits=digits)
+    first, *_ = seats = [f"p{number}" for number in range(1, LESSON_SEATS + 1)]
+    usual = {first: words.say(f"session-bot_{LESSON_SEATS}"), **bot_names(words, seats, first)}
+    return Words(language, {**usual, **(names or {})}, digits)
 
 
 def table_words(

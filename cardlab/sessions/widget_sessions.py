@@ -25,7 +25,7 @@ from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
-from cardlab.sessions.table_defaults import table_words
+from cardlab.sessions.table_defaults import lesson_words, table_words
 from cardlab.words.game_labels import deck_title, game_text
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
@@ -240,11 +240,6 @@ def widget_session_of(
     raise CardlabError(f"no widget of kind {description['kind']!r:.40}: choose table, lesson or still")
 
 
-def _words(locale: LocaleDescription) -> Words:
-    """Returns the words in the language of a description."""
-    return Words(locale["language"], locale["names"], locale["digits"])
-
-
 @lru_cache(maxsize=64)
 def _texts(language: str, digits: str, models: tuple[str, ...] | None = ()) -> dict[str, object]:
     """The texts of a page that draws these models at first, None for all. They are the same for all its readers."""
@@ -360,7 +355,7 @@ class LessonWidgetSession:
         deck = description.get("deck", "")
         self._deck_is_wrong = description.get("deck_is_wrong", False)
         self.models = find(slug, deck).models
-        words = _words(self._locale)
+        words = lesson_words(self._locale["language"], self._locale["names"], self._locale["digits"])
         # Records of older versions name the seed here if all learners with it have the same ticket.
         ticket = None if description.get("ticket") == seed else description.get("ticket")
         self.session = LessonSession(
@@ -394,8 +389,8 @@ class LessonWidgetSession:
 
     @property
     def usual_names(self) -> Mapping[str, str]:
-        """Empty: a lesson calls its players *Player 1* and so on."""
-        return {}
+        """The players' usual names, except for seats that were given other names."""
+        return {seat: name for seat, name in self.session.words.names.items() if seat not in self._locale["names"]}
 
     def begin(self) -> JobCoroutine[None]:
         """Does nothing: each stage begins when it is opened."""

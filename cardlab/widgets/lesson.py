@@ -13,10 +13,10 @@ from cardlab.protocol.messages import StageKind
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.page_texts import later_texts, page_texts
+from cardlab.sessions.table_defaults import lesson_words
 from cardlab.sessions.widget_sessions import Description
 from cardlab.widgets.interactive_widget import InteractiveWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.words import Words
 
 
 class LessonWidget(InteractiveWidget):
@@ -63,7 +63,7 @@ class LessonWidget(InteractiveWidget):
         digits: str = "",
         **looks: bool,
     ) -> None:
-        words = Words(language, digits=digits)
+        words = lesson_words(language, digits=digits)
         tell = lambda told: self.send(told)  # noqa: E731  # as an argument it would hide the others
         session = LessonSession(slug, seed, ticket_number, words, tell, levels=levels, kinds=kinds, deck=deck)
         self.lesson_session = session
@@ -97,7 +97,7 @@ class LessonWidget(InteractiveWidget):
             "kinds": list(session.kinds),
             "deck": session.lesson.deck,
             "looks": self._looks(),
-            "locale": {"language": words.language, "digits": words.digits, "names": words.names},
+            "locale": {"language": words.language, "digits": words.digits, "names": {}},
         }
 
     def picture(self) -> str:

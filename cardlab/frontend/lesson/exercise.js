@@ -11,6 +11,7 @@ import {bringIntoView} from "./question_frame.js";
 /** @import {DrawnModel, Verdict, Question, Words} from "../common/types.d.ts" */
 
 const TRIES = 2;
+const COUNTABLE = ["ten_frames", "number_line"]; // models with counters or places to count
 
 /**
  * The answers given, and the hints taken before the first one.
@@ -21,6 +22,15 @@ const TRIES = 2;
  * What has been tried at a question that is still open.
  * @typedef {Pick<End, "said" | "hints">} Tried
  */
+
+/**
+ * Tells whether a question has its picture from the beginning. At the first level there are counters or places to
+ * count; later the picture is a hint.
+ * @param {Question} question
+ */
+function isPictured({level, answer_type, model, flash}) {
+  return level === 1 && answer_type === "number" && !flash && COUNTABLE.includes(model?.model ?? "");
+}
 
 /** A question on the page, until it is finished. */
 export class Exercise {
@@ -82,6 +92,7 @@ export class Exercise {
       this.#help();
     });
     this.steps = this.#steps();
+    if (isPictured(question)) this.#drawInPlace();
   }
 
   /**

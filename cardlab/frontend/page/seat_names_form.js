@@ -1,7 +1,6 @@
 // The form for the learner's own name and the names of the other players.
 
 import {button, freshId, h} from "../common/dom.js";
-import {fill} from "../common/locale.js";
 import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./seat_names.js";
 
 /**
@@ -28,7 +27,7 @@ export function namesForm({seats, own: learner}, words) {
   });
   const fields = inputs.map((input) => {
     const player = usual[input.name];
-    const label = input.name === learner ? fill(words, words.you, {player}) : player;
+    const label = input.name === learner ? words.you : player;
     return h("div", {class: "cardlab-field"}, h("label", {for: input.id}, label), input);
   });
   const keep = button(words.names_keep, {type: "submit"});
