@@ -270,11 +270,20 @@ def test_a_second_try_after_a_reload_is_still_the_second(page, exercise):
     expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
 
 
+def test_a_first_sum_has_its_counters_from_the_beginning(page, exercise):
+    """They lie apart, so that there is something to count and the sum is not told."""
+    exercise(practice())
+    a, b = current(page)
+    frames = page.locator(".cardlab-solution-picture .cardlab-model-ten_frames")
+    expect(frames.locator(".cardlab-dot")).to_have_count(a + b)
+    expect(frames).not_to_contain_text(f"= {a + b}")
+
+
 def test_three_hints_then_the_working(page, exercise):
     """The hints are a question back, the model, and the first line; then comes the solution. A hint is no miss, but the
     solution is one.
     """
-    stage_session = practice()
+    stage_session = practice(*SUMS[1:])  # a first sum has its picture from the beginning
     exercise(stage_session)
     a, b = current(page)
     hints = page.locator(".cardlab-hints > li")
