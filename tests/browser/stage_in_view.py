@@ -72,7 +72,8 @@ FAULTS = """() => {
     const around = [];
     for (let one = own; one && one !== document.body; one = one.parentElement) around.push(one);
     if (around.some((one) => edgesOf(one).heard)) continue;
-    texts.push({own, box, ink: {left: box.left, right: box.right, top: box.top + 0.15 * box.height, bottom: box.bottom - 0.15 * box.height}}); // fonts have room above and below
+    const ink = ({left, right, top, bottom, height}) => ({left, right, top: top + 0.15 * height, bottom: bottom - 0.15 * height}); // fonts have room above and below
+    texts.push({own, lines: [...range.getClientRects()].map(ink)});
     if (parseFloat(getComputedStyle(own).fontSize) < 14) add(own, "is small");
     if (out(box, view()) > 1) add(own, `is ${Math.round(out(box, view()))} px out of the window`);
     for (const one of around) {
@@ -91,10 +92,11 @@ FAULTS = """() => {
   const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter(seen);
   const boxes = new Map(cards.map((one) => [one, one.getBoundingClientRect()]));
   const faces = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-portrait")].filter(seen);
-  texts.forEach(({own, ink: box}, i) => {
-    for (const face of faces) if (over(box, face.getBoundingClientRect())) add(own, `lies on a portrait`);
-    for (const [card, place] of boxes) if (!card.contains(own) && over(box, place, 2) && zoneOf(own) !== zoneOf(card)) add(own, `lies on card ${card.dataset.token}`);
-    for (const other of own.closest("[data-coin]") ? [] : texts.slice(i + 1)) if (own !== other.own && (own.closest("td") ?? own) !== other.own.closest("td") && !own.contains(other.own) && !other.own.contains(own) && over(box, other.ink, 2)) add(own, `lies on ${called(other.own)}`);
+  texts.forEach(({own, lines}, i) => {
+    const lies = (place, by) => lines.some((line) => over(line, place, by));
+    for (const face of faces) if (lies(face.getBoundingClientRect())) add(own, `lies on a portrait`);
+    for (const [card, place] of boxes) if (!card.contains(own) && lies(place, 2) && zoneOf(own) !== zoneOf(card)) add(own, `lies on card ${card.dataset.token}`);
+    for (const other of own.closest("[data-coin]") ? [] : texts.slice(i + 1)) if (own !== other.own && (own.closest("td") ?? own) !== other.own.closest("td") && !own.contains(other.own) && !other.own.contains(own) && other.lines.some((line) => lies(line, 2))) add(own, `lies on ${called(other.own)}`);
   });
 
   // Cards: on the felt, and none of another zone on them. Those that are compared lie apart; earlier ones show a corner.
