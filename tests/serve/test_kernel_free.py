@@ -148,7 +148,7 @@ def test_players_have_the_names_that_the_learner_gives(lessons, page):
     menu = page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Settings").click()
     menu.get_by_text("Names", exact=True).click()
-    menu.get_by_label("You (Player 1)").fill("Ada")
+    menu.get_by_label("You", exact=True).fill("Ada")
     menu.get_by_label("Nadia", exact=True).fill("Bo\u202e")
     menu.get_by_role("button", name="Use these names").click()
     expect(page.locator(".cardlab-felt-who bdi")).to_have_text(["You", "Bo"])
@@ -161,7 +161,7 @@ def test_players_have_the_names_that_the_learner_gives(lessons, page):
     page.get_by_role("button", name="Settings").click()
     panel = page.get_by_role("group", name="Settings")
     panel.get_by_text("Names", exact=True).click()
-    panel.get_by_label("Player 3", exact=True).fill("Cy")
+    panel.get_by_label("Omar", exact=True).fill("Cy")
     panel.get_by_role("button", name="Use these names").click()
     for stage in ("Watch", "Predict", "Play"):
         page.get_by_role("tab", name=stage).click()

@@ -70,7 +70,9 @@ export class QuestionFrame {
     this.el = h("section", {class: "cardlab-stage-frame cardlab-question-frame"}, bar, this.body);
     arrangeFrame(this.el, signal);
     onSpace(this.el, signal, () => takesSpace() && pressOnly(this.el));
-    const changes = new MutationObserver(() => fit(this.el));
+    // A model is drawn anew for each new size. That alone is no reason for another size, or the two would never end.
+    const isDrawing = (/** @type {MutationRecord} */ {target}) => target instanceof SVGElement;
+    const changes = new MutationObserver((records) => records.every(isDrawing) || fit(this.el));
     changes.observe(this.body, {childList: true, subtree: true, characterData: true});
     const grows = new ResizeObserver(() => requestAnimationFrame(() => fit(this.el))); // a model is drawn later
     grows.observe(this.el);
