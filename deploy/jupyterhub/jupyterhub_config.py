@@ -7,7 +7,7 @@ tests. The hub writes its files into the current folder: keep that folder, and l
 import os
 import shutil
 
-c = get_config()  # noqa: F821  # JupyterHub gives it
+c = get_config()  # noqa: F821  # JupyterHub defines it
 
 # ---------------------------------------------------------------------- the school
 

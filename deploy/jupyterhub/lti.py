@@ -16,8 +16,8 @@ The hub refuses other names, so guests of a course cannot log in.
 import os
 from pathlib import Path
 
-c = get_config()  # noqa: F821  # JupyterHub gives it
-load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821  # traitlets gives it
+c = get_config()  # noqa: F821  # JupyterHub defines it
+load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821  # traitlets defines it
 
 PLATFORM = os.environ.get("CARDLAB_LTI_PLATFORM", "https://lms.school.example")
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 os.environ.setdefault("CARDLAB_HUB_URL", "http://127.0.0.1:8000")
 
-c = get_config()  # noqa: F821  # JupyterHub gives it
-load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821  # traitlets gives it
+c = get_config()  # noqa: F821  # JupyterHub defines it
+load_subconfig(str(Path(__file__).with_name("jupyterhub_config.py")))  # noqa: F821  # traitlets defines it
 
 PASSWORD = os.environ.get("CARDLAB_TRIAL_PASSWORD") or secrets.token_urlsafe(9)
 print(f"The password of everybody is {PASSWORD}", file=sys.stderr)
