@@ -31,7 +31,7 @@ from tests.serve.conftest import serving
 
 TESTS_ONLY = ("--disable-remote-fonts",)
 PRESSES, SOON, FINGER = 8, 2000, 80
-MAIN, CARD = ".cardlab-action", ".cardlab-felt-touch:has([data-glows])"
+MAIN, CARD = ".cardlab-action", "[data-zone='hand.p1'] .cardlab-felt-touch"
 
 WATCH = r"""() => {
   const painted = (then) => requestAnimationFrame(() => {

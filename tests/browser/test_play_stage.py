@@ -578,3 +578,11 @@ def test_swept_cards_are_not_compared(page, sit):
         expect(ribbon(page)).to_contain_text(told)
         expect(page.locator("[data-draws=sign]")).to_have_count(0)
         assert not "".join(sums(page))
+
+
+def test_a_joker_that_starts_a_war_is_not_compared(page, sit):
+    """Guerilla Joker: the joker is neither higher nor equal, so the line below the cards is empty."""
+    sit(match=position("guerilla_joker", {"packet.p1": "9s 2c 3c 4c", "packet.p2": "X1 5d 6d 7d"}))
+    press(page)
+    expect(page.locator("[data-draws=word]")).to_have_text("A joker starts a war")
+    expect(page.locator("[data-draws=sign], [data-draws=sum]")).to_have_count(0)

@@ -259,7 +259,7 @@ function marks(
   order,
   zones,
 ) {
-  const made = facts(setting, state);
+  let made = facts(setting, state);
   const packet = homeOf(setting);
   const heaps = [...zones.values()].filter(({lies: how}) => how === "scattered");
   const stake = [...zones.values()].filter(
@@ -288,6 +288,7 @@ function marks(
     const rows = compared.map(({cards}) => cards).filter((cards) => cards.some(isNumberCard));
     const text = sign ?? (one?.text === other?.text ? "=" : (winner ?? (rows[1] && signOf(rows, setting.numbers))));
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
+    else made = made.filter(({draws}) => draws !== "sum"); // a joker starts a war: no card is higher
   }
   if (prediction !== null && packet) {
     const at = order.includes(prediction.value) ? `${packet.name}.${prediction.value}` : "middle";
