@@ -420,7 +420,7 @@ def test_the_cards_of_a_war_are_picked_one_by_one(page, heap):
         picked(page, at)
     for _ in range(3):
         expect(page.locator("[data-draws=word]")).to_have_text("War!")
-        expect(ribbon(page)).to_have_text("3 face down, 1 face up.")
+        expect(ribbon(page)).to_have_text("3 face down, then 1 up.")
         at = session.match.ply
         press(page)
         picked(page, at)
