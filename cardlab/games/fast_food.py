@@ -230,6 +230,10 @@ class FastFood(Game):
         true = scoring(total, self.score_by)
         return {name: points for name, points in true.items() if "claim" not in self.asks or name in action.claim}
 
+    def unclaimed(self, action: PlayAndCall, total: int) -> str:
+        """Returns why a play scores nothing: ``yes`` if the total has categories, but none was claimed; otherwise ``no``."""
+        return "yes" if scoring(total, self.score_by) else "no"
+
     def score(self, table: Table, action: PlayAndCall, total: int) -> Iterator[Event]:
         """Scores the categories, each with its reason."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
@@ -243,7 +247,8 @@ class FastFood(Game):
             parts: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
             yield fire(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **parts)
         elif not counts:
-            yield fire(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
+            why = self.unclaimed(action, total)
+            yield fire(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed=why)
 
     def reason(self, total: int, name: str) -> Facts:
         """Returns why a total scores in a category: as a multiple, by a digit, or both."""

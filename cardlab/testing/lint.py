@@ -83,7 +83,7 @@ class Package:
     def only_in_lessons(self) -> dict[str, type[Game]]:
         """The games that no registry knows because only a lesson deals them, by their slugs."""
         dealt = [deal.game for slug in self.lessons for deal in lessons.find(slug).deals]
-        return {game.slug: game for game in dealt if not isinstance(game, str)}
+        return {game.slug: game for game in dealt if not isinstance(game, str) and game.slug not in self.games}
 
 
 def homes_of(part: str) -> list[Path]:

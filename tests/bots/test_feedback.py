@@ -71,11 +71,11 @@ def test_corrections_stay_with_the_learner():
     action = f"p1 play {right.card.name} call {total + 1}"
     told = session.handle({"do": "play", "at": 0, "action": action})["feedback"]
     assert f"= {total}, not {total + 1}." in told["sentence"]
-    assert "This is right:" in told["sentence"]
+    assert "Look at the foods:" in told["sentence"]
     assert told["working"].endswith(f"= {total}")
     session.handle({"do": "undo", "at": len(session.match.actions)})
     told = session.handle({"do": "play", "at": 0, "action": str(right)})["feedback"]
-    assert "This is right:" not in told["sentence"]
+    assert "Look at the foods:" not in told["sentence"]
     assert right.card.face in told["sentence"]
 
 

@@ -22,6 +22,8 @@ from cardlab.lessons.fast_food.next_card_questions import LEFT
 from cardlab.lessons.fast_food.points_questions import played_on, score_levels
 from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.total_questions import wrong_reasons, wrong_totals
+from cardlab.match import position
+from cardlab.teaching.lesson import Play
 from tests.lessons.readings import by_hand
 
 SEEDS = range(300)
@@ -287,3 +289,31 @@ def test_the_chart_of_a_watched_match_shows_everything():
     match = stage.deal.match(1)
     [chart] = step_models(match.game, "fast_food.play", {}, match.seen_by("p1"))
     assert "reached" not in chart
+
+
+@pytest.mark.parametrize(
+    ("said", "points", "told"),
+    [
+        ("call 35 claim cheeseburger soda fries", 11, ["score.several"]),
+        ("call 35 claim soda", 3, ["score.soda"]),
+        ("call 34 claim cheeseburger soda fries", 0, ["score.nothing"]),
+        ("call 35", 0, ["score.nothing"]),
+    ],
+)
+def test_a_card_of_the_play_stage_scores_only_with_its_right_total(said, points, told):
+    assert outcome("Td Th 9d Ad", "5h", said) == (points, told)
+
+
+def test_naming_every_food_does_not_win_the_play_stage():
+    assert outcome("8d", "5h", "call 13 claim cheeseburger soda fries") == (0, ["score.nothing"])
+    assert outcome("8d", "5h", "call 13 claim fries") == (1, ["score.fries"])
+
+
+def outcome(pile: str, card: str, said: str) -> tuple[int, list[str]]:
+    """Returns the points of a play on this pile, and the last rule about them."""
+    [play] = [stage for stage in LESSON.stages if isinstance(stage, Play)]
+    zones = {"hand.p1": f"{card} 2d", "hand.p2": "3d 4d", "pile": pile}
+    match = position(play.deal.game, zones, preset="claim_it", options=play.deal.options)
+    match.play(f"p1 play {card} {said}")
+    scored = [rule.partition(".")[2] for rule in match.rules if rule.startswith("fast_food.score")]
+    return match.table.counters["score.p1"], scored[-1:]

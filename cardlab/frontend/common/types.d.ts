@@ -281,6 +281,8 @@ export interface StageContext extends LessonContext {
   progress: import("../page/progress.js").Progress;
   /** Called when a stage is finished, with the link that leads on. */
   atEnd: ((way: import("../lesson/conclusion.js").NextLink) => void)[];
+  /** Called when the learner starts the lesson again. */
+  atRestart: (() => void)[];
   /** Returns the link to a stage of the lesson, by its kind. */
   wayTo: (kind: string) => import("../lesson/conclusion.js").NextLink;
 }

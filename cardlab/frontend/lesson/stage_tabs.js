@@ -56,6 +56,8 @@ export class StageTabs {
     this.home = home;
     this.signal = signal;
     this.progress = new Progress(lesson);
+    /** @type {(() => void)[]} */
+    this.atRestart = []; // called when the lesson starts again
     /** @type {((way: NextLink) => void)[]} */
     this.atEnd = []; // called when a stage is finished, with the link that leads on
     this.loader = new StageLoader(model, signal);
@@ -158,8 +160,8 @@ export class StageTabs {
     const conclusion = this.#conclusion(wanted);
     this.loader.open(part.stage, part.panel, (stage) => {
       const wayTo = (/** @type {string} */ kind) => this.#wayTo(kind);
-      const {progress, atEnd} = this;
-      part.panel.append(this.build(stage, {...this.context, conclusion, progress, atEnd, wayTo}));
+      const {progress, atEnd, atRestart} = this;
+      part.panel.append(this.build(stage, {...this.context, conclusion, progress, atEnd, atRestart, wayTo}));
       if (!part.panel.contains(conclusion.el)) part.panel.append(conclusion.el);
     });
   }
@@ -171,7 +173,11 @@ export class StageTabs {
   #conclusion(i) {
     const {words, parts, home} = this;
     const isLast = i === parts.length - 1;
-    const restart = {label: words.restart_lesson, go: () => this.#goOn(0)};
+    const again = () => {
+      for (const restart of this.atRestart) restart();
+      this.#goOn(0);
+    };
+    const restart = {label: words.restart_lesson, go: again};
     const next = isLast ? (home ?? restart) : this.#wayTo(parts[i + 1].stage.kind);
     const onShown = () => {
       this.#end(parts[i].stage.kind);

@@ -9,8 +9,10 @@ import {Replay} from "../stage/replay.js";
  * @param {MatchStage} stage
  * @param {StageContext} context
  */
-export function watch({log, begins}, {words, signal, conclusion, progress}) {
+export function watch({log, begins}, {words, signal, conclusion, progress, atRestart}) {
   const start = progress.counts("watch").n ?? begins;
   const onStep = (/** @type {number} */ n) => progress.set("watch", {n});
-  return new Replay(log, words, {signal, start, begins, onStep, draw: drawModelPanel, conclusion}).el;
+  const replay = new Replay(log, words, {signal, start, begins, onStep, draw: drawModelPanel, conclusion});
+  atRestart.push(() => replay.go(replay.first, {animate: false}));
+  return replay.el;
 }

@@ -31,6 +31,7 @@ from cardlab.lessons.fast_food.points_questions import (
 )
 from cardlab.lessons.fast_food.rule_card import rules
 from cardlab.lessons.fast_food.skills import SKILLS
+from cardlab.lessons.fast_food.spoken_match import SpokenFastFood
 from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.total_questions import (
     multiple_that_comes_next,
@@ -116,7 +117,7 @@ LESSON = Lesson(
         Practise(
             QUESTIONS, CORE, fluency=("total", "score"), suit=SKILLS, talk={"": "how_know", "total": "how", "land": "how"}
         ),
-        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1}), undo=False, talk={**TALK, "draw": "what_next"}),
+        Play(StageDeal(SpokenFastFood, "claim_it", shift=2, options={"games": 1}), undo=False, talk={**TALK, "draw": "what_next"}),
         Investigate(LEAVING, {"": "why_so"}),
         Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

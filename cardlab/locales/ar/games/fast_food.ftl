@@ -63,10 +63,10 @@ fast_food-call-wrong = انظر إلى المجموع
        *[other] ⁦{ $old } + { $value } = { $total }⁩، وليس { $called }.
     }
     .working = { $old } + { $value } = { $total }
-fast_food-claim-wrong = انظر إلى ما طلبته
+fast_food-claim-wrong = انظر إلى الوجبات
     .rule = إذا كنتم تطلبون نقاطكم، تحصل على ما تطلبه إن كان صحيحًا.
-    .sentence = هذا هو الصحيح. { $reasons }
-    .short = الصحيح: { $reasons }
+    .sentence = { $reasons }
+    .short = انظر: { $reasons }
     .reasons = { $why ->
         [none] المجموع { $total } لا يعطي شيئًا.
         [digit] في المجموع { $total } الرقم { $number }.
@@ -195,7 +195,9 @@ fast_food-score-several = وجبة مشكّلة!
 fast_food-score-nothing = لا شيء هذه المرة
     .rule = المجموع الذي ليس فيه 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها، لا يعطي نقاطًا.
     .sentence = { $unclaimed ->
-        [yes] لم تُطلب نقاط صحيحة للمجموع { $total }، فلا يعطي شيئًا.
+        [yes] لم تُذكر الوجبة الصحيحة للمجموع { $total }، فلا يعطي شيئًا.
+        [total] المجموع غير صحيح، فلا يعطي شيئًا.
+        [food] إحدى الوجبات غير صحيحة، فلا يعطي المجموع شيئًا.
        *[no] { $score_by ->
             [multiples] المجموع { $total } ليس مضاعف العدد 3 ولا 5 ولا 7، فلا يعطي نقاطًا.
             [digits] ليس في المجموع { $total } الرقم 3 ولا 5 ولا 7، فلا يعطي نقاطًا.
@@ -203,7 +205,9 @@ fast_food-score-nothing = لا شيء هذه المرة
         }
     }
     .short = { $unclaimed ->
-        [yes] لم تُطلب نقاط صحيحة للمجموع { $total }: لا نقاط.
+        [yes] لم تُذكر الوجبة الصحيحة: لا نقاط.
+        [total] المجموع غير صحيح: لا نقاط.
+        [food] إحدى الوجبات غير صحيحة: لا نقاط.
        *[no] { $score_by ->
             [multiples] العدد { $total } ليس من مضاعفات 3 ولا 5 ولا 7.
             [digits] ليس في { $total } الرقم 3 ولا 5 ولا 7.

@@ -59,10 +59,10 @@ fast_food-call-wrong = Look at the total
        *[other] { $old } + { $value } = { $total }, not { $called }.
     }
     .working = { $old } + { $value } = { $total }
-fast_food-claim-wrong = Look at the claims
+fast_food-claim-wrong = Look at the foods
     .rule = If you play with claims, you get points for what you claim, if it is true.
-    .sentence = This is right: { $reasons }
-    .short = True: { $reasons }
+    .sentence = { $reasons }
+    .short = Look: { $reasons }
     .reasons = { $why ->
         [none] { $total } scores nothing.
         [digit] { $total } has the digit { $number }.
@@ -170,7 +170,9 @@ fast_food-score-several = A combo!
 fast_food-score-nothing = Nothing this time
     .rule = A total scores nothing if it has no 3, 5 or 7 in it and is not a multiple of them.
     .sentence = { $unclaimed ->
-        [yes] None of the claims is true for { $total }, so it scores nothing.
+        [yes] Nobody named the right food for { $total }, so it scores nothing.
+        [total] The total was wrong, so nothing scores.
+        [food] A food was wrong, so nothing scores.
        *[no] { $score_by ->
             [multiples] { $total } is not a multiple of 3, 5 or 7, so it scores nothing.
             [digits] There is no 3, 5 or 7 in { $total }, so it scores nothing.
@@ -178,7 +180,9 @@ fast_food-score-nothing = Nothing this time
         }
     }
     .short = { $unclaimed ->
-        [yes] No claim is true for { $total }, so no points.
+        [yes] The right food was not named, so no points.
+        [total] The total was wrong, so no points.
+        [food] A food was wrong, so no points.
        *[no] { $score_by ->
             [multiples] { $total } is not a multiple of 3, 5 or 7.
             [digits] There is no 3, 5 or 7 in { $total }.

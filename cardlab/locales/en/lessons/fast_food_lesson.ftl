@@ -514,7 +514,7 @@ fast_food_lesson-rule-fries = Fries, { $points ->
 fast_food_lesson-rule-once = Each of them counts only once: { $total } scores { $points } points.
 fast_food_lesson-rule-several = Different ones add up: { $total } is all three, and scores { $a } + { $b } + { $c } = { $points } points.
 fast_food_lesson-rule-end = The last total is { $total }. Then the player with the most points wins.
-fast_food_lesson-rule-claim = When you play, say the new total and what it scores. You get only the points you notice.
+fast_food_lesson-rule-claim = When you play, say the new total and what it scores. You get only the points you notice. A wrong total or a wrong food scores nothing.
 
 ## What the learner has learnt, at the end of each stage
 

@@ -59,10 +59,10 @@ fast_food-call-wrong = Mira el total
        *[other] { $old } + { $value } = { $total }, no { $called }.
     }
     .working = { $old } + { $value } = { $total }
-fast_food-claim-wrong = Mira lo que se dijo
+fast_food-claim-wrong = Mira las comidas
     .rule = Cuando hay que decir los puntos, te llevas los puntos que dices, si son correctos.
-    .sentence = Lo correcto es esto. { $reasons }
-    .short = Lo correcto: { $reasons }
+    .sentence = { $reasons }
+    .short = Mira: { $reasons }
     .reasons = { $why ->
         [none] { $total } no da nada.
         [digit] { $total } lleva la cifra { $number }.
@@ -170,7 +170,9 @@ fast_food-score-several = ¡Un combo!
 fast_food-score-nothing = Esta vez, nada
     .rule = Un total sin 3, 5 ni 7 que tampoco es múltiplo de ellos no da puntos.
     .sentence = { $unclaimed ->
-        [yes] Nada de lo que se dijo es correcto para { $total }: no da puntos.
+        [yes] Nadie dijo la comida correcta para { $total }: no da puntos.
+        [total] El total no era correcto: no da puntos.
+        [food] Una comida no era correcta: no da puntos.
        *[no] { $score_by ->
             [multiples] { $total } no es múltiplo de 3, 5 ni 7, así que no da puntos.
             [digits] { $total } no lleva ningún 3, 5 ni 7, así que no da puntos.
@@ -178,7 +180,9 @@ fast_food-score-nothing = Esta vez, nada
         }
     }
     .short = { $unclaimed ->
-        [yes] Nada de lo dicho es correcto para { $total }: sin puntos.
+        [yes] No se dijo la comida correcta: sin puntos.
+        [total] El total no era correcto: sin puntos.
+        [food] Una comida no era correcta: sin puntos.
        *[no] { $score_by ->
             [multiples] { $total } no es múltiplo de 3, 5 ni 7.
             [digits] En { $total } no hay ningún 3, 5 ni 7.

@@ -522,7 +522,7 @@ fast_food_lesson-rule-fries = Papas fritas, { $points ->
 fast_food_lesson-rule-once = Cada cosa cuenta una sola vez: { $total } da { $points } puntos.
 fast_food_lesson-rule-several = Las cosas distintas se suman: { $total } da las tres, es decir, { $a } + { $b } + { $c } = { $points } puntos.
 fast_food_lesson-rule-end = El último total es { $total }. Entonces gana quien tiene más puntos.
-fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos que da. Solo te llevas los puntos que descubres.
+fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos que da. Solo te llevas los puntos que descubres. Un total o una comida incorrectos no dan puntos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 

@@ -59,10 +59,10 @@ fast_food-call-wrong = Regarde le total
        *[other] { $old } + { $value } = { $total }, et non { $called }.
     }
     .working = { $old } + { $value } = { $total }
-fast_food-claim-wrong = Regarde les annonces
+fast_food-claim-wrong = Regarde les plats
     .rule = Quand on annonce ce qui rapporte, tu marques seulement ce que tu annonces et qui est vrai.
-    .sentence = Voici ce qui est vrai. { $reasons }
-    .short = Vrai : { $reasons }
+    .sentence = { $reasons }
+    .short = Regarde : { $reasons }
     .reasons = { $why ->
         [none] { $total } ne rapporte rien.
         [digit] { $total } a le chiffre { $number }.
@@ -170,7 +170,9 @@ fast_food-score-several = Un combo !
 fast_food-score-nothing = Rien cette fois
     .rule = Un total sans 3, ni 5, ni 7, et qui n’est multiple d’aucun d’eux, ne rapporte pas de points.
     .sentence = { $unclaimed ->
-        [yes] Rien de ce qui a été annoncé n’est vrai pour { $total } : pas de points.
+        [yes] Le bon plat pour { $total } n’a pas été annoncé : pas de points.
+        [total] Le total était faux : rien ne compte.
+        [food] Un plat était faux : rien ne compte.
        *[no] { $score_by ->
             [multiples] { $total } n’est multiple ni de 3, ni de 5, ni de 7 : pas de points.
             [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total } : pas de points.
@@ -178,7 +180,9 @@ fast_food-score-nothing = Rien cette fois
         }
     }
     .short = { $unclaimed ->
-        [yes] Rien de vrai n’est annoncé pour { $total } : pas de points.
+        [yes] Le bon plat n’a pas été annoncé : pas de points.
+        [total] Le total était faux : pas de points.
+        [food] Un plat était faux : pas de points.
        *[no] { $score_by ->
             [multiples] { $total } n’est pas un multiple de 3, 5 ou 7.
             [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total }.

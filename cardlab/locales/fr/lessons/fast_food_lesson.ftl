@@ -520,7 +520,7 @@ fast_food_lesson-rule-fries = Frites, { $points ->
 fast_food_lesson-rule-once = Chacun ne compte qu’une fois : { $total } rapporte { $points } points.
 fast_food_lesson-rule-several = On additionne les points des différents : { $total } donne les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
 fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, qui a le plus de points gagne.
-fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu ne marques que les points que tu remarques.
+fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu ne marques que les points que tu remarques. Un total faux ou un plat faux ne rapporte rien.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
