@@ -25,6 +25,7 @@ import {mathText} from "../common/math_text.js";
 /** @typedef {(question: QuestionToAnswer, words: Words, options: FieldOptions) => Field} MakeField */
 
 const LONG = 20; // characters; a longer question has its own line above its box
+const ASIDE = /^(.*\S)\s+(\([^()]*\))$/s; // a reminder in brackets at the end
 
 /** @type {Record<QuestionToAnswer["answer_type"], MakeField>} */
 const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several, order};
@@ -38,14 +39,15 @@ const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), se
 export function askQuestion(question, words, {signal, number: before = ""}) {
   const ended = new AbortController();
   signal.addEventListener("abort", () => ended.abort(), {signal: ended.signal});
-  const isLong = question.prompt.length > LONG;
-  const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": isLong || null};
+  const [, asked, aside = ""] = ASIDE.exec(question.prompt) ?? ["", question.prompt];
+  const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": asked.length > LONG || null};
   const numbered = before && h("span", {class: "cardlab-prompt-number"}, before);
-  const legend = h("legend", look, numbered, ...mathText(question.prompt));
+  const small = aside && h("small", {}, " ", ...mathText(aside));
+  const legend = h("legend", look, numbered, ...mathText(asked), small);
   const field = FIELDS[question.answer_type](question, words, {signal: ended.signal, named: legend.id});
-  const asked = `cardlab-question-fields cardlab-asks-${question.answer_type}`;
+  const fields = `cardlab-question-fields cardlab-asks-${question.answer_type}`;
   const flash = question.flash && showFlash(question, question.flash, words, {signal: ended.signal, onCovered: focus});
-  const el = h("fieldset", {class: asked}, legend, ...(flash ? [flash.el] : shown(question, words)), ...field.inputs);
+  const el = h("fieldset", {class: fields}, legend, ...(flash ? [flash.el] : shown(question, words)), ...field.inputs);
   if (flash) el.querySelector("input")?.setAttribute("aria-describedby", flash.told.id);
   function focus() {
     const first =

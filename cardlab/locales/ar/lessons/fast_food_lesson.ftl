@@ -16,9 +16,9 @@ fast_food_lesson-option-neither = لا، لا هذا ولا ذاك
 ## ما يقال في أكثر من سؤال
 
 fast_food_lesson-reason = { $why ->
-    [digit] في { $total } الرقم { $number }: { $points }
-    [multiple] { $total } = { $number } × { $k }: { $points }
-   *[both] ⁦{ $total } = { $number } × { $k }⁩، وفيه الرقم { $number }، ويُحسب مرة واحدة: { $points }
+    [digit] في { $total } الرقم { $number }: { fast_food_lesson-points }
+    [multiple] { $total } = { $number } × { $k }: { fast_food_lesson-points }
+   *[both] ⁦{ $total } = { $number } × { $k }⁩، وفيه الرقم { $number }، ويُحسب مرة واحدة: { fast_food_lesson-points }
 }
 fast_food_lesson-reason_told = { $why ->
     [digit] في { $total } الرقم { $number }: { fast_food_lesson-points }.
@@ -38,7 +38,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩
-fast_food_lesson-menu = (مضاعف العدد 7 أو فيه الرقم 7: 7 نقاط. مع 5: 3 نقاط. مع 3: نقطة واحدة.)
+fast_food_lesson-menu = (السبعات تعطي 7 نقاط، والخمسات 3، والثلاثات 1.)
 fast_food_lesson-multiples_too = انظر في المضاعفات أيضًا: مضاعفات 3 ومضاعفات 5 ومضاعفات 7. الأرقام وحدها لا تكفي.
 fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان في المجموع 3 أو 5 أو 7 فإنه يعطي نقاطًا.
 fast_food_lesson-all_that_count = قد يعطي المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.

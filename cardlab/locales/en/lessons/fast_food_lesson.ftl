@@ -16,9 +16,9 @@ fast_food_lesson-option-neither = No, neither
 ## Texts of several questions
 
 fast_food_lesson-reason = { $why ->
-    [digit] { $total } has a { $number }: { $points }
-    [multiple] { $total } = { $number } × { $k }: { $points }
-   *[both] { $total } = { $number } × { $k }, and it has a { $number }: { $points }, once
+    [digit] { $total } has a { $number }: { fast_food_lesson-points }
+    [multiple] { $total } = { $number } × { $k }: { fast_food_lesson-points }
+   *[both] { $total } = { $number } × { $k }, and it has a { $number }: { fast_food_lesson-points }, once
 }
 fast_food_lesson-reason_told = { $why ->
     [digit] { $total } has a { $number }: { fast_food_lesson-points }.
@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (A multiple of 7, or a digit 7: 7 points. With 5: 3 points. With 3: 1 point.)
+fast_food_lesson-menu = (Sevens score 7 points, fives 3, and threes 1.)
 fast_food_lesson-multiples_too = Look for multiples of 3, 5 and 7 too. Digits are only one way to score.
 fast_food_lesson-digits_too = Look at the digits too. A 3, a 5 or a 7 in a total also scores.
 fast_food_lesson-all_that_count = A total can score in several ways at once. Then you add the points.

@@ -16,9 +16,9 @@ fast_food_lesson-option-neither = No, por ninguna de las dos
 ## Lo que se dice en varias preguntas
 
 fast_food_lesson-reason = { $why ->
-    [digit] { $total } lleva un { $number }: { $points }
-    [multiple] { $total } = { $number } × { $k }: { $points }
-   *[both] { $total } = { $number } × { $k }, y lleva un { $number }: { $points }, una vez
+    [digit] { $total } lleva un { $number }: { fast_food_lesson-points }
+    [multiple] { $total } = { $number } × { $k }: { fast_food_lesson-points }
+   *[both] { $total } = { $number } × { $k }, y lleva un { $number }: { fast_food_lesson-points }, una vez
 }
 fast_food_lesson-reason_told = { $why ->
     [digit] { $total } lleva un { $number }: { fast_food_lesson-points }.
@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (Un múltiplo de 7, o una cifra 7: 7 puntos. Con 5: 3 puntos. Con 3: 1 punto.)
+fast_food_lesson-menu = (Los sietes dan 7 puntos, los cincos 3 y los treses 1.)
 fast_food_lesson-multiples_too = Busca también los múltiplos de 3, de 5 y de 7. Las cifras son solo una manera de ganar puntos.
 fast_food_lesson-digits_too = Mira también las cifras. Un 3, un 5 o un 7 en el total también da puntos.
 fast_food_lesson-all_that_count = Un total puede dar puntos de varias maneras a la vez. Entonces se suman los puntos.

@@ -16,9 +16,9 @@ fast_food_lesson-option-neither = Non, pour aucune des deux raisons
 ## Ce qu'on dit dans plusieurs questions
 
 fast_food_lesson-reason = { $why ->
-    [digit] { $total } a un { $number } : { $points }
-    [multiple] { $total } = { $number } × { $k } : { $points }
-   *[both] { $total } = { $number } × { $k }, et il a un { $number } : { $points }, une seule fois
+    [digit] { $total } a un { $number } : { fast_food_lesson-points }
+    [multiple] { $total } = { $number } × { $k } : { fast_food_lesson-points }
+   *[both] { $total } = { $number } × { $k }, et il a un { $number } : { fast_food_lesson-points }, une seule fois
 }
 fast_food_lesson-reason_told = { $why ->
     [digit] { $total } a un { $number } : { fast_food_lesson-points }.
@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total } : { fast_food_lesson-points }
-fast_food_lesson-menu = (Un multiple de 7, ou un chiffre 7 : 7 points. Avec 5 : 3 points. Avec 3 : 1 point.)
+fast_food_lesson-menu = (Les 7 rapportent 7 points, les 5 en rapportent 3 et les 3 en rapportent 1.)
 fast_food_lesson-multiples_too = Cherche aussi les multiples : ceux de 3, de 5 et de 7. Les chiffres ne sont pas la seule façon de marquer.
 fast_food_lesson-digits_too = Regarde aussi les chiffres. Un 3, un 5 ou un 7 dans un total rapporte aussi.
 fast_food_lesson-all_that_count = Un total peut rapporter de plusieurs façons à la fois. Alors, on additionne les points.
