@@ -1,7 +1,7 @@
 """The lesson Fast Food: questions are answered by another method."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from statistics import mean
 
 import pytest
@@ -23,7 +23,7 @@ from cardlab.lessons.fast_food.points_questions import played_on, score_levels
 from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.total_questions import wrong_reasons, wrong_totals
 from cardlab.match import position
-from cardlab.teaching.lesson import Play
+from cardlab.teaching.lesson import Play, Predict
 from tests.lessons.readings import by_hand
 
 SEEDS = range(300)
@@ -289,6 +289,16 @@ def test_the_chart_of_a_watched_match_shows_everything():
     match = stage.deal.match(1)
     [chart] = step_models(match.game, "fast_food.play", {}, match.seen_by("p1"))
     assert "reached" not in chart
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_prediction_counts_no_card_that_cannot_come(seed):
+    """All cards together make 110, so the last one leads there and not past it."""
+    [stage] = [stage for stage in LESSON.stages if isinstance(stage, Predict)]
+    events = stage.deal.match(seed).events
+    asked = [found for event, then in pairwise(events) if (found := stage.asks(event, then))]
+    totals = {would.facts["total"] for question in asked for would in question.cards.values()}
+    assert max(totals) == LAST
 
 
 @pytest.mark.parametrize(

@@ -172,6 +172,11 @@ def test_the_form_decides_the_address_of_the_class(form, address):
     assert segno.make(whole, error="m").svg_inline(scale=3, border=2, omitsize=True) in page
 
 
+def test_the_board_shows_the_cards_of_the_class():
+    page = teacher_page("fast_food", ADDRESSES, {"seed": "12"})
+    assert "fast_food.ipynb?seed=12&amp;talk=on" in page
+
+
 def test_a_long_deck_has_a_teachers_page_without_a_code():
     """No code could hold its address, so the page shows the address only."""
     page = page_of("compare", "deck=" + ", ".join(f"{n} + 9999" for n in range(1000, 1180)))

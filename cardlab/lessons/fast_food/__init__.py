@@ -6,6 +6,7 @@ from cardlab.core.declarations import ONLOOKER
 from cardlab.core.table import Event
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.lab.exact.fast_food import VALUES
+from cardlab.lab.exact.fast_food_totals import LAST
 from cardlab.lessons.fast_food.chart_helpers import SLUG, score_facts
 from cardlab.lessons.fast_food.colouring_questions import colour_what_counts
 from cardlab.lessons.fast_food.counting_questions import (
@@ -59,7 +60,8 @@ def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuest
         facts = {"old": old, "value": value, **score_facts(old + value), "total": old + value}
         return WouldCome("much" if facts["points"] >= MUCH else "some" if facts["points"] else "none", facts)
 
-    come = {str(value): would(value) for value in VALUES}
+    # No card leads past the last total, which all cards together make.
+    come = {str(value): would(value) for value in VALUES if old + value <= LAST}
     ask = f"{SLUG}_lesson-predict"
     return PredictionQuestion(
         ask,
@@ -117,7 +119,9 @@ LESSON = Lesson(
         Practise(
             QUESTIONS, CORE, fluency=("total", "score"), suit=SKILLS, talk={"": "how_know", "total": "how", "land": "how"}
         ),
-        Play(StageDeal(SpokenFastFood, "claim_it", shift=2, options={"games": 1}), undo=False, talk={**TALK, "draw": "what_next"}),
+        Play(
+            StageDeal(SpokenFastFood, "claim_it", shift=2, options={"games": 1}), undo=False, talk={**TALK, "draw": "what_next"}
+        ),
         Investigate(LEAVING, {"": "why_so"}),
         Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

@@ -240,7 +240,7 @@ def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], 
         title=words.say("teacher-title", lesson=lesson.title(words)),
         intro=words.say(f"{slug}_lesson", "teaches"),
         back=words.say("teacher-lesson"),
-        back_url=addresses.pages_url + lesson_address(slug, {**kept, "talk": "on"}),
+        back_url=addresses.pages_url + lesson_address(slug, {**kept, **choices.query, "talk": "on"}),
         lesson_addresses={  # the address with the same ticket for all, and the one with a ticket for each learner
             "same": same,
             "own": addresses.lesson(slug, {**choices.query, "seat": "1"}),

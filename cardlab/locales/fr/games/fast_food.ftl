@@ -62,7 +62,7 @@ fast_food-call-wrong = Regarde le total
 fast_food-claim-wrong = Regarde les plats
     .rule = Quand on annonce ce qui rapporte, tu marques seulement ce que tu annonces et qui est vrai.
     .sentence = { $reasons }
-    .short = Regarde : { $reasons }
+    .short = Regarde : { $reasons }
     .reasons = { $why ->
         [none] { $total } ne rapporte rien.
         [digit] { $total } a le chiffre { $number }.
@@ -170,9 +170,9 @@ fast_food-score-several = Un combo !
 fast_food-score-nothing = Rien cette fois
     .rule = Un total sans 3, ni 5, ni 7, et qui n’est multiple d’aucun d’eux, ne rapporte pas de points.
     .sentence = { $unclaimed ->
-        [yes] Le bon plat pour { $total } n’a pas été annoncé : pas de points.
-        [total] Le total était faux : rien ne compte.
-        [food] Un plat était faux : rien ne compte.
+        [yes] Le bon plat pour { $total } n’a pas été annoncé : pas de points.
+        [total] Le total était faux : rien ne compte.
+        [food] Un plat était faux : rien ne compte.
        *[no] { $score_by ->
             [multiples] { $total } n’est multiple ni de 3, ni de 5, ni de 7 : pas de points.
             [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total } : pas de points.
@@ -180,9 +180,9 @@ fast_food-score-nothing = Rien cette fois
         }
     }
     .short = { $unclaimed ->
-        [yes] Le bon plat n’a pas été annoncé : pas de points.
-        [total] Le total était faux : pas de points.
-        [food] Un plat était faux : pas de points.
+        [yes] Le bon plat n’a pas été annoncé : pas de points.
+        [total] Le total était faux : pas de points.
+        [food] Un plat était faux : pas de points.
        *[no] { $score_by ->
             [multiples] { $total } n’est pas un multiple de 3, 5 ou 7.
             [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total }.
