@@ -291,7 +291,7 @@ def test_a_spy_shows_its_owner_the_cards_in_words():
     match = sorting("2h 5d Kd", "9c", options={"spy": 3}).play("p1 spy")
     (told,) = [event for event in match.events if event.rule == "napoleons_war.spy"]
     words = Words()
-    assert short_sentence(words, told.rule, told.facts_for("p1"), "p1") == "Card 1 is 9♣."
+    assert short_sentence(words, told.rule, told.facts_for("p1"), "p1") == "Player 2’s card 1 is 9♣."
     assert "9" not in short_sentence(words, told.rule, told.facts_for("p2"), "p2")
 
 
