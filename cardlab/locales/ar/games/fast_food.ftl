@@ -288,12 +288,7 @@ fast_food-coach-call = { $points ->
     }
 fast_food-coach-claim = { $held ->
         [0] لم يعد أحد يستطيع أن يردّ عليها.
-       *[other] عدد البطاقات التي لا تراها { $n }، { $k ->
-            [0] ولا تعطي أي منها نقاطًا
-            [one] وواحدة منها تعطي نقاطًا
-            [two] واثنتان منها تعطيان نقاطًا
-           *[other] و{ $k } منها تعطي نقاطًا
-        } مع المجموع الجديد. { fast_food-coach-answer }
+       *[other] { fast_food-coach-answer }
     }
 
 fast_food-action-play = العب { $card }

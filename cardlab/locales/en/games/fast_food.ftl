@@ -240,7 +240,7 @@ fast_food-coach-call = { $points ->
     }
 fast_food-coach-claim = { $held ->
         [0] Nobody has a card left to reply.
-       *[other] { $k } of the { $n } cards you can’t see would score next. { fast_food-coach-answer }
+       *[other] { fast_food-coach-answer }
     }
 
 fast_food-action-play = Play { $card }

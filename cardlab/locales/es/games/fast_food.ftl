@@ -260,17 +260,7 @@ fast_food-coach-call = { $points ->
     }
 fast_food-coach-claim = { $held ->
         [0] Ya nadie puede responder.
-       *[other] { $n ->
-            [one] { $k ->
-                [0] Con el nuevo total no da puntos la única carta que no ves.
-               *[other] Con el nuevo total da puntos la única carta que no ves.
-            }
-           *[other] { $k ->
-                [0] Con el nuevo total no da puntos ninguna de las { $n } cartas que no ves.
-                [one] Con el nuevo total da puntos una de las { $n } cartas que no ves.
-               *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves.
-            }
-        } { fast_food-coach-answer }
+       *[other] { fast_food-coach-answer }
     }
 
 fast_food-action-play = Jugar { $card }

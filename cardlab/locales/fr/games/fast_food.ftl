@@ -265,17 +265,7 @@ fast_food-coach-call = { $points ->
     }
 fast_food-coach-claim = { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] { $n ->
-            [one] La carte que tu ne vois pas { $k ->
-                [0] ne rapporterait ensuite pas de points.
-               *[other] rapporterait ensuite des points.
-            }
-           *[other] Parmi les { $n } cartes que tu ne vois pas, { $k ->
-                [0] aucune ne rapporterait ensuite de points.
-                [one] { $k } rapporterait ensuite des points.
-               *[other] { $k } rapporteraient ensuite des points.
-            }
-        } { fast_food-coach-answer }
+       *[other] { fast_food-coach-answer }
     }
 
 fast_food-action-play = Jouer { $card }
