@@ -161,6 +161,12 @@ def test_a_lesson_about_any_ready_made_deck_is_light(deck):
     assert first_load({"lesson": "compare", "deck": deck}, "lesson") < FIRST
 
 
+def test_a_lesson_about_the_largest_deck_is_a_little_heavier():
+    """Each of 200 different sums of fractions has a drawing and a name, which is at most a twelfth more."""
+    sums = [f"{n}/{under} + {n + 1}/{under}" for under in range(3, 30) for n in range(1, under - 1)]
+    assert first_load({"lesson": "compare", "deck": ", ".join(sums[:200])}, "lesson") < FIRST * 13 / 12
+
+
 @pytest.mark.parametrize("game", ["war", "addition_war", "fast_food", "seven_twenty_seven"])
 def test_a_table_is_light(game):
     assert first_load({"game": game}, "game") < FIRST

@@ -14,6 +14,8 @@ from cardlab.core.errors import DeckError, NotationError
 from cardlab.core.number_cards import Number, number_face, spelled
 
 FEWEST_CARDS, MOST_CARDS = 2, 200
+ENOUGH_CARDS = 20
+"""A match with fewer cards is over after a few turns."""
 LONGEST_TEXT = 4000
 """The maximum number of characters of a text that makes a deck."""
 LONGEST_SHOWN = 40
@@ -71,6 +73,16 @@ class Deck(Displayed):
     def packs(self, number: int) -> tuple[Card, ...]:
         """Returns the cards of several of these decks."""
         return numbered_apart([one.name.rstrip("'") for _ in range(number) for one in self.cards])
+
+    @property
+    def copies_needed(self) -> int:
+        """How many copies of each card make enough cards for a match."""
+        return -(-ENOUGH_CARDS // len(self))
+
+    @cached_property
+    def for_a_match(self) -> Deck:
+        """A deck with enough cards for a match: this one, or one with some copies of each card."""
+        return self if self.copies_needed == 1 else Deck(self.packs(self.copies_needed))
 
     def __repr__(self) -> str:
         return f"deck({self.as_option!r})"

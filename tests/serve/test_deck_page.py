@@ -100,7 +100,7 @@ def test_a_ready_made_deck_can_be_edited(name, language):
 
 @pytest.mark.parametrize(("text", "copies"), [("1/2, 2/4, 3/4, 0.25, 3 × 7", 4), ("1 ×10, 2 ×9", 2), ("1, 2", 10)])
 def test_a_small_deck_is_enlarged(text, copies):
-    """The page offers as many copies of each card as make 20 cards or more."""
+    """A match is played with as many copies of each card as make 20 cards or more. The page offers that deck, also to print."""
     page = unescape(page_of(text)[1])
     larger = re.search(rf'href="([^"]*)#deck">Take {copies} of each card', page)[1]
     assert len(deck(dict(parse_qsl(urlsplit(larger).query))["deck"])) == copies * len(deck(text))
@@ -165,11 +165,11 @@ def test_each_game_has_a_table_or_says_why_not():
     links = [*dict.fromkeys(unescape(url) for url in re.findall(r'href="(/voila/render/games.ipynb[^"]*)"', page))]
     assert (
         links[0]
-        == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3:15 ×2 4:30 12:05', safe='').replace('%20', '+')}&lang=fr"
+        == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3:15 ×10 4:30 ×5 12:05 ×5', safe='').replace('%20', '+')}&lang=fr"
     )
     assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war"]
     assert page.count("on n’additionne pas des heures") == 2
-    assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3:15 ×2 4:30 12:05"
+    assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3:15 ×10 4:30 ×5 12:05 ×5"
     assert "<figure>" in page
     assert "<figure>" not in page_of(", ".join(f"{n}/97" for n in range(1, 90)))[1]
 

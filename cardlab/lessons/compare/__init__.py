@@ -38,11 +38,12 @@ def lesson_of(numbers: Deck) -> Lesson:
             f"all cards of the deck are equal to {numbers.cards[0].face}: write another number, so that one can win"
         )
     about = numbers.as_option
-    options = {"deck": about, "max_turns": TURNS}
+    dealt = numbers.for_a_match.as_option
+    options = {"deck": dealt, "max_turns": TURNS}
     played = StageDeal(
         SpokenTimesWar if kind_of_deck(numbers) == "time" else SpokenCompareWar,
         shift=2,
-        options={"deck": about, "max_turns": ANSWERS},
+        options={"deck": dealt, "max_turns": ANSWERS},
     )
     practice = practice_of(numbers)
     levels = sorted({made.level for made in practice.questions})
@@ -52,7 +53,7 @@ def lesson_of(numbers: Deck) -> Lesson:
             Watch(StageDeal("war", "lesson", actions=TURNS, options=options, shows="tie"), talk=TALK),
             Predict(
                 StageDeal("war", "lesson", actions=TURNS, shift=1, options=options),
-                who_will_win(numbers),
+                who_will_win(numbers.for_a_match),
                 keeps_picture=False,
                 talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},
             ),

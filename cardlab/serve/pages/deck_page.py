@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import groupby
-from math import ceil
 from urllib.parse import urlsplit
 
 from cardlab.core.cards import Card
@@ -41,8 +40,6 @@ LESSON = "compare"
 """The lesson that can be about any deck."""
 LONGEST_ON_BOARD = 60
 """The maximum length of an address that a class can copy from the board."""
-ENOUGH_CARDS = 20
-"""A match with fewer cards is over after a few turns."""
 AGES = (4, 6, 8, 9)
 """The ages from which the groups of ready-made decks are."""
 SAMPLES = 3
@@ -70,7 +67,7 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
     lesson = lesson_links(words, addresses, text) if made else {}
     shared = _shared(words, addresses, text, lesson) if made else {}
     short = board_text(made) if made and "class" in shared else ""
-    games = tables(words, addresses, text) if made else []
+    games = tables(words, addresses, made.for_a_match.as_option) if made else []
     board = addresses.board(short) if short else ""
     page = framed(
         "serve/deck.html",
@@ -93,7 +90,8 @@ def deck_page(addresses: PageAddresses, query: Mapping[str, str]) -> tuple[int, 
         tables=games,
         first_table=next(((name, url) for name, url, refusal in games if not refusal), None),
         print_url=addresses.deck_sheets({"deck": text, **locale}),
-        more=_more_copies(words, addresses, made) if made else None,
+        larger_url=addresses.decks({"deck": made.for_a_match.text, **locale}) if made and made.copies_needed > 1 else "",
+        copies=made.copies_needed if made else 1,
         shared=shared,
         board=board if len(board) <= LONGEST_ON_BOARD else "",
         code=qr_code(shared["class"]) if "class" in shared else "",
@@ -194,15 +192,6 @@ def _shared(words: Words, addresses: PageAddresses, text: str, lesson: Mapping[s
         **({"class": lesson["lesson"]} if lesson else {}),
         "colleague": addresses.host + addresses.decks({"deck": text, **locale_query(words)}),
     }
-
-
-def _more_copies(words: Words, addresses: PageAddresses, shown: Deck) -> tuple[int, str] | None:
-    """Returns how many copies of each card make a small deck large enough for a match, and the path of that deck."""
-    copies = ceil(ENOUGH_CARDS / len(shown))
-    if copies == 1:
-        return None
-    larger = Deck(shown.packs(copies)).text
-    return copies, addresses.decks({"deck": larger, **locale_query(words)})
 
 
 def chosen_deck(text: str) -> Deck | None:
