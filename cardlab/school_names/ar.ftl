@@ -266,7 +266,6 @@ exact-small-war = المقارنة بعدد من البطاقات: { $n }
 
 addition_war_lesson = مقارنة المجاميع
 addition_war_lesson-option-war = تعادل: لا أحد يأخذها بعد
-addition_war_lesson-balance = مع اللاعب الآخر ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها تعادل!
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] نعم: المجموع { $s } في الجهتين، فهو تعادل.

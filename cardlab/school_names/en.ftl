@@ -158,7 +158,6 @@ exact-small-war = Compare with { $n } cards
 
 addition_war_lesson = Double Compare
 addition_war_lesson-option-war = Tie: nobody takes them yet
-addition_war_lesson-balance = The other player has { $a } + { $b }. You have { $c }. Pull your bar until both sums are equal. That makes a tie.
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is a tie.

@@ -158,7 +158,6 @@ exact-small-war = Comparar con { $n } cartas
 
 addition_war_lesson = Comparar sumas
 addition_war_lesson-option-war = Empate: nadie se las lleva todavía
-addition_war_lesson-balance = El rival tiene { $a } + { $b }. Tú tienes { $c }. Estira tu barra hasta que las dos sumas sean iguales: entonces hay empate.
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] Sí: { $s } en los dos lados, así que hay empate.

@@ -158,7 +158,6 @@ exact-small-war = Comparer avec { $n } cartes
 
 addition_war_lesson = Comparer des sommes
 addition_war_lesson-option-war = Égalité : personne ne les prend encore
-addition_war_lesson-balance = L’autre joueur a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, il y a égalité.
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, il y a donc égalité.
