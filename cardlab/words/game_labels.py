@@ -13,7 +13,7 @@ from cardlab.words.words import Words, message_name
 
 HINT_MOMENTS = ("start", "choose", "turn", "event", "later", "last")
 """The moments of a first match that a hint can wait for. A hint can also wait for a rule, as in ``war-hint-on-tie``, or for
-an action, as in ``money-hint-can-buy``.
+an action, as in ``money-hint-can-buy``, or until nothing else is possible, as in ``twos-hint-only-pass``.
 """
 
 
@@ -44,13 +44,14 @@ def deck_title(words: Words, deck: str) -> str:
 
 def first_hints(words: Words, game: Game) -> dict[str, str]:
     """Returns the hints for somebody's first match; none in many games. Each is under its moment, the id of its rule, or
-    ``can-`` and the verb of its action.
+    ``can-`` or ``only-`` and the verb of its action.
 
-    Their messages, ``<game>-hint-<moment>``, ``<game>-hint-on-<rule>`` and ``<game>-hint-can-<verb>``, may choose by the
-    options of the game. An empty text means that these options have no such hint.
+    Their messages, such as ``<game>-hint-<moment>`` or ``<game>-hint-on-<rule>``, may choose by the options of the game. An
+    empty text means that these options have no such hint.
     """
     options = _options(game)
-    moments = (*HINT_MOMENTS, *(f"can-{verb.verb()}" for verb in game.verbs))
+    verbs = [verb.verb() for verb in game.verbs]
+    moments = (*HINT_MOMENTS, *(f"can-{verb}" for verb in verbs), *(f"only-{verb}" for verb in verbs))
     messages = {moment: f"{game.slug}-hint-{moment}" for moment in moments}
     messages |= {rule: f"{game.slug}-hint-on-{message_name(rule.partition('.')[2])}" for rule in rule_texts(game, words)}
     hints = {moment: words.say(message, **options) for moment, message in messages.items() if words.has(message)}

@@ -68,6 +68,20 @@ def test_the_hint_for_the_second_touch_comes_after_the_first(page, sit):  # noqa
     expect(hint).to_have_text("Your card takes cards that make its number.")
 
 
+def test_no_card_moves_for_the_sum_of_the_selected_ones(page, sit):  # noqa: F811
+    """On a laptop. The table's row keeps its distance from the hand, also when cards are lifted."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit(match=position("tablanette", {"hand.p1": "9c 3h", "hand.p2": "2s 4s", "table": "2h 7d 5c 4c"}))
+    box = page.locator("[data-zone='hand.p1'] li").nth(1).bounding_box
+    before = box()
+    for zone, n in (("hand.p1", 0), ("table", 0), ("table", 1)):
+        touch(page, zone, n)
+    expect(page.locator("[data-draws=sum]")).to_have_text("2 + 7 = 9")
+    assert box() == before
+    above, below = (page.locator(f"[data-zone={zone}] .cardlab-felt-cards").bounding_box() for zone in ("table", "'hand.p1'"))
+    assert above["y"] + above["height"] + 12 < below["y"]
+
+
 def test_a_pass_does_not_hide_the_cards_to_beat(page, sit):  # noqa: F811
     """The play before the passes is told on its own."""
     hands = {"hand.p1": "3d 5c", "hand.p2": "Ks 4d", "hand.p3": "4c 6d", "hand.p4": "7d 7c"}
@@ -87,12 +101,24 @@ def test_points_are_told_before_the_next_player_moves(page, sit):  # noqa: F811
     expect(ribbon(page)).to_contain_text("Nadia plays")
 
 
+def test_the_last_points_are_told_before_the_result(page, sit):  # noqa: F811
+    """Fast Food."""
+    zones = {"hand.p1": "9c", "hand.p2": "", "pile": "7d 7h 7c", "stock": "", "other_deck": ""}
+    sit(match=position("fast_food", zones, options={"games": 1}), motion=True)
+    touch(page, "hand.p1")
+    expect(ribbon(page)).to_contain_text("3 + 1 = 4 points for you.")
+    expect(ribbon(page)).to_contain_text("you win!")
+
+
 def test_the_only_move_is_the_main_button(page, sit):  # noqa: F811
-    """A forced pass looks like something to press."""
+    """A forced pass looks like something to press, and the bulb explains it, as often as it is asked."""
     hands = {"hand.p1": "3d 5c", "hand.p2": "Ks 4d"}
     sit(match=position("twos", hands, options={"players": 2}).play("p1 play 3d").play("p2 play Ks"))
     expect(act(page)).to_have_text("Pass")
     expect(page.locator(".cardlab-action[data-secondary]")).to_have_count(0)
+    page.evaluate("stage.match.hints.restart(); stage.match.hints.at(['only-pass'])")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("You can’t beat that, so press “Pass”.")
 
 
 def test_the_ribbon_says_who_scored_a_combo_and_why(page, sit):  # noqa: F811
@@ -102,7 +128,7 @@ def test_the_ribbon_says_who_scored_a_combo_and_why(page, sit):  # noqa: F811
     expect(page.locator("[data-draws=sum]")).to_have_text("21 + 6 = 27")
     ribbon_text = page.locator(".cardlab-ribbon-text")
     expect(ribbon_text).to_contain_text("27 has a 7: cheeseburger!")
-    expect(ribbon_text).to_contain_text("Nadia: 7 + 1 = 8 points.")
+    expect(ribbon_text).to_contain_text("7 + 1 = 8 points for Nadia.")
 
 
 def test_cards_that_do_not_match_are_refused_by_their_rule(page, sit):  # noqa: F811
@@ -323,7 +349,7 @@ PAIRS = {"closed.p1": "9c 3d Ah 2h", "closed.p2": "4c 5c 6c 7c", "open.p2": "2d 
 def test_a_word_is_said_with_a_touched_card(page, sit):  # noqa: F811
     session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 8s 5h Ac"}).play("p1 draw"))
     page.get_by_role("button", name="Soureh!").click()
-    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Then touch the place for it.")
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Touch the card that you want to swap.")
     touch(page, "closed.p1")
     played(page, 2)
     assert "p1 own 1 declare" in [str(action) for action in session.match.actions]
@@ -353,7 +379,7 @@ def test_a_pair_shows_the_sign_that_its_open_card_asks_for(page, sit, match, mar
     assert page.evaluate(SIGNS, "open.p2") == ["<", ">", "<", "≠"]
 
 
-KNOWN = "stage.match.hints.hints = {}; stage.match.hints.again(); stage.showActions()"
+KNOWN = "stage.match.hints.hints = {}; stage.match.hints.restart(); stage.showActions()"
 """Makes the browser know the game, so that no first hint is left."""
 
 
@@ -561,12 +587,14 @@ def test_cards_are_put_in_order_on_a_sheet(page, sit):  # noqa: F811
 
 
 def test_chances_are_lamps_and_a_barred_seat_has_a_lock(page, sit):  # noqa: F811
-    """A screen reader gets their meaning. A player who may not slap gets no prompt to slap."""
+    """The lamps are at the player who has to answer, and a screen reader gets their meaning. A player who may not slap gets no
+    prompt to slap.
+    """
     zones = {"stack.p1": "3h 4h", "stack.p2": "5h 6h 7h", "pile": "Qs 8s"}
     counters = {"turn": "p1", "challenge_by": "p2", "chances_left": 2, "barred": "p1"}
     session = sit(match=position("egyptian_war", zones, counters=counters))
-    expect(page.get_by_role("img", name="Chances 2")).to_have_text("Chances ●●○○")
-    own = page.get_by_role("group", name="You, No slapping")
+    own = page.get_by_role("group", name="You, No slapping, Chances 2")
+    expect(own).to_contain_text("Chances ●●○○")
     expect(own).to_have_attribute("data-out", "")
     act(page).click()
     played(page, session.match.ply)
@@ -633,7 +661,7 @@ def test_a_missed_match_is_news(page, sit):  # noqa: F811
     page.wait_for_function(f"stage.match.status.quick && {WAITS}")
     page.evaluate("stage.play('p1 pass')")
     page.wait_for_function(f"stage.match.status.at > 2 && {WAITS}")
-    expect(ribbon(page)).to_have_text("2 and 2 did match, but you said nothing. Nadia throws 3♥ on 2♣.")
+    expect(ribbon(page)).to_have_text("2 and 2 matched, but you missed it. Nadia throws 3♥ on 2♣.")
 
 
 def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: F811

@@ -127,12 +127,18 @@ def test_nothing_is_cut_covered_or_small(page, depth, slug):
         ("addition_war", 2, 1, (1280, 720), 135),
         ("tablanette", 2, 0, (1280, 720), 105),
         ("twos", 4, 0, (1280, 720), 96),
+        ("twos", 4, 1, (844, 390), 36),
+        ("twos", 4, 1, (390, 844), 52),
+        ("seven_twenty_seven", 4, 0, (390, 844), 48),
+        ("fast_food", 2, 4, (844, 390), 34),
         ("subtraction_war", 4, 30, (844, 390), 40),
         ("subtraction_war", 4, 30, (390, 844), 35),
     ],
 )
 def test_cards_are_large(page, slug, players, actions, window, least):
-    """On a laptop: one card a side, two, a hand of six, and a hand of thirteen. On a phone: four players after a war."""
+    """On a laptop: one card a side, two, a hand of six, and a hand of thirteen. On a phone: the cards to beat, the
+    hands of three opponents, a pile below a sum, and four players after a war.
+    """
     page.goto("http://cards.test/")
     page.evaluate(LAY, laid(after(slug, (setups(slug)[0][0], players), actions)))
     assert seen(page, window) == []

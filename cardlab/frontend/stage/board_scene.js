@@ -233,6 +233,8 @@ function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
   const bars = setting.counters.filter(({bars: does, name: of}) => does && namesSeat(state.counters[of], seat));
   notes.push(...[...spots, ...bars].map(({label}) => label));
   const counts = all.filter(({text}, i) => i === 0 || text !== numeral(words, 0));
+  const lit = seat === answering(setting, state) ? setting.counters.filter((kind) => kind.lamps) : [];
+  const chances = lit.flatMap((kind) => countShown(setting, words, state, kind, null));
   return {
     key: seat,
     side: /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(place, 1)),
@@ -240,7 +242,7 @@ function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
     heard: [
       name,
       ...[...spots, ...bars].map(({label}) => label),
-      ...counts.map(({text, label}) => `${label} ${text}`),
+      ...[...counts, ...chances].map(({text, label}) => `${label} ${text}`),
     ].join(", "),
     face,
     note: notes.filter(Boolean).join(", "),
@@ -248,7 +250,7 @@ function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
     out: bars.length > 0,
     spot: spots.length > 0,
     came: cameOf(taker, seat),
-    counts,
+    counts: [...counts, ...chances.map((one, i) => ({...one, text: lamps(lit[i], Number(state.counters[one.key]))}))],
   };
 }
 
@@ -257,7 +259,7 @@ function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
  * @param {Words} words
  * @param {State} state
  * @param {CounterKind} kind
- * @param {string} seat
+ * @param {string | null} seat   null for a counter that belongs to nobody
  * @returns {Count[]}
  */
 function countShown(setting, words, state, kind, seat) {
@@ -294,12 +296,22 @@ function said(setting, words, value) {
 }
 
 /**
+ * Returns the seat that has to answer a challenge: the seat to play, or the next one if the challenger has just played.
+ * @param {MatchSetting} setting
+ * @param {State} state
+ */
+function answering({seats}, {counters: {turn, challenge_by: by, out}}) {
+  const inPlay = seats.map(({seat}) => seat).filter((seat) => seat === by || !namesSeat(out, seat));
+  return turn === by ? inPlay[(inPlay.indexOf(String(by)) + 1) % inPlay.length] : turn;
+}
+
+/**
  * Returns a counter as a row of lamps, some of them lit.
  * @param {CounterKind} kind
  * @param {number} lit
  */
-function lamps({label, lamps: of}, lit) {
-  return `${label} ${"●".repeat(lit)}${"○".repeat(Math.max(of - lit, 0))}`;
+function lamps({lamps: of}, lit) {
+  return "●".repeat(lit) + "○".repeat(Math.max(of - lit, 0));
 }
 
 /**
@@ -313,10 +325,10 @@ function marks(setting, words, {state, sum, gained, event, written: working}, zo
   /** @type {Mark[]} */
   const made = [];
   for (const kind of setting.counters) {
-    const tellsSeats = kind.spotlights || kind.bars;
-    const heard = kind.own || kind.counts || kind.paces || tellsSeats ? "" : counted(setting, words, state, kind);
-    const text = kind.lamps ? lamps(kind, Number(counter(state, kind, null))) : heard;
-    if (heard) made.push({key: kind.name, draws: "chip", at: "middle", text, heard});
+    const isAtSeats = kind.own || kind.spotlights || kind.bars || kind.lamps > 0;
+    const text = isAtSeats || kind.counts || kind.paces ? "" : counted(setting, words, state, kind);
+    const isWritten = working.endsWith(`= ${text.slice(kind.label.length + 1)}`); // as the total of a sum
+    if (text && !isWritten) made.push({key: kind.name, draws: "chip", at: "middle", text});
   }
   const {legend} = setting;
   if (legend) made.push({key: "legend", draws: "chip", at: "middle", text: legend});

@@ -7,8 +7,8 @@ import {saveValue, loadValue} from "../common/storage.js";
 const STORED = "cardlab hints seen";
 
 /**
- * The moments that every game has. A game may also have a hint for when one of its rules first applies, or when an
- * action is first possible.
+ * The moments that every game has. A game may also have a hint for when one of its rules first applies, when an
+ * action is first possible, or when it is the only one.
  */
 const MOMENTS = /** @type {const} */ (["start", "choose", "turn", "later", "last"]);
 
@@ -27,7 +27,7 @@ export class FirstHints {
   constructor({game, hints}) {
     this.game = game;
     this.hints = hints;
-    if (!seen().includes(game)) this.again();
+    if (!seen().includes(game)) this.restart();
   }
 
   /** Whether the game is new to this browser. */
@@ -40,7 +40,7 @@ export class FirstHints {
   }
 
   /** Shows all hints again, from now on. */
-  again() {
+  restart() {
     this.#left = new Set(Object.keys(this.hints));
   }
 
@@ -54,6 +54,14 @@ export class FirstHints {
     this.#left.delete(now);
     if (!this.isFirst) this.#note();
     return this.hints[now];
+  }
+
+  /**
+   * Returns the hint of the first of these moments that has one, also if it was shown before, or "".
+   * @param {string[]} moments
+   */
+  again(moments) {
+    return this.hints[moments.find((moment) => moment in this.hints) ?? ""] ?? "";
   }
 
   /** Notes that this browser knows the game. */

@@ -131,7 +131,8 @@ export class MatchState {
     if (!narration.isComplete || runsOn) return [...rules.reverse(), ...event];
     const chooses = !status.outcome && decision.choice.zones.size > 0;
     const verbs = status.actions.map(({action}) => `can-${action.split(" ")[1]}`);
-    return [...(chooses ? ["choose"] : []), ...verbs, ...rules.reverse(), ...event, "turn", "later", "last"];
+    const only = verbs.length === 1 ? [`only-${verbs[0].slice(4)}`] : [];
+    return [...only, ...(chooses ? ["choose"] : []), ...verbs, ...rules.reverse(), ...event, "turn", "later", "last"];
   }
 
   /** Returns the progress of the match: "campaign 2 of 3", "turn 5 of 13", or "Hand 1", "Deal 2". */

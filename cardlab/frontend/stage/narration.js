@@ -2,7 +2,17 @@
 // event, such as a war, it lays the next cards face down and waits for a press.
 
 import {comeUp, comeUpWith, fightZones, leavingCards} from "./shown_position.js";
-import {eventOf, lastTurn, newsSentence, saysMore, sentences, turnSentence, waitsAfter} from "./turn_text.js";
+import {
+  eventOf,
+  isEnding,
+  lastOnes,
+  lastTurn,
+  newsSentence,
+  saysMore,
+  sentences,
+  turnSentence,
+  waitsAfter,
+} from "./turn_text.js";
 import {groupEnd} from "../common/step_groups.js";
 
 /**
@@ -110,7 +120,8 @@ export class Narration {
       const turnEnds = timeline.steps[next]?.action !== timeline.steps[from].action;
       const isMore = saysMore(timeline, from, this.stepsTold);
       const news = this.isComplete && !event ? newsSentence : turnSentence;
-      const sentence = turnEnds || event || isMore ? news(timeline, this.stepsTold, from) : "";
+      const told = () => (isEnding(timeline, from) ? lastOnes(sentences(group)) : news(timeline, this.stepsTold, from));
+      const sentence = turnEnds || event || isMore || isEnding(timeline, this.stepsTold) ? told() : "";
       const goesOn = !sentence && eventOf(timeline.setting, lastTurn(timeline, from)); // its cards are being laid
       if (!goesOn) callbacks.onSay(sentence);
       callbacks.onGroup(group, event);

@@ -283,12 +283,13 @@ export class Stage {
     const {coach, looks_back} = this.match.status;
     if (looks_back) this.ask({do: "review_match"});
     else if (coach) this.ask({do: "ask_coach"});
-    else this.#showHint();
+    else this.frame.ribbon.show(this.#sentence, "plain", this.match.hints.again(this.match.moments));
   }
 
-  #showHint() {
+  /** Shows all hints once more, each at its moment. */
+  #restartHints() {
     const {hints, moments} = this.match;
-    hints.again();
+    hints.restart();
     this.frame.ribbon.show(this.#sentence, "plain", hints.at(moments));
   }
 
@@ -634,7 +635,7 @@ export class Stage {
       ...menuContent({
         stage: this,
         onLook: (n) => this.#look(n),
-        onHints: () => shutAnd(() => this.#showHint()),
+        onHints: () => shutAnd(() => this.#restartHints()),
         onAsk: (request) => shutAnd(() => this.ask(request)),
       }),
     );

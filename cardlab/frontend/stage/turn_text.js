@@ -48,6 +48,18 @@ function lays({events}, fights) {
 }
 
 /**
+ * Tells whether steps remain in the action that ends the match. Each of their groups is narrated by itself, because the
+ * result replaces the last sentence at once.
+ * @param {MatchTimeline} timeline
+ * @param {number} told
+ */
+export function isEnding({steps, setting}, told) {
+  const [next, last] = [steps[told], steps.at(-1)];
+  const ends = last?.events.some(([kind]) => kind === "end") && next?.action === last.action;
+  return Boolean(ends) && !fightZones(setting).length;
+}
+
+/**
  * Tells whether nobody has won the cards on the felt yet: the turn lays more, or it is over.
  * @param {MatchTimeline} timeline
  * @param {number} told
@@ -132,7 +144,7 @@ export function turnSentence(timeline, told) {
   const fights = fightZones(timeline.setting);
   const isLaid = (/** @type {Step} */ {rule, events}) =>
     !rule && events.some((event) => event[0] === "move" && fights.includes(event[2]));
-  const isEvent = (/** @type {Step} */ {rule}) => rule in timeline.setting.landmarks;
+  const isEvent = (/** @type {Step} */ {rule}) => fights.length > 0 && rule in timeline.setting.landmarks;
   const isTaken = (/** @type {Step} */ step) => takingEvent(step, fights) >= 0;
   const laid = timeline.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
   const turn = lastTurn(timeline, laid || told);

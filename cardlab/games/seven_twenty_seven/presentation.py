@@ -41,9 +41,10 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
         return 11 if card.rank == "A" else None
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """Returns also the cost of a stake, and the number of counters it is paid from."""
+        """Returns also the cost of a stake, the number of counters it is paid from, and whether they are too few."""
         facts, counters = super().label_facts(view, action), view.counters
         if not isinstance(action, (Bet, Call, Raise)):
             return facts
         owed = counters["to_match"] - counters[f"round_in.{action.who}"]
-        return {**facts, "pays": owed + facts.get("x", 0), "counters": counters[f"counters.{action.who}"]}
+        pays, held = owed + facts.get("x", 0), counters[f"counters.{action.who}"]
+        return {**facts, "pays": pays, "counters": held, "owes": "yes" if held < pays else "no"}

@@ -94,7 +94,7 @@ class Twos(Game):
     zones = (
         Zone("hand", each_player=True, seen_by="owner", lies="fan", sorts="3456789TJQKA2 dchs"),
         Zone("table"),
-        Zone("pile", seen_by="nobody", lies="pile", stands="heap"),  # its cards lie face up until the round is over
+        Zone("pile", seen_by="nobody", lies="pile", stands="aside"),  # its cards lie face up until the round is over
         Zone("pack", seen_by="nobody", lies="pile"),
         Zone("out", seen_by="nobody", lies="pile", stands="aside"),
     )

@@ -113,14 +113,14 @@ money-buy-pass = لا شيء للبيع
 money-throw = بطاقة على الكومة
     .rule = ترمي البطاقة العليا من يدك مكشوفة، فيراها اللاعبان في اللحظة نفسها.
     .sentence = { $top ->
-        [none] يرمي { $player } البطاقة { $card } على الأرض الفارغة.
+        [none] يرمي { $player } البطاقة { $card } على الطاولة.
        *[other] يرمي { $player } البطاقة { $card } على { $top }.
     }
     .short = { $player_is ->
         [you] ترمي { $card }
        *[other] رمية { $player }: { $card }
     } { $top ->
-        [none] على الأرض الفارغة.
+        [none] على الطاولة.
        *[other] على { $top }.
     }
 money-capture-match = تطابق
@@ -204,8 +204,8 @@ money-capture-missed = تطابق لم يُعلَن
         [yes] { $card_rank } و{ $top_rank } متطابقتان،
        *[no] { $card } تكسب أي كومة،
     } { $player_is ->
-        [you] لكنك لم تعلن.
-       *[other] لكن لا إعلان من { $player }.
+        [you] لكنها فاتتك.
+       *[other] لكنها فاتت { $player }.
     }
 money-claim-false = إعلان خاطئ
     .rule = من يعلن تطابقًا غير موجود يعطي الكومة إلى اللاعب الآخر، إلا إذا اتفقتم على شيء آخر.
@@ -829,7 +829,7 @@ money-hint-turn = { $capture ->
        *[claim] بطاقتان متشابهتان؟ المس الكومة!
     }
 money-hint-event = الصور نقود: اشترِ بها بطاقات.
-money-hint-can-buy = نفدت بطاقاتك؟ المس النقود في بنكك.
+money-hint-can-buy = المس قطعة نقود لتدفع بها.
 money-hint-last = { $on_limit ->
         [most_worth] الفائز هو الأغنى في النهاية.
        *[unfinished] اربح كل البطاقات وكل النقود!

@@ -297,7 +297,7 @@ seven_twenty_seven-split = يُقسم الصندوق نصفين
     .short = { $rest ->
         [0] ⁦{ $pot } ÷ 2 = { $half }⁩.
        *[other] ⁦{ $pot } = { $half } + { $half } + { $rest }⁩.
-    } { $shares_n ->
+    } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
        *[other] { "" }
@@ -317,6 +317,10 @@ seven_twenty_seven-split = يُقسم الصندوق نصفين
        *[other] ، الباقي { $rest }
     }
         { $parts }
+    .parts-short = { $k ->
+        [1] { "" }
+       *[other] ⁦{ $amount } ÷ { $k } = { $each }⁩.
+    }
     .parts-working = { $k ->
         [1] { "" }
        *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
@@ -489,9 +493,15 @@ seven_twenty_seven-action-bet = ضع { $x ->
        *[other] { $x } قطعة
     }
     .kind = ضع قطعًا
-    .price = تدفع { $pays } من { $counters }
+    .price = { $owes ->
+        [yes] تدفع { $pays }
+       *[no] تدفع { $pays } من { $counters }
+    }
 seven_twenty_seven-action-call = جارِ الآخرين
-    .price = تدفع { $pays } من { $counters }
+    .price = { $owes ->
+        [yes] تدفع { $pays }
+       *[no] تدفع { $pays } من { $counters }
+    }
 seven_twenty_seven-action-raise = زد { $x ->
         [one] قطعة واحدة
         [two] قطعتين
@@ -499,7 +509,10 @@ seven_twenty_seven-action-raise = زد { $x ->
        *[other] { $x } قطعة
     }
     .kind = زد
-    .price = تدفع { $pays } من { $counters }
+    .price = { $owes ->
+        [yes] تدفع { $pays }
+       *[no] تدفع { $pays } من { $counters }
+    }
 seven_twenty_seven-action-fold = انسحب
     .price = تترك الصندوق
 seven_twenty_seven-action-card = خذ بطاقة
@@ -593,6 +606,6 @@ seven_twenty_seven-preset-short = لعبة قصيرة
 
 seven_twenty_seven-hint-start = اقترب من 7، أو اقترب من 27.
 seven_twenty_seven-hint-turn = الصورة نصف، والآص 1 أو 11.
-seven_twenty_seven-hint-can-bet = هل تضع قطعًا؟ اختر عددها بالعلامتين − و+.
+seven_twenty_seven-hint-can-bet = هل تراهن؟ المس الزر، ثم اختر عدد القطع.
 seven_twenty_seven-hint-can-card = خذ بطاقة، أو اكتفِ بما معك.
 seven_twenty_seven-hint-last = اليدان الأقرب تتقاسمان الصندوق.

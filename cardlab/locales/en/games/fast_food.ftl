@@ -155,13 +155,13 @@ fast_food-score-several = A combo!
     .short = { $n ->
         [2] { "" }
        *[other] Cheeseburger, soda and fries!{ " " }
-    }{ $player_is ->
-        [you] You:
-       *[other] { $player }:
-    } { $a } + { $b }{ $n ->
+    }{ $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } points.
+    } = { $points } points for { $player_is ->
+        [you] you.
+       *[other] { $player }.
+    }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -195,7 +195,7 @@ fast_food-game-end = The last card
         [one] The only card is on the pile, and the total is { $total }.
        *[other] All { $n } cards are on the pile, and the total is { $total }.
     }
-    .short = That was the last card. The total is { $total }.
+    .short = That’s the last card.
 fast_food-game-second = The second game
     .rule = In the second game, you play with the other colour, and the other player starts.
     .sentence = Now play with the other colour. { $player } goes first. Keep your points.
@@ -302,11 +302,11 @@ fast_food-hint-start = { $calls ->
        *[other] Touch a card, then say the total.
     }
 fast_food-hint-turn = { $score_by ->
-        [multiples] Multiples of 3, 5 and 7 score.
-       *[other] Totals with a 3, 5 or 7 score.
+        [digits] Totals with a 3, 5 or 7 score.
+       *[both] Multiples of 3, 5 and 7 score.
     }
 fast_food-hint-event = { $score_by ->
-        [both] Multiples of 3, 5 and 7 score too.
+        [both] The digits 3, 5 and 7 score too.
        *[other] Add in your head before you play.
     }
 fast_food-hint-later = Cheeseburger 7 points, soda 3, fries 1.

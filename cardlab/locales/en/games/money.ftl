@@ -78,14 +78,14 @@ money-buy-pass = Nothing is for sale
 money-throw = A card on the pile
     .rule = Throw the top card of your hand face up, so that you both see it at the same time.
     .sentence = { $top ->
-        [none] { $player } throws { $card } on the empty floor.
+        [none] { $player } throws { $card } on the table.
        *[other] { $player } throws { $card } on { $top }.
     }
     .short = { $player_is ->
         [you] You throw { $card }
        *[other] { $player } throws { $card }
     } { $top ->
-        [none] on the empty floor.
+        [none] on the table.
        *[other] on { $top }.
     }
 money-capture-match = A match
@@ -136,11 +136,11 @@ money-capture-missed = A missed match
        *[no] { $card } takes any pile, but { $player } did not claim it. The pile stays.
     }
     .short = { $same ->
-        [yes] { $card_rank } and { $top_rank } did match,
+        [yes] { $card_rank } and { $top_rank } matched,
        *[no] { $card } takes any pile,
     } but { $player_is ->
-        [you] you said nothing.
-       *[other] { $player } said nothing.
+        [you] you missed it.
+       *[other] { $player } missed it.
     }
 money-claim-false = A false claim
     .rule = If you claim a match and there is none, the other player gets the pile, unless you agree on something else.
@@ -613,7 +613,7 @@ money-hint-turn = { $capture ->
        *[claim] Two alike? Touch the pile!
     }
 money-hint-event = Picture cards are money. They buy number cards.
-money-hint-can-buy = No cards left? Touch money in your bank.
+money-hint-can-buy = Touch a coin to pay with it.
 money-hint-last = { $on_limit ->
         [most_worth] The richest player at the end wins.
        *[unfinished] Win all the cards and all the money!

@@ -272,7 +272,7 @@ seven_twenty_seven-split = Half each
     .short = { $rest ->
         [0] { $pot } ÷ 2 = { $half }.
        *[other] { $pot } = { $half } + { $half } + { $rest }.
-    } { $shares_n ->
+    } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
        *[other] { "" }
@@ -287,6 +287,10 @@ seven_twenty_seven-split = Half each
        *[other] , { $rest } left over
     }
         { $parts }
+    .parts-short = { $k ->
+        [1] { "" }
+       *[other] { $amount } ÷ { $k } = { $each }.
+    }
     .parts-working = { $k ->
         [1] { "" }
        *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
@@ -441,12 +445,21 @@ seven_twenty_seven-action-check = Check
     .price = Pay nothing
 seven_twenty_seven-action-bet = Bet { $x }
     .kind = Bet
-    .price = Pay { $pays } of { $counters }
+    .price = { $owes ->
+        [yes] Pay { $pays }
+       *[no] Pay { $pays } of { $counters }
+    }
 seven_twenty_seven-action-call = Match
-    .price = Pay { $pays } of { $counters }
+    .price = { $owes ->
+        [yes] Pay { $pays }
+       *[no] Pay { $pays } of { $counters }
+    }
 seven_twenty_seven-action-raise = Raise by { $x }
     .kind = Raise
-    .price = Pay { $pays } of { $counters }
+    .price = { $owes ->
+        [yes] Pay { $pays }
+       *[no] Pay { $pays } of { $counters }
+    }
 seven_twenty_seven-action-fold = Fold
     .price = Leave the pot
 seven_twenty_seven-action-card = Take a card
@@ -540,6 +553,6 @@ seven_twenty_seven-preset-short = A short match
 
 seven_twenty_seven-hint-start = Aim for 7, or aim for 27.
 seven_twenty_seven-hint-turn = Picture cards are ½. Aces: 1 or 11.
-seven_twenty_seven-hint-can-bet = Bet? Choose how many with − and +.
+seven_twenty_seven-hint-can-bet = Press “Bet”, then choose how many.
 seven_twenty_seven-hint-can-card = Take a card, or stay as you are.
 seven_twenty_seven-hint-last = The two nearest hands share the pot.

@@ -1,6 +1,6 @@
 soureh-game = Soureh
     .aim = Make all four of your pairs fit first. The fewest points win.
-    .summary = Make four pairs that fit. A red card needs a higher one beside it, a black card a lower one. Then say Soureh!
+    .summary = Make four pairs that fit. Red needs a higher one beside it, a black card a lower one. Then say Soureh!
     .ages = 8 to 12
     .teaches = More and less, adding four numbers, multiples of 100, and how likely the next card fits
 
@@ -12,11 +12,11 @@ soureh-deal = Four pairs for everybody
        *[other] { $player } starts.
     }
 soureh-pair-red = Higher beside red
-    .rule = A red card needs a higher face-down card beside it. The same number is not enough.
+    .rule = Red needs a higher face-down card beside it. The same number is not enough.
     .sentence = Look at pair { $slot }. { $open } is red, so the face-down card must be more than { $value }. { $closed } is { $other }.
     .short = { "" }
 soureh-pair-black = Lower beside black
-    .rule = A black card needs a lower face-down card beside it. The same number is not enough.
+    .rule = Black needs a lower face-down card beside it. The same number is not enough.
     .sentence = Look at pair { $slot }. { $open } is black, so the face-down card must be less than { $value }. { $closed } is { $other }.
     .short = { "" }
 soureh-pair-ace = Two aces
@@ -68,7 +68,12 @@ soureh-own = A new face-down card
     .own = { $player } swaps { $old }, face-down card { $slot }, for { $card }.
     .short = { $player_is ->
         [you] You swap { $old } for { $card }.
-       *[other] { $player } swaps face-down card { $slot }.
+       *[other] { $slot ->
+            [1] { $player } swaps the first face-down card.
+            [2] { $player } swaps the second face-down card.
+            [3] { $player } swaps the third face-down card.
+           *[4] { $player } swaps the fourth face-down card.
+        }
     }
     .refused = There is no face-down card { $slot }. Choose one of your four.
 soureh-their = A card for somebody else
@@ -473,9 +478,9 @@ soureh-preset-short = A short match
 ## First hints, one at a time, when the game is new
 
 soureh-hint-start = Touch the pile to draw a card.
-soureh-hint-turn = Then touch the place for it.
-soureh-hint-event = Red needs a higher face-down card.
-soureh-hint-later = Black needs a lower face-down card.
+soureh-hint-turn = Touch the card that you want to swap.
+soureh-hint-event = Red needs a higher card below it.
+soureh-hint-later = Black needs a lower card below it.
 soureh-hint-last = Will all four pairs fit? Press Soureh! first.
 soureh-hint-on-score = { $score_choice ->
         [lowest] The lower card of each pair counts.

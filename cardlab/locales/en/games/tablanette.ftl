@@ -94,7 +94,7 @@ tablanette-take-sum = Cards that add up
             [7] { $n } cards with { $card }: { $groups }
            *[other] { $n } cards with { $card }. They make { $value }.
         }
-       *[other] { $n } cards with { $card }: { $groups_n } groups, each { $value }.
+       *[other] { $n } cards with { $card }: { $groups_n } groups of { $value }.
     }
     .groups = { $n ->
         [one] { $cards } is { $value } too.

@@ -537,7 +537,7 @@ twos-preset-fifty = To fifty
 ## First hints, one at a time, when the game is new
 
 twos-hint-start = Touch your cards, then press “Play”.
-twos-hint-turn = To beat cards, play as many, but higher.
+twos-hint-turn = Beat cards with the same number, but higher.
 twos-hint-on-round = A new round may start with any cards.
-twos-hint-later = Nothing higher? Then pass.
-twos-hint-last = Twos are highest. Empty your hand first!
+twos-hint-only-pass = You can’t beat that, so press “Pass”.
+twos-hint-later = Twos are highest. Empty your hand first!

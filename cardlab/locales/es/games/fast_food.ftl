@@ -155,13 +155,13 @@ fast_food-score-several = ¡Un combo!
     .short = { $n ->
         [2] { "" }
        *[other] ¡Hamburguesa, refresco y papas fritas!{ " " }
-    }{ $player_is ->
-        [you] Tú:
-       *[other] { $player }:
-    } { $a } + { $b }{ $n ->
+    }{ $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } puntos.
+    } = { $points } puntos para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -195,7 +195,7 @@ fast_food-game-end = Se jugaron todas las cartas
         [one] La única carta está en el montón, y el total es { $total }.
        *[other] La última de { $n } cartas está en el montón, y el total es { $total }.
     }
-    .short = Se jugaron todas las cartas. El total es { $total }.
+    .short = Se jugaron todas las cartas.
 fast_food-game-second = La segunda partida
     .rule = En la segunda partida juegas con el otro color, y empieza el otro jugador.
     .sentence = Ahora, el otro color, y empieza { $player }. Los puntos se guardan.
@@ -322,11 +322,11 @@ fast_food-hint-start = { $calls ->
        *[other] Toca una carta y di el total.
     }
 fast_food-hint-turn = { $score_by ->
-        [multiples] Los múltiplos de 3, 5 y 7 dan puntos.
-       *[other] Un total con 3, 5 o 7 da puntos.
+        [digits] Un total con 3, 5 o 7 da puntos.
+       *[both] Los múltiplos de 3, 5 y 7 dan puntos.
     }
 fast_food-hint-event = { $score_by ->
-        [both] Los múltiplos de 3, 5 y 7, también.
+        [both] Las cifras 3, 5 y 7, también.
        *[other] Suma mentalmente antes de jugar.
     }
 fast_food-hint-later = Hamburguesa 7 puntos, refresco 3, papas fritas 1.

@@ -87,14 +87,14 @@ money-buy-pass = No hay nada que comprar
 money-throw = Una carta en el montón
     .rule = Tiras la carta de arriba de tu mano, boca arriba, para que los dos la vean al mismo tiempo.
     .sentence = { $top ->
-        [none] { $player } tira { $card } a la mesa vacía.
+        [none] { $player } tira { $card } a la mesa.
        *[other] { $player } tira { $card } sobre { $top }.
     }
     .short = { $player_is ->
         [you] Tiras { $card }
        *[other] { $player } tira { $card }
     } { $top ->
-        [none] a la mesa vacía.
+        [none] a la mesa.
        *[other] sobre { $top }.
     }
 money-capture-match = Una pareja
@@ -148,8 +148,8 @@ money-capture-missed = Se escapó una pareja
         [yes] { $card_rank } y { $top_rank } eran pareja,
        *[no] { $card } se lleva cualquier montón,
     } pero { $player_is ->
-        [you] no dijiste nada.
-       *[other] { $player } no dijo nada.
+        [you] se te escapó.
+       *[other] a { $player } se le escapó.
     }
 money-claim-false = Una pareja que no lo es
     .rule = Quien dice que hay pareja cuando no la hay le da el montón al otro jugador, si no se acuerda otra cosa.
@@ -641,7 +641,7 @@ money-hint-turn = { $capture ->
        *[claim] ¿Dos iguales? Toca el montón.
     }
 money-hint-event = Las figuras son dinero para comprar cartas.
-money-hint-can-buy = ¿Sin cartas? Toca el dinero de tu banco.
+money-hint-can-buy = Toca una moneda para pagar.
 money-hint-last = { $on_limit ->
         [most_worth] Al final gana quien tenga más.
        *[unfinished] ¡Gana todas las cartas y todo el dinero!

@@ -278,7 +278,7 @@ seven_twenty_seven-split = El pozo se parte en dos
     .short = { $rest ->
         [0] { $pot } ÷ 2 = { $half }.
        *[other] { $pot } = { $half } + { $half } + { $rest }.
-    } { $shares_n ->
+    } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
        *[other] { "" }
@@ -293,6 +293,10 @@ seven_twenty_seven-split = El pozo se parte en dos
        *[other] , resto { $rest }
     }
         { $parts }
+    .parts-short = { $k ->
+        [1] { "" }
+       *[other] { $amount } ÷ { $k } = { $each }.
+    }
     .parts-working = { $k ->
         [1] { "" }
        *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
@@ -462,12 +466,21 @@ seven_twenty_seven-action-check = Pasar
     .price = No pagas nada
 seven_twenty_seven-action-bet = Apostar { $x }
     .kind = Apostar
-    .price = Pagas { $pays } de { $counters }
+    .price = { $owes ->
+        [yes] Pagas { $pays }
+       *[no] Pagas { $pays } de { $counters }
+    }
 seven_twenty_seven-action-call = Igualar
-    .price = Pagas { $pays } de { $counters }
+    .price = { $owes ->
+        [yes] Pagas { $pays }
+       *[no] Pagas { $pays } de { $counters }
+    }
 seven_twenty_seven-action-raise = Subir { $x }
     .kind = Subir
-    .price = Pagas { $pays } de { $counters }
+    .price = { $owes ->
+        [yes] Pagas { $pays }
+       *[no] Pagas { $pays } de { $counters }
+    }
 seven_twenty_seven-action-fold = Retirarse
     .price = Dejas el pozo
 seven_twenty_seven-action-card = Sacar una carta
@@ -561,6 +574,6 @@ seven_twenty_seven-preset-short = Partida corta
 
 seven_twenty_seven-hint-start = Acércate a 7, o acércate a 27.
 seven_twenty_seven-hint-turn = Figuras: ½. As: 1 u 11.
-seven_twenty_seven-hint-can-bet = ¿Apuestas? Elige cuántas fichas con − y +.
+seven_twenty_seven-hint-can-bet = ¿Apuestas? Toca el botón y elige cuántas fichas.
 seven_twenty_seven-hint-can-card = Saca una carta, o quédate como estás.
 seven_twenty_seven-hint-last = Las dos manos más cercanas comparten el pozo.

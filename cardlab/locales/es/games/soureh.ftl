@@ -68,7 +68,12 @@ soureh-own = Una nueva carta tapada
     .own = { $player } quita { $old } y pone { $card } en su lugar, como carta tapada { $slot }.
     .short = { $player_is ->
         [you] Cambias { $old } por { $card }.
-       *[other] { $player } cambia su carta tapada { $slot }.
+       *[other] { $slot ->
+            [1] { $player } cambia su primera carta tapada.
+            [2] { $player } cambia su segunda carta tapada.
+            [3] { $player } cambia su tercera carta tapada.
+           *[4] { $player } cambia su cuarta carta tapada.
+        }
     }
     .refused = No hay carta tapada { $slot }. Elige una de tus cuatro.
 soureh-their = Una carta para otro
@@ -505,9 +510,9 @@ soureh-preset-short = Partida corta
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
 soureh-hint-start = Toca la pila para sacar una carta.
-soureh-hint-turn = Luego toca el lugar donde la quieres.
-soureh-hint-event = Junto a una roja: una carta tapada más alta.
-soureh-hint-later = Junto a una negra: una carta tapada más baja.
+soureh-hint-turn = Toca la carta que quieres cambiar.
+soureh-hint-event = Debajo de una roja va una carta más alta.
+soureh-hint-later = Debajo de una negra va una carta más baja.
 soureh-hint-last = ¿Van a encajar tus cuatro parejas? Primero, ¡Soureh!
 soureh-hint-on-score = { $score_choice ->
         [lowest] Cuenta la carta menor de cada pareja.

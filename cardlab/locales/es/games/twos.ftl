@@ -548,5 +548,5 @@ twos-preset-fifty = Hasta cincuenta
 twos-hint-start = Toca tus cartas y después «Jugar».
 twos-hint-turn = Para superar: tantas cartas, pero más altas.
 twos-hint-on-round = Una vuelta nueva empieza con cualquier carta.
-twos-hint-later = ¿Nada más alto? Entonces pasa.
-twos-hint-last = Los doses son los más altos. ¡Vacía tu mano!
+twos-hint-only-pass = No puedes superar eso. Toca «Pasar».
+twos-hint-later = Los doses son los más altos. ¡Vacía tu mano!

@@ -155,13 +155,13 @@ fast_food-score-several = Un combo !
     .short = { $n ->
         [2] { "" }
        *[other] Hamburger, soda et frites !{ " " }
-    }{ $player_is ->
-        [you] Toi :
-       *[other] { $player } :
-    } { $a } + { $b }{ $n ->
+    }{ $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } points.
+    } = { $points } points pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -195,7 +195,7 @@ fast_food-game-end = Toutes les cartes sont jouées
         [one] La seule carte est sur la pile, et le total est { $total }.
        *[other] La dernière des { $n } cartes est sur la pile, et le total est { $total }.
     }
-    .short = Toutes les cartes sont jouées. Le total est { $total }.
+    .short = Toutes les cartes sont jouées.
 fast_food-game-second = La seconde manche
     .rule = Dans la seconde manche, on joue avec l’autre couleur, et c’est l’autre joueur qui commence.
     .sentence = Maintenant, l’autre couleur, et { $player } commence. On garde les points.
@@ -327,11 +327,11 @@ fast_food-hint-start = { $calls ->
        *[other] Touche une carte, puis dis le total.
     }
 fast_food-hint-turn = { $score_by ->
-        [multiples] Les multiples de 3, 5 et 7 rapportent.
-       *[other] Un total avec 3, 5 ou 7 rapporte.
+        [digits] Un total avec 3, 5 ou 7 rapporte.
+       *[both] Les multiples de 3, 5 et 7 rapportent.
     }
 fast_food-hint-event = { $score_by ->
-        [both] Les multiples de 3, 5 et 7 aussi.
+        [both] Les chiffres 3, 5 et 7 rapportent aussi.
        *[other] Calcule de tête avant de jouer.
     }
 fast_food-hint-later = Hamburger 7 points, soda 3, frites 1.

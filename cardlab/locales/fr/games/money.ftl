@@ -87,14 +87,14 @@ money-buy-pass = Rien à vendre
 money-throw = Une carte sur la pile
     .rule = Tu retournes la première carte de ta main sur la pile, pour que les deux joueurs la voient au même moment.
     .sentence = { $top ->
-        [none] { $player } pose { $card } sur le tapis vide.
+        [none] { $player } pose { $card } sur la table.
        *[other] { $player } pose { $card } sur { $top }.
     }
     .short = { $player_is ->
         [you] Tu poses { $card }
        *[other] { $player } pose { $card }
     } { $top ->
-        [none] sur le tapis vide.
+        [none] sur la table.
        *[other] sur { $top }.
     }
 money-capture-match = Une paire
@@ -148,8 +148,8 @@ money-capture-missed = Une paire manquée
         [yes] { $card_rank } et { $top_rank } faisaient la paire,
        *[no] { $card } prend n’importe quelle pile,
     } mais { $player_is ->
-        [you] tu n’as rien dit.
-       *[other] { $player } n’a rien dit.
+        [you] tu l’as manquée.
+       *[other] { $player } l’a manquée.
     }
 money-claim-false = Une fausse annonce
     .rule = Si tu annonces une paire qui n’en est pas une, la pile va à l’autre joueur. On peut aussi choisir une autre règle.
@@ -654,7 +654,7 @@ money-hint-turn = { $capture ->
        *[claim] Deux pareilles ? Touche la pile !
     }
 money-hint-event = Les figures sont de l’argent pour acheter des cartes.
-money-hint-can-buy = Plus de cartes ? Touche l’argent de ta banque.
+money-hint-can-buy = Touche une pièce pour payer.
 money-hint-last = { $on_limit ->
         [most_worth] À la fin, le plus riche gagne.
        *[unfinished] Gagne toutes les cartes et tout l’argent !

@@ -275,7 +275,7 @@ seven_twenty_seven-split = On coupe le pot en deux
     .short = { $rest ->
         [0] { $pot } ÷ 2 = { $half }.
        *[other] { $pot } = { $half } + { $half } + { $rest }.
-    } { $shares_n ->
+    } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
        *[other] { "" }
@@ -290,6 +290,10 @@ seven_twenty_seven-split = On coupe le pot en deux
        *[other] , reste { $rest }
     }
         { $parts }
+    .parts-short = { $k ->
+        [1] { "" }
+       *[other] { $amount } ÷ { $k } = { $each }.
+    }
     .parts-working = { $k ->
         [1] { "" }
        *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
@@ -457,12 +461,21 @@ seven_twenty_seven-action-check = Parole
     .price = Rien à payer
 seven_twenty_seven-action-bet = Miser { $x }
     .kind = Miser
-    .price = { $pays } sur { $counters }
+    .price = { $owes ->
+        [yes] { $pays } à payer
+       *[no] { $pays } sur { $counters }
+    }
 seven_twenty_seven-action-call = Suivre
-    .price = { $pays } sur { $counters }
+    .price = { $owes ->
+        [yes] { $pays } à payer
+       *[no] { $pays } sur { $counters }
+    }
 seven_twenty_seven-action-raise = Relancer de { $x }
     .kind = Relancer
-    .price = { $pays } sur { $counters }
+    .price = { $owes ->
+        [yes] { $pays } à payer
+       *[no] { $pays } sur { $counters }
+    }
 seven_twenty_seven-action-fold = Se coucher
     .price = sans le pot
 seven_twenty_seven-action-card = Prendre une carte
@@ -556,6 +569,6 @@ seven_twenty_seven-preset-short = Partie courte
 
 seven_twenty_seven-hint-start = Approche-toi de 7, ou bien de 27.
 seven_twenty_seven-hint-turn = Figures : ½. As : 1 ou 11.
-seven_twenty_seven-hint-can-bet = Tu mises ? Choisis combien avec − et +.
+seven_twenty_seven-hint-can-bet = Tu mises ? Appuie d’abord, puis choisis combien.
 seven_twenty_seven-hint-can-card = Prends une carte, ou reste comme tu es.
 seven_twenty_seven-hint-last = Les deux mains les plus proches partagent le pot.

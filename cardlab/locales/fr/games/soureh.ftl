@@ -68,7 +68,12 @@ soureh-own = Une nouvelle carte cachée
     .own = { $player } enlève { $old } et met { $card } à la place, comme carte cachée { $slot }.
     .short = { $player_is ->
         [you] Tu remplaces { $old } par { $card }.
-       *[other] { $player } remplace sa carte cachée { $slot }.
+       *[other] { $slot ->
+            [1] { $player } remplace sa première carte cachée.
+            [2] { $player } remplace sa deuxième carte cachée.
+            [3] { $player } remplace sa troisième carte cachée.
+           *[4] { $player } remplace sa quatrième carte cachée.
+        }
     }
     .refused = Il n’y a pas de carte cachée { $slot }. Choisis une de tes quatre cartes.
 soureh-their = Une carte pour quelqu’un d’autre
@@ -502,9 +507,9 @@ soureh-preset-short = Partie courte
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
 soureh-hint-start = Touche la pioche pour prendre une carte.
-soureh-hint-turn = Puis touche la place que tu lui donnes.
-soureh-hint-event = Près d’une rouge : une carte cachée plus haute.
-soureh-hint-later = Près d’une noire : une carte cachée plus basse.
+soureh-hint-turn = Touche la carte que tu veux remplacer.
+soureh-hint-event = Sous une rouge, il faut une carte plus haute.
+soureh-hint-later = Sous une noire, il faut une carte plus basse.
 soureh-hint-last = Tes quatre paires seront bonnes ? D’abord, Soureh !
 soureh-hint-on-score = { $score_choice ->
         [lowest] La plus petite carte de chaque paire compte.

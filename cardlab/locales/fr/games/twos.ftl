@@ -560,5 +560,5 @@ twos-preset-fifty = Jusqu’à cinquante
 twos-hint-start = Touche tes cartes, puis « Jouer ».
 twos-hint-turn = Pour battre : autant de cartes, mais plus hautes.
 twos-hint-on-round = Un nouveau tour commence avec les cartes qu’on veut.
-twos-hint-later = Rien de plus haut ? Alors passe.
-twos-hint-last = Les 2 sont les plus forts. Vide ta main !
+twos-hint-only-pass = Tu ne peux pas battre ça. Passe ton tour.
+twos-hint-later = Les 2 sont les plus forts. Vide ta main !
