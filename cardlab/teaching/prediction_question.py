@@ -83,8 +83,9 @@ class PredictionQuestion:
         told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
         needed = {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer}
         came: wire.PredictionCame = {"answer": self.answer, "needed": needed}
-        if (change := self._changed(words)) is not None:
-            came["change"] = change
+        if (changed := self._changed(words)) is not None:
+            target, came["change"] = changed
+            del needed[target]  # which the further question asks for
         return came
 
     def _label(self, option: str, words: Words) -> str:
@@ -101,7 +102,8 @@ class PredictionQuestion:
         cards = words.any_of([words.in_digits(_printed(rank)) for rank in ranks])
         return words.say(self.needed, **self.facts, low=low, high=high, shape=shape, option=option, cards=cards)
 
-    def _changed(self, words: Words) -> wire.ChangeAsked | None:
+    def _changed(self, words: Words) -> tuple[str, wire.ChangeAsked] | None:
+        """Returns the further question, after the answer that it asks about."""
         # The same cards always lead to the same question, and the choices do not depend on which of them is right.
         rng = RandomStream(crc32(repr([*self.facts.items(), *self.cards.items()]).encode()))
         others = [option for option in self.options if option != self.answer and self.ranks_for(option)]
@@ -114,12 +116,13 @@ class PredictionQuestion:
         wrong = rng.sample(rest, min(CHOICES - 1, len(rest)))
         choices = [rank for rank in self.cards if rank in (right, *wrong)]
         aim = target if not _is_seat(target) else "mine" if target == "p1" else "theirs"
-        return {
+        asked: wire.ChangeAsked = {
             "prompt": words.say(self.change.prompt, **self.facts, target=aim),
             "reveal": words.say(self.change.reveal, **self.cards[right].facts),
             "answer": right,
             "options": [{"value": rank, "label": words.in_digits(_printed(rank))} for rank in choices],
         }
+        return target, asked
 
 
 def _printed(rank: str) -> str:

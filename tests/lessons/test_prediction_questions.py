@@ -148,7 +148,15 @@ def test_the_cards_that_an_answer_needed(ranks, told):
     """They are named in the fewest words."""
     asked = next(asked for _, asked in questions("addition_war"))
     come = {rank: would._replace(answer="p2" if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
-    assert replace(asked, answer="p1", cards=come).came(WORDS)["needed"]["p2"] == told
+    assert replace(asked, answer="p1", cards=come, change=None).came(WORDS)["needed"]["p2"] == told
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_card_that_the_further_question_asks_for_is_not_named_before_it(slug):
+    for _, asked in questions(slug):
+        came = asked.came(WORDS)
+        if "change" in came:
+            assert asked.cards[came["change"]["answer"]].answer not in {came["answer"], *came["needed"]}
 
 
 def test_a_certain_turn_cannot_be_changed():

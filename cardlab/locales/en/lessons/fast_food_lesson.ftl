@@ -459,7 +459,7 @@ fast_food_lesson-try-leaving = What does the next card score?
     .why = Look at the ten totals that can come next. After 69 come the seventies, and they are all cheeseburgers. After { $best }, half of the ten score nothing. So { $best } is a good total to leave: it gives away only { $figure } points on average.
     .counted = Points of the next card
     .of = of all games with this total
-fast_food_lesson-try-leaving-seen = Look at the means. After which total did the next card score least, on average?
+fast_food_lesson-try-leaving-seen = Look at the averages. After which total did the next card score least, on average?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }
