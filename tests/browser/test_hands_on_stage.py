@@ -110,6 +110,17 @@ def test_the_last_points_are_told_before_the_result(page, sit):  # noqa: F811
     expect(ribbon(page)).to_contain_text("you win!")
 
 
+def test_who_has_slapped_is_told_with_the_end_of_a_challenge(page, sit):  # noqa: F811
+    zones = {"stack.p1": "8h 8c", "stack.p2": "5h 6h 7h", "pile": "Qs 8s"}
+    counters = {"turn": "p1", "challenge_by": "p2", "chances_left": 2}
+    session = sit(match=position("egyptian_war", zones, counters=counters), motion=True)
+    session.time_limit = 60_000
+    act(page).click()
+    page.wait_for_function(f"stage.match.status.quick && {WAITS}")
+    page.evaluate("stage.play('p1 slap')")
+    expect(ribbon(page)).to_contain_text("8, queen, 8: a sandwich! You slap first. That ends Nadia’s challenge.")
+
+
 def test_the_only_move_is_the_main_button(page, sit):  # noqa: F811
     """A forced pass looks like something to press, and the bulb explains it, as often as it is asked."""
     hands = {"hand.p1": "3d 5c", "hand.p2": "Ks 4d"}
