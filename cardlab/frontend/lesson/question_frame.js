@@ -5,6 +5,7 @@
 import {find, h} from "../common/dom.js";
 import {onSpace} from "../common/keys.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
+import {MEASURE} from "../models/model_drawing.js";
 import {arrangeFrame} from "../stage/arrange_frame.js";
 import {iconButton} from "../stage/icons.js";
 
@@ -21,6 +22,7 @@ function fit(frame) {
   const ruler = find(frame, ".cardlab-stage-ruler");
   const fits = (/** @type {number} */ size) => {
     frame.style.setProperty("--fit", String(size));
+    for (const model of frame.querySelectorAll(".cardlab-model")) model.dispatchEvent(new Event(MEASURE));
     return frame.offsetHeight <= ruler.offsetHeight + 1;
   };
   return frame.dataset.arrangement === "flow" ? fits(1) : FITS.some(fits);

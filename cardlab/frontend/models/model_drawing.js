@@ -84,6 +84,9 @@ export function counter(second, r) {
   return made;
 }
 
+/** The event that has a model drawn for its present size at once, and not only in the next frame. */
+export const MEASURE = "cardlab:measure";
+
 /**
  * Returns a sentence about a state. If it depends on the number `n`, picks the right plural form.
  * @param {ModelWords} words
@@ -216,6 +219,7 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   const watching = new ResizeObserver(measure);
   watching.observe(el);
   watching.observe(em);
+  el.addEventListener(MEASURE, measure);
   signal?.addEventListener("abort", () => watching.disconnect());
   const update = (/** @type {Partial<State>} */ given) => {
     state = {...defaults, ...given};
