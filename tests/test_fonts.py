@@ -11,10 +11,16 @@ from fontTools.ttLib import TTFont
 from cardlab import start
 from cardlab.frontend.fonts import FOLDER, FONTS, font_faces, fonts_for
 from cardlab.serve.http.assets import font_asset, found
+from cardlab.serve.pages.deck_page import deck_page
 from cardlab.serve.pages.gallery import gallery_page
+from cardlab.serve.pages.lab_page import lab_page
+from cardlab.serve.pages.page_addresses import PageAddresses
+from cardlab.serve.pages.teacher_page import teacher_page
+from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.widgets import PlayTable
 from cardlab.words.fluent_files import message_files
 from cardlab.words.languages import languages
+from cardlab.words.words import Words
 
 LATIN_BYTES, ARABIC_BYTES = 18_000, 18_000
 SUITS = "♠♥♦♣"
@@ -65,8 +71,18 @@ def test_only_arabic_pages_name_the_arabic_font():
 
 
 def test_a_served_page_names_files_that_can_be_cached_for_good():
-    named = re.findall(r'url\("/cards/cardlab/assets/([^"]+)"\)', gallery_page("/cards/", "/voila/render/"))
-    assert named == [font_asset(font).name for font in FONTS[:2]]
+    """Pages for learners and pages for teachers have the same fonts."""
+    addresses = PageAddresses("", "/cards/", "/voila/render/")
+    pages = [
+        gallery_page("/cards/", "/voila/render/"),
+        lab_page("/cards/", {}),
+        deck_page(addresses, {})[1],
+        teacher_page("addition_war", addresses, {}),
+        tickets_page([], "/cards/", Words(), ""),
+    ]
+    for page in pages:
+        named = re.findall(r'url\("/cards/cardlab/assets/([^"]+)"\)', page)
+        assert named == [font_asset(font).name for font in FONTS[:2]]
     for name, font in zip(named, FONTS, strict=False):
         assert found(name).body == font.body
         assert found(name).content_type == "font/woff2"

@@ -90,6 +90,7 @@ def gallery_page(
         lab_url=address(f"{base_url}cardlab/lab", locale),
         script=module("gallery"),
         base_url=base_url,
+        offline=True,
     )
 
 

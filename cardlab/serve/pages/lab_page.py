@@ -109,6 +109,7 @@ def lab_page(base_url: str, query: Mapping[str, str]) -> str:
         query={name: value for name, value in query.items() if name not in ("lang", "digits")},
         form=form,
         locale=locale,
+        base_url=base_url,
         gallery_url=address(f"{base_url}cardlab", locale),
         games=sorted((game_text(words, game.with_options()), slug) for slug, game in loaded.items()),
         rules=[(text.name, text.option.name) for text in rulebook(form.game.slug, words).options],

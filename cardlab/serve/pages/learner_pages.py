@@ -81,4 +81,5 @@ def _page(template: str, script: str, words: Words, base_url: str, title: str, t
         told=told,
         added_scripts=[base_url + asset(script).url_path],
         base_url=base_url,
+        offline=True,
     )

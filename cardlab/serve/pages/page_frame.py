@@ -19,6 +19,7 @@ def framed(
     query: Mapping[str, str] | None = None,
     *,
     base_url: str = "",
+    offline: bool = False,
     below: bool = False,
     keeps: bool = True,
     **context: Any,
@@ -30,8 +31,9 @@ def framed(
         words: The language and the digits of the page.
         title: The title of the browser window.
         query: The query of its address, apart from language and digits.
-        base_url: The path of the server, with a slash at its end, for a page that learners read. It has cardlab's fonts, and
-            browsers keep it offline for a day. "" for other pages.
+        base_url: The path of the server, with a slash at its end, from which the page gets cardlab's fonts; "" for a page
+            that somebody without access sees.
+        offline: Whether browsers keep the page for a day, so that learners can open it without a connection.
         below: Whether the links to other languages are at the bottom of the page, out of the way.
         keeps: Whether learners' progress is being saved. A page for teachers warns if it is not.
         context: Other values for the template; `script` is the ES module that the page runs.
@@ -43,7 +45,7 @@ def framed(
         "words": words,
         "locales": links,
         "theme_choice": module("theme_choice"),
-        "keeper_url": base_url and base_url + asset("register_service_worker").url_path,
+        "keeper_url": base_url + asset("register_service_worker").url_path if offline else "",
         "keeps": keeps,
         "below": below,
     }

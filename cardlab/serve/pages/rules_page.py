@@ -88,6 +88,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         ],
         replay=replay.to_fragment(),
         base_url=base_url,
+        offline=True,
     )
 
 

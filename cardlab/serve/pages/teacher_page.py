@@ -375,6 +375,7 @@ def _page(
         words,
         title,
         {name: query[name] for name in (*USUAL, "locale", "deck") if name in query},
+        base_url=addresses.base_url,
         keeps=addresses.keeps,
         gallery_url=address(f"{addresses.base_url}cardlab", locale),
         decks_url=addresses.decks(locale),

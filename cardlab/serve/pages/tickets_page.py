@@ -90,6 +90,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         words,
         words.say("tickets-title"),
         intro=words.say("tickets-title", "help"),
+        base_url=base_url,
         gallery_url=address(f"{base_url}cardlab", locale_query(words)),
         here=address(f"{base_url}{TICKETS}", locale_query(words)),
         xsrf=xsrf,
