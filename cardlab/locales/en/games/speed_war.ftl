@@ -1,5 +1,5 @@
 speed_war-game = Speed War
-    .aim = Win all the cards. The smallest leave the game, twos first.
+    .aim = Win all the cards. Twos leave first, then threes.
     .summary = A game of War in which the smallest cards leave: first the twos, then the threes, and so on.
     .ages = 6 to 9
     .teaches = Order of the numbers, the smallest one, counting down, and why ties grow more likely

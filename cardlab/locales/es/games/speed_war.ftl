@@ -1,5 +1,5 @@
 speed_war-game = Guerra rápida
-    .aim = Gana todas las cartas. Las más pequeñas salen del juego: primero todos los 2.
+    .aim = Gana todas las cartas. Primero salen del juego los 2, luego los 3.
     .summary = Una guerra en la que salen del juego las cartas más pequeñas: primero los doses, después los treses, y así.
     .ages = 6 a 9
     .teaches = El orden de los números, el más pequeño, contar hacia atrás, y por qué los empates son cada vez más probables

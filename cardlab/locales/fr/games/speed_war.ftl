@@ -1,5 +1,5 @@
 speed_war-game = Bataille éclair
-    .aim = Gagne toutes les cartes. Les plus petites sortent du jeu, d’abord tous les 2.
+    .aim = Gagne toutes les cartes. Les 2 sortent d’abord du jeu, puis les 3.
     .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les 2, puis les 3, et ainsi de suite.
     .ages = 6 à 9
     .teaches = L’ordre des nombres, le plus petit, compter à rebours, et pourquoi il y a de plus en plus d’égalités
