@@ -81,6 +81,8 @@ class PredictionCame(TypedDict):
     answer: str
     needed: dict[str, str]
     """Another answer -> the card that it needed."""
+    impossible: list[str]
+    """The answers that no card could have brought."""
     change: NotRequired[ChangeAsked]
 
 

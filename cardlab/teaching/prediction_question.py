@@ -82,7 +82,8 @@ class PredictionQuestion:
         """Returns the texts for after the card turns up, in the language of `words`."""
         told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
         needed = {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer}
-        came: wire.PredictionCame = {"answer": self.answer, "needed": needed}
+        impossible = [option for option, ranks in told.items() if not ranks]
+        came: wire.PredictionCame = {"answer": self.answer, "needed": needed, "impossible": impossible}
         if (changed := self._changed(words)) is not None:
             target, came["change"] = changed
             del needed[target]  # which the further question asks for

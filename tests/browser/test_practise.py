@@ -241,6 +241,17 @@ def test_blank_and_nonsense_are_no_answers(page, exercise):
     assert len(heard) == 1
 
 
+def test_a_digit_typed_outside_the_field_goes_into_it(page, exercise):
+    """A child who begins to type need not find the field first. A key that is a shortcut of the browser stays one."""
+    exercise(practice())
+    box = page.get_by_role("textbox")
+    page.keyboard.press("Alt+1")
+    expect(box).not_to_be_focused()
+    page.keyboard.type("12")
+    expect(box).to_have_value("12")
+    expect(box).to_be_focused()
+
+
 def test_the_request_for_an_answer_goes_when_one_begins(page, exercise):
     exercise(practice())
     page.get_by_role("button", name="Check").click()

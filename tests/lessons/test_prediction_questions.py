@@ -148,7 +148,9 @@ def test_the_cards_that_an_answer_needed(ranks, told):
     """They are named in the fewest words."""
     asked = next(asked for _, asked in questions("addition_war"))
     come = {rank: would._replace(answer="p2" if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
-    assert replace(asked, answer="p1", cards=come, change=None).came(WORDS)["needed"]["p2"] == told
+    came = replace(asked, answer="p1", cards=come, change=None).came(WORDS)
+    assert came["needed"]["p2"] == told
+    assert ("p2" in came["impossible"]) == (not ranks)
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -167,4 +169,5 @@ def test_a_certain_turn_cannot_be_changed():
     hands = [{**one, "worth": 20}, {**other, "cards": (Card("A", "c"), other["cards"][1])}]
     asked = stage.asks(fire(event.rule, hands=hands), None).came(WORDS)
     assert asked["needed"] == {"war": "No card could do that.", "p2": "No card could do that."}
+    assert asked["impossible"] == ["war", "p2"]
     assert "change" not in asked

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import slugs
 from cardlab.lessons.shared_by_wars.spoken_war import LEARNER, Say, SpokenAdditionWar, SpokenSubtractionWar
 from cardlab.match import Match, position
@@ -54,6 +55,19 @@ def test_a_match_worked_out_by_hand():
         assert taken(match) == cards
     assert match.outcome == "p2"
     assert (match.table.counters["right"], match.table.counters["said"]) == (3, 5)
+
+
+def test_the_turn_is_counted_out_of_those_that_can_still_come():
+    """A war in the second turn uses up the cards of a turn."""
+    match = position(SpokenAdditionWar, {"packet.p1": "8h 5c 9h 6c 2h 3c 7h 7c 4h", "packet.p2": "2c 3d 8s 7d 4c 4d Th 3s Ts"})
+    told = []
+    while True:
+        progress = Presentation.of(match.game).progress(match.seen_by(LEARNER))
+        told.append((progress.now, progress.of))
+        if match.is_over:
+            break
+        match.play(match.legal_actions()[0])
+    assert told == [(1, 4), (1, 4), (2, 4), (2, 4), (3, 3), (3, 3)]
 
 
 def test_a_right_number_takes_the_waiting_cards():

@@ -2,6 +2,7 @@
 // as usual.
 
 import {button, h} from "./dom.js";
+import {isTaken} from "./keys.js";
 import {RovingFocus} from "./roving_focus.js";
 import {s} from "./svg.js";
 
@@ -9,21 +10,28 @@ import {s} from "./svg.js";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 const ROW = 5; // digits in a row; other characters go to the ends of the rows
+const DIGIT = /^\p{Nd}$/u;
 const ERASER = "M8 1H23a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H8L1 9ZM12 5.5l7 7M19 5.5l-7 7";
 /** @type {Record<string, import("./types.d.ts").Text>} */
 const NAMES = {"½": "pad_half", "/": "pad_fraction_bar", "−": "pad_minus"};
 
 /**
- * Creates a number field with its pad.
+ * Creates a number field with its pad. A digit that is typed outside any field goes into it while it can be seen.
  * @param {Words} words
  * @param {object} options
+ * @param {AbortSignal} options.signal
  * @param {string} [options.signs]   characters other than digits: "½/"
  * @param {number} [options.most]   maximum number of characters
  * @param {import("./dom.js").Attributes} [options.attributes]   attributes of the field
  */
-export function numberField(words, {signs = "", most = 40, attributes = {}} = {}) {
+export function numberField(words, {signal, signs = "", most = 40, attributes = {}}) {
   const keys = {inputmode: "none", autocomplete: "off", spellcheck: "false", maxlength: most, dir: "ltr"};
   const input = h("input", {type: "text", ...keys, class: "cardlab-number", ...attributes});
+  const typed = (/** @type {KeyboardEvent} */ event) => {
+    const isMeant = DIGIT.test(event.key) && !isTaken(event) && !document.querySelector(":modal, :popover-open");
+    if (isMeant && input.checkVisibility()) input.focus({preventScroll: true}); // the browser writes the digit there
+  };
+  document.addEventListener("keydown", typed, {signal});
   return {input, pad: pad(input, words, signs)};
 }
 

@@ -353,6 +353,8 @@ export interface PredictionCame {
   answer: string;
   /** Another answer -> the card that it needed. */
   needed: Record<string, string>;
+  /** The answers that no card could have brought. */
+  impossible: string[];
   change?: ChangeAsked;
 }
 

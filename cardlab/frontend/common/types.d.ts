@@ -163,7 +163,7 @@ export type Text =
   | "names" | "names_keep" | "names_stay" | "numbers" | "stage_opens_later" | "order" | "order_as_dealt" | "order_down"
   | "order_help" | "order_shuffle" | "order_place" | "order_before" | "order_question_help" | "flash_show" | "flash_again" | "flash_cover" | "order_tools" | "order_up"
   | "pause" | "play" | "plot_of" | "practise_all" | "practise_connection_lost"
-  | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
+  | "practise_choice" | "practise_choice_help" | "practise_done" | "question_of" | "practise_first" | "practise_kinds"
   | "practise_mastered" | "practise_mastered_on"
   | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top"
   | "all_lessons" | "answer_first" | "answer_number" | "pad" | "panel_close" | "panel_coming" | "pad_erase" | "pad_half" | "pad_minus" | "pad_fraction_bar"

@@ -154,7 +154,7 @@ export class Ticket {
     const empty = this.#empty(answers);
     [...this.cards.children].forEach((card, i) => {
       const isAnswered = !empty.includes(i + 1);
-      const text = isAnswered ? words.ticket_answered : words.practise_dots;
+      const text = isAnswered ? words.ticket_answered : words.question_of;
       const label = fill(words, text, {n: i + 1, of: this.#fields.length});
       const current = i === this.#at ? "step" : null;
       mark(card, {"aria-label": label, "aria-current": current, "data-answered": isAnswered || null});
@@ -358,7 +358,7 @@ export class Ticket {
   #face(item, sheet, show) {
     const {words, given} = this;
     const n = item.index + 1;
-    const dots = fill(words, words.practise_dots, {n, of: given.questions.length});
+    const dots = fill(words, words.question_of, {n, of: given.questions.length});
     const label = `${dots}. ${item.right ? words.ticket_mastered : words.ticket_again}`;
     const face = button("", {class: "cardlab-ticket-face", "aria-label": label, "data-right": item.right || null});
     const {shows, flash} = given.questions[item.index];

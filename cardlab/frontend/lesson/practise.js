@@ -297,7 +297,7 @@ export class Practice {
         h("span", {class: "cardlab-visually-hidden"}, name),
       );
     });
-    mark(this.dots, {"aria-label": fill(words, words.practise_dots, {n: Math.min(n + 1, SET), of: SET})});
+    mark(this.dots, {"aria-label": fill(words, words.question_of, {n: Math.min(n + 1, SET), of: SET})});
     this.dots.replaceChildren(...dots);
   }
 

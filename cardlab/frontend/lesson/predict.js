@@ -62,8 +62,9 @@ class Prediction {
       foot: [this.actions.el],
       tells: {KeyL: () => sentences(this.#lastBeat)},
     });
+    this.place = h("p", {class: "cardlab-stage-chip"});
     this.score = h("p", {class: "cardlab-stage-chip", role: "img", hidden: true});
-    this.frame.chips.append(this.score);
+    this.frame.chips.append(this.place, this.score);
     this.el = this.frame.el;
     this.panel = new ModelPanel(log.steps, words, {signal, table: () => this.frame.table.el});
     this.frame.draw(this.panel.el);
@@ -100,10 +101,20 @@ class Prediction {
   #count(told, right, asked) {
     const {words} = this;
     [this.#n, this.#right, this.#asked] = [told, right, asked];
-    this.score.textContent = `✓ ${numeral(words, right)}/${numeral(words, asked)}`;
+    this.#showPlace(Math.max(asked, 1));
+    this.score.textContent = `✓ ${numeral(words, right)}`;
     const heard = fill(words, words.right_so_far, {n: right, of: asked});
     mark(this.score, {hidden: !asked, "aria-label": heard});
     this.progress.set("predict", {told, right, asked});
+  }
+
+  /**
+   * Shows how many of the questions have been reached.
+   * @param {number} n
+   */
+  #showPlace(n) {
+    const of = this.timeline.steps.filter(({predict: question}) => question).length;
+    this.place.textContent = fill(this.words, this.words.question_of, {n, of});
   }
 
   /**
@@ -155,6 +166,7 @@ class Prediction {
     void frame.table.show(askedScene(timeline, words, n));
     this.panel.show(n);
     frame.setExplained([]);
+    this.#showPlace(this.#asked + 1);
     this.#say(question.prompt);
     const {setting} = timeline;
     this.#choose(
@@ -217,16 +229,17 @@ class Prediction {
 
   /**
    * Returns the feedback on a prediction. If it was right, it praises more warmly the surer the learner was. If not, it
-   * names the card that was needed.
+   * names the card that was needed. What could never come is no surprise.
    * @param {Said} said
    * @param {PredictionCame} came
    * @param {boolean} right
    */
-  #reply({option, sure}, {needed}, right) {
+  #reply({option, sure}, {needed, impossible}, right) {
     const {words} = this;
     const warmth = SURE.find((n) => n === sure) ?? 1;
     if (right) return words[`prediction_right_${warmth}`];
-    return `${sure > 1 ? words.prediction_surprise : words.prediction_wrong} ${needed[option.value] ?? ""}`.trim();
+    const isSurprise = sure > 1 && !impossible.includes(option.value);
+    return `${isSurprise ? words.prediction_surprise : words.prediction_wrong} ${needed[option.value] ?? ""}`.trim();
   }
 
   /**

@@ -95,9 +95,9 @@ function pictures(cards, words) {
 // ------------------------------------------------------------------ answer fields
 
 /** @type {MakeField} */
-function number(question, words) {
+function number(question, words, {signal}) {
   const attributes = {"aria-label": words.answer}; // the question is the name of the surrounding group
-  const {input, pad} = numberField(words, {signs: question.signs, attributes});
+  const {input, pad} = numberField(words, {signal, signs: question.signs, attributes});
   return {inputs: [input, pad], said: () => input.value, put: (said) => (input.value = said)};
 }
 

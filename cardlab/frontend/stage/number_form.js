@@ -29,11 +29,12 @@ export class NumberForm {
   /**
    * @param {Words} words
    * @param {object} options
+   * @param {AbortSignal} options.signal
    * @param {string} options.signs   the keys other than digits
    * @param {(number: string) => void} options.onSay   called with a whole or half number as it is spelled in an action
    */
-  constructor(words, {signs, onSay}) {
-    const {input, pad} = numberField(words, {signs, most: 4, attributes: {id: freshId("number")}});
+  constructor(words, {signal, signs, onSay}) {
+    const {input, pad} = numberField(words, {signal, signs, most: 4, attributes: {id: freshId("number")}});
     this.input = input;
     this.button = h("button", {type: "submit", class: "cardlab-action"});
     this.note = h("p", {class: "cardlab-ask-note", role: "status"});

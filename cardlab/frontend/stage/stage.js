@@ -79,7 +79,7 @@ export class Stage {
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
     const signs = [...new Set(status.asks.map((asked) => asked.signs))].join("");
-    this.numberForm = new NumberForm(words, {signs, onSay: (number) => this.match.decision.say(number)});
+    this.numberForm = new NumberForm(words, {signal, signs, onSay: (number) => this.match.decision.say(number)});
     const named = {role: "group", "aria-label": words.highlights};
     this.highlights = h("div", {class: "cardlab-highlights", ...named, hidden: true});
     this.frame = new StageFrame(log, words, {

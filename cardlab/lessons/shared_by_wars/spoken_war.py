@@ -18,8 +18,10 @@ from cardlab.authoring import (
     Counter,
     Event,
     Facts,
+    Progress,
     Refusal,
     Table,
+    View,
     Zone,
     deal,
     end,
@@ -27,9 +29,9 @@ from cardlab.authoring import (
     set_counters,
     spoken,
 )
-from cardlab.games.addition_war import AdditionWar
-from cardlab.games.subtraction_war import SubtractionWar
-from cardlab.games.war import PACKET, ROW, TURN, Turn, War
+from cardlab.games.addition_war import AdditionWar, AdditionWarPresentation
+from cardlab.games.subtraction_war import SubtractionWar, SubtractionWarPresentation
+from cardlab.games.war import PACKET, ROW, TURN, Turn, War, WarPresentation
 
 LEARNER, OTHER = "p1", "p2"
 ANSWERS = (Counter("said"), Counter("right"))
@@ -162,6 +164,19 @@ class SpokenWar(War):
         yield end(first[0] if len(first) == 1 else DRAW, rule=self.rule("end"), **facts)
 
 
+class SpokenWarPresentation(WarPresentation, game=SpokenWar):
+    """How a page presents these wars."""
+
+    game: SpokenWar
+
+    def progress(self, view: View) -> Progress:
+        """Returns the number of the answer, out of the most that can still come: a war uses up cards."""
+        said, asked = view.counters["said"], bool(view.zones[ROW[LEARNER]])
+        more = len(view.zones[PACKET[LEARNER]]) // self.game.up
+        most = min(said + asked + more, self.game.max_turns)
+        return Progress(min(said + (view.outcome is None), most), most)
+
+
 @dataclass(frozen=True)
 class Say(Action):
     """``p1 say total 15``: the result of the last two cards that turned up. A wrong number is legal, and is corrected."""
@@ -206,3 +221,11 @@ class SpokenSubtractionWar(SpokenPairWar, SubtractionWar):
     slug = "subtraction_war_spoken"
     adds_to = "subtraction_war"
     counters = (*SubtractionWar.counters, *ANSWERS)
+
+
+class _AdditionPresentation(SpokenWarPresentation, AdditionWarPresentation, game=SpokenAdditionWar):
+    game: SpokenAdditionWar
+
+
+class _SubtractionPresentation(SpokenWarPresentation, SubtractionWarPresentation, game=SpokenSubtractionWar):
+    game: SpokenSubtractionWar
