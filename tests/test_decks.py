@@ -81,6 +81,7 @@ def test_a_deck_is_written_in_many_ways(text, spelled):
         ("1 2, 3", r"'1 2' \(number 1\) is not a number"),
         ("1; 2 3; 4", "is not a number"),
         ("7 ×100, 7", "comes 101 times"),
+        ("30:10, 12:", r"the card '12:' \(number 2\) is not a number"),
         ("$1, £2", "only one kind in a deck"),
         ("3:15, 4", "only one kind in a deck"),
         ("dots05, dots6", "is not a number"),

@@ -122,8 +122,10 @@ def read_deck(text: str) -> Deck:
         )
     names: list[str] = []
     text = re.sub(r"\d", lambda digit: str(int(digit[0])), text)  # the digits of any script
-    for place, written in enumerate(_with_times_or_quotients(_parts(text)), 1):
-        name, copies = _card_and_copies(written, place)
+    parts = _parts(text)
+    divides = _colon_divides(parts)
+    for place, written in enumerate(parts, 1):
+        name, copies = _card_and_copies(written, place, divides)
         names += [name] * copies
         if names.count(name) > MOST_PACKS:
             raise DeckError(
@@ -181,13 +183,11 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-def _with_times_or_quotients(parts: list[str]) -> list[str]:
-    """Reads the colon between two whole numbers: ``20:10`` is a time, but ``30:10, 20:10`` are quotients, because the first
-    cannot be a time.
+def _colon_divides(parts: list[str]) -> bool:
+    """Returns whether a colon divides: ``20:10`` is a time, but ``30:10, 20:10`` are quotients, because the first cannot be a
+    time.
     """
-    if all(_LIKE_A_TIME.match(part) for part in parts if ":" in part):
-        return parts
-    return [part.replace(":", "÷") for part in parts]
+    return not all(_LIKE_A_TIME.match(part) for part in parts if ":" in part)
 
 
 def _words(line: str) -> list[str]:
@@ -201,7 +201,7 @@ def _words(line: str) -> list[str]:
     return words
 
 
-def _card_and_copies(written: str, place: int) -> tuple[str, int]:
+def _card_and_copies(written: str, place: int, divides: bool) -> tuple[str, int]:
     """Returns the spelling of a card and the number of its copies.
 
     Raises:
@@ -213,7 +213,7 @@ def _card_and_copies(written: str, place: int) -> tuple[str, int]:
         copies, written = int(found[1] or found[2]), written[: found.start()]
     where, shown = f"the card {written!r:.40} (number {place})", shown_in_error(written)
     try:
-        known = number_face(name := spelled(written))
+        known = number_face(name := spelled(written.replace(":", "÷") if divides else written))
     except NotationError as error:
         raise DeckError(f"{where}: {error}", "impossible", card=shown, place=place) from error
     if known is None:

@@ -112,6 +112,26 @@ def test_each_deck_of_numbers_that_was_practised_has_a_row(site):
     accessible(page)
 
 
+def test_the_lessons_do_not_wait_for_the_decks(site):
+    """Offline, the rows of decks are missing, and their cards are not new again afterwards."""
+    kept = memory(["takes.1"], lesson="compare decimals")
+    page = site("deck", {"cardlab memory compare decimals": kept})
+    expect(page.locator("[data-look=new]")).to_have_count(1)
+    asked = re.compile("/cardlab/deck/suit")
+    waiting = []
+    page.route(asked, lambda route: waiting.append(route))
+    with page.expect_request(asked):
+        page.reload()
+    expect(page.locator(".suit")).to_have_count(5)
+    expect(page.get_by_role("link", name="Go", exact=True)).to_be_visible()
+    waiting.pop().abort()
+    page.unroute(asked)
+    page.reload()
+    expect(page.locator(".suit")).to_have_count(6)
+    expect(page.locator("[data-look=due]")).to_have_count(1)
+    expect(page.locator("[data-look=new]")).to_have_count(0)
+
+
 def test_a_row_of_cards_is_one_tab_stop_and_opens_each_card_large(site):
     page = site("deck", {"cardlab memory addition_war": memory(["sum.1"])})
     page.locator(".suit button").first.focus()

@@ -216,19 +216,29 @@ function showCertificate(places) {
   const named = player ? [h("p", {class: "name"}, ...player.cards.map(playerFace))] : [];
   const cut = player ? [h("h2", {}, texts.name_strip), strip] : [];
   find(document, "#certificate").replaceChildren(...named, ...parts, ...cut);
-  const print = find(document, "#print");
-  print.hidden = false;
-  print.addEventListener("click", () => window.print());
 }
 
-async function show() {
-  const suits = [...told.lessons, ...(await suitsOfDecks())];
-  const places = suits.map(placesOf);
-  find(document, "#suits").replaceChildren(...suits.map((suit, i) => rowOf(suit, places[i])));
-  showNext(suits, places.flat());
-  showPlayer(texts.who);
-  showCertificate(places.flat());
-  saveValue(ownName(SEEN), Object.fromEntries(suits.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));
+/** @type {Suit[]} */
+const shown = [];
+
+/**
+ * Adds the rows of lessons, and shows what follows from all rows.
+ * @param {Suit[]} suits
+ */
+function add(suits) {
+  shown.push(...suits);
+  find(document, "#suits").append(...suits.map((suit) => rowOf(suit, placesOf(suit))));
+  const places = shown.flatMap(placesOf);
+  showNext(shown, places);
+  showCertificate(places);
+  const turned = Object.fromEntries(shown.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []]));
+  saveValue(ownName(SEEN), {...seen, ...turned}); // offline, the cards of decks stay seen
 }
 
-void show();
+showPlayer(texts.who);
+add(told.lessons);
+const print = find(document, "#print");
+print.hidden = false;
+print.addEventListener("click", () => window.print());
+// The server may need a second for each deck that it has not met, so their rows come later.
+void suitsOfDecks().then((suits) => suits.length && add(suits));

@@ -41,7 +41,7 @@ LESSON = "compare"
 LONGEST_ON_BOARD = 60
 """The maximum length of an address that a class can copy from the board."""
 AGES = (4, 6, 8, 9)
-"""The ages from which the groups of ready-made decks are."""
+"""The ages at which the groups of ready-made decks begin."""
 SAMPLES = 3
 """The number of cards that show what is in a ready-made deck."""
 
@@ -253,14 +253,14 @@ def in_order(words: Words, shown: Deck) -> list[tuple[str, int]]:
 
 @lru_cache(maxsize=16)
 def ready_made(words: Words) -> list[tuple[int, list[tuple[str, DeckText, list[DrawnCard]]]]]:
-    """Returns the ready-made decks by the ages from which they are: name, texts, and some cards."""
+    """Returns the groups of ready-made decks, those for the youngest first: the age, and of each deck its name, its texts and
+    some cards.
+    """
     by_age = sorted(ready_decks().items(), key=lambda item: item[1].ages)
+    groups = groupby(by_age, key=lambda item: max(age for age in AGES if age <= item[1].ages[0]))
     return [
-        (
-            age,
-            [(name, deck_text(words, ready.deck), drawn_cards(words, _samples(ready.deck))) for name, ready in decks],
-        )
-        for age, decks in groupby(by_age, key=lambda item: next(from_ for from_ in reversed(AGES) if item[1].ages[0] >= from_))
+        (age, [(name, deck_text(words, ready.deck), drawn_cards(words, _samples(ready.deck))) for name, ready in decks])
+        for age, decks in groups
     ]
 
 
