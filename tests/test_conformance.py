@@ -16,7 +16,7 @@ from cardlab.testing.missing_messages import mentioned, missing, missing_finding
 from cardlab.testing.needed_messages import ask_declared, word_findings
 from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words import fluent_files
-from cardlab.words.words import Words
+from cardlab.words.words import LISTED, Words
 from tests.conftest import DEPTHS, Depth
 
 GAMES = sorted(built_in())
@@ -83,6 +83,9 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
     above = find(slug).adds_to
     if attribute in ("own", "refused", "short", "working") or (attribute == "sentence" and words.has(message, "refused")):
         return True
+    fact, _, of_items = (attribute or "").rpartition("-")
+    if of_items in LISTED and words.has(message, fact):
+        return True  # the short sentence or the working lists the items as the sentence does
     if (
         name.startswith(("dealt", "chosen-"))
         or words.has(name, attribute)
