@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+from threading import Event
 from types import SimpleNamespace
 
 import pytest
 
+from cardlab.serve import session_manager
 from cardlab.serve.handlers.websocket import BROKEN as BROKEN_CODE
 from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, SessionSocketHandler
 from cardlab.serve.http.limits import LIMITS, TokenBucket
@@ -200,6 +202,31 @@ def test_the_socket_closes_with_an_instruction_for_the_page():
 
     [said] = scene(play)
     assert said.startswith("a message caused an error, and its session continues from its stored state: TypeError")
+
+
+def test_the_server_goes_on_while_the_lesson_of_a_page_is_made(tmp_path, monkeypatch):
+    """A lesson about a new deck takes up to a second, for a new page and for a restored one."""
+    went_on = Event()
+
+    def waiting(work):
+        def done(*args):
+            assert went_on.wait(10)  # in vain if the event loop waited too
+            return work(*args)
+
+        return done
+
+    for name in ("resolved", "find"):
+        monkeypatch.setattr(session_manager, name, waiting(getattr(session_manager, name)))
+
+    async def opened(manager):
+        went_on.clear()
+        opening = asyncio.create_task(at_lesson(manager, {"lesson": "compare", "deck": "1/2, 3/4, 5/6", "seed": "7"}))
+        await asyncio.sleep(0.05)
+        assert not opening.done()
+        went_on.set()
+        assert (await opening).live.widgets[0]["deck"] == "1/2 3/4 5/6"
+
+    assert scene(opened, opened, folder=tmp_path) == []
 
 
 # -------------------------------------------------------------------------------- limits

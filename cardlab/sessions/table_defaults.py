@@ -35,7 +35,7 @@ TIME_LIMIT = BY_PACE["easy"].pace
 
 
 LESSON_SEATS = 5
-"""How many players of lessons have names: as many as there are names."""
+"""The number of players in a lesson who have names, which is the number of names."""
 
 
 def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:
