@@ -1,4 +1,4 @@
-"""The defaults of a table: the stage's module on a page, in a notebook and in an export; a short first match; names of bots."""
+"""The defaults of a table: the stage's module on a page, in a notebook and in an export; a short first match; names of players."""
 
 from datetime import UTC, datetime
 from itertools import groupby
@@ -10,6 +10,8 @@ from cardlab.bots import play_out, seated
 from cardlab.core.judgement import BY_PACE
 from cardlab.core.presentation import Presentation
 from cardlab.frontend.bundle import module, whole_stage_stylesheet
+from cardlab.lessons import find as find_lesson
+from cardlab.lessons import slugs
 from cardlab.match import Match
 from cardlab.serve.pages.served_page import _usual_names
 from cardlab.serve.session_manager import key_of
@@ -18,7 +20,7 @@ from cardlab.sessions.jobs import run_here
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.query_parameters import USUAL_BOTS, game_from_query, with_todays_seed
-from cardlab.sessions.table_defaults import SHORT_PRESETS, TIME_LIMIT
+from cardlab.sessions.table_defaults import SHORT_PRESETS, TIME_LIMIT, lesson_words
 from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved, widget_session_of
 from cardlab.widgets import PlayTable
 from cardlab.words.languages import languages
@@ -102,6 +104,19 @@ def test_given_names_take_precedence():
     own = PlayTable(start("war", seed=1), seat="p2")
     assert people(own.session.log()) == [("Nadia", "Qc"), ("Player 2", "Qh")]
     assert own.described()["locale"]["names"] == {}  # another language has other names
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_players_of_lessons_have_different_names(language):
+    """The learner's seat has one too, because the first match is watched. A page starts with these names, and a given one stays."""
+    names = lesson_words(language).names
+    assert {seat for slug in slugs() for deal in find_lesson(slug).deals for seat in deal.as_played.seats} <= names.keys()
+    assert len({*names.values()}) == len(names)
+    asked = resolved({"kind": "asked", "of": "lesson", "said": {}}, {"lesson": "fast_food", "lang": language})
+    assert widget_session_of(asked, print, print).usual_names == names
+    named = widget_session_of({**asked, "locale": {**asked["locale"], "names": {"p2": "Ada"}}}, print, print)
+    assert named.session.words.names == {**names, "p2": "Ada"}
+    assert named.usual_names.keys() == names.keys() - {"p2"}
 
 
 def test_a_page_knows_whose_names_a_child_may_change():
