@@ -31,7 +31,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table, clockwise
 from cardlab.core.view import View
 from cardlab.decks.deck import Deck
-from cardlab.decks.equations import as_term, equations, total_like
+from cardlab.decks.equations import as_term, equations, total_like, worked_out
 from cardlab.decks.ready_decks import ACE_HIGH, DECK_NAMES, OTHER_DECK, STANDARD_DECK, deck
 
 __all__ = [
@@ -108,6 +108,7 @@ __all__ = [
     "total_like",
     "turn_over",
     "with_next_rule",
+    "worked_out",
 ]
 
 

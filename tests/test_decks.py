@@ -5,10 +5,11 @@ import re
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from cardlab import DeckError, OptionError, deck, start
+from cardlab.bots import play_out
 from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.cards import Card, card
 from cardlab.core.forecast import Forecast
@@ -16,10 +17,12 @@ from cardlab.core.number_cards import number_face
 from cardlab.decks.equations import equations, total_like
 from cardlab.decks.ready_decks import ready_decks
 from cardlab.testing.hidden_information import check_page
+from cardlab.words.fluent_files import SCHOOL_NAMES, messages_in
 from cardlab.words.languages import languages
+from cardlab.words.short_sentences import short_sentence
 from cardlab.words.words import Words
 
-GAMES = ["war", "guerilla_joker", "addition_war", "subtraction_war", "scramble_war"]
+GAMES = ["war", "speed_war", "guerilla_joker", "addition_war", "subtraction_war", "scramble_war"]
 
 wholes = st.integers(-99, 99).map(str)
 fractions = st.builds("{}/{}".format, st.integers(-20, 20), st.integers(1, 24))
@@ -196,6 +199,7 @@ def test_any_deck_can_be_played(game, depth):
     @settings(max_examples=depth.of(200), deadline=None)
     @given(texts, st.integers(0, 1000))
     def played(text, seed):
+        assume(game != "speed_war" or len(set(deck(text).values)) > 1)
         match = start(game, seed=seed, deck=text, **limit)
         cards = sorted(match.game.pack())
         while not match.is_over:
@@ -206,6 +210,8 @@ def test_any_deck_can_be_played(game, depth):
             high, low = event.facts.get("high"), event.facts.get("low")
             if isinstance(high, Card) and high.number and low.number:  # a joker has no number
                 assert high.number.value > low.number.value
+            for line in event.facts.get("equations", ()):
+                require_true(line)
         told = match.explain("all")
         lines = [line for each in told for line in each.working.splitlines()]
         assert lines
@@ -237,8 +243,33 @@ def test_a_game_says_which_decks_it_does_not_take():
         start("addition_war", deck="fractions", ace=11)
     with pytest.raises(OptionError, match="jokers belong to the standard deck"):
         start("scramble_war", deck="fractions", jokers=2)
+    with pytest.raises(OptionError, match="all cards of the deck are equal to 1/2: it needs at least two different numbers"):
+        start("speed_war", deck="1/2 ×6, 2/4 ×6")
     with pytest.raises(OptionError, match="no option 'deck'"):
         start("casualty_war", deck="fractions")
+
+
+@pytest.mark.parametrize("school_names", ["", "1"])
+@pytest.mark.parametrize("game", ["war", "speed_war", "guerilla_joker", "scramble_war"])
+def test_a_time_is_later_and_not_higher(game, school_names, monkeypatch):
+    """Sentences compare times of day as people do, also with the names for schools."""
+    monkeypatch.setenv(SCHOOL_NAMES, school_names)
+    messages_in.cache_clear()
+    match = start(game, seed=5, deck="times_of_day")
+    events = play_out(match, {}).events
+    won = [event for event in events if event.rule.endswith(".take") and "high" in event.facts]
+    assert {event.rule.endswith("war.war.take") for event in won} == {True, False}
+    for language, later, higher in [
+        ("en", "is later than", "higher than"),
+        ("es", "es más tarde que", "alta que|vale más que"),
+        ("ar", "بعد", "أكبر من"),
+    ]:
+        words = Words(language)
+        for event in won:
+            sentence = words.explain(event.rule, event.facts).sentence
+            assert later in sentence
+            assert not re.search(higher, sentence + short_sentence(words, event.rule, event.facts, "p1"))
+    messages_in.cache_clear()
 
 
 def test_a_deck_itself_can_be_an_option():

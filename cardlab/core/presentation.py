@@ -12,6 +12,7 @@ from cardlab.core.actions import Action, AutomaticAction, action_fields, orderin
 from cardlab.core.cards import Card
 from cardlab.core.companion import Companion
 from cardlab.core.declarations import Facts, Place
+from cardlab.core.number_cards import Number
 from cardlab.core.view import View
 
 
@@ -149,6 +150,13 @@ class Presentation(Companion):
     def number_on(self, card: Card) -> int | Fraction | None:
         """Returns the number of a card in sums or comparisons: that of a number card, and None for any other card."""
         return card.number.value if card.number else None
+
+    def named_values(self, counter: str) -> Mapping[Number, Facts]:
+        """Returns the values of a counter that the attribute ``value`` of its message names, each with the facts for it.
+
+        A page shows the name in place of the number: *Smallest card: jack* in place of 11.
+        """
+        return {}
 
     def other_number_on(self, card: Card) -> int | Fraction | None:
         """Returns the other number that a card may count as, such as 11 for an ace; None for a card with one number."""

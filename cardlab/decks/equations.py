@@ -58,14 +58,14 @@ def equations(faces: Sequence[NumberFace]) -> tuple[str, ...]:
     """
     made = []
     for face, last in zip(faces, _written_alike(faces), strict=True):
-        steps = dict.fromkeys([face.text, *([_result(face)] if "/" in last else []), last])
+        steps = dict.fromkeys([face.text, *([worked_out(face).text] if "/" in last else []), last])
         made.append(" = ".join(steps) if len(steps) > 1 else "")
     return tuple(dict.fromkeys(filter(None, made)))
 
 
-def _result(face: NumberFace) -> str:
-    """Returns the result of a sum, or the face of a number."""
-    return total_like(face.value, face.terms).text if face.terms else face.text
+def worked_out(face: NumberFace) -> NumberFace:
+    """Returns the result of a sum, a difference, a product or a quotient; any other number as it is printed."""
+    return total_like(face.value, face.terms) if face.terms else face
 
 
 def _written_alike(faces: Sequence[NumberFace]) -> list[str]:
@@ -93,7 +93,7 @@ def _mixed(face: NumberFace) -> str:
     """Returns the result of a sum, a fraction greater than one as a mixed number, and any other number as it is printed."""
     if face.form == "fraction" and not -1 < face.value < 1:
         return total_like(face.value, []).text
-    return _result(face)
+    return worked_out(face).text
 
 
 def _over(values: Sequence[Fraction], common: int, printed: Sequence[int]) -> list[str]:

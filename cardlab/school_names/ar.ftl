@@ -183,7 +183,10 @@ war-take =
                *[other] البطاقات الـ{ $n } كلها
             }.
        *[no]
-            { $high } أكبر من { $low }، فيأخذ { $winner } { $n ->
+            { $high } { $high_kind ->
+                [time] بعد
+               *[other] أكبر من
+            } { $low }، فيأخذ { $winner } { $n ->
                 [one] البطاقة
                 [two] البطاقتين
                *[other] البطاقات الـ{ $n } كلها
@@ -216,7 +219,10 @@ war-war-take = الفوز بالجولة الفاصلة
                *[other] البطاقات الـ{ $n } كلها
             }.
        *[no]
-            { $high } أكبر من { $low }: يفوز { $winner } بالجولة الفاصلة، ويأخذ { $n ->
+            { $high } { $high_kind ->
+                [time] بعد
+               *[other] أكبر من
+            } { $low }: يفوز { $winner } بالجولة الفاصلة، ويأخذ { $n ->
                 [one] البطاقة
                 [two] البطاقتين
                *[other] البطاقات الـ{ $n } كلها
@@ -224,7 +230,10 @@ war-war-take = الفوز بالجولة الفاصلة
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $high_the } أكبر من { $low_the }.
+       *[no] { $high_the } { $high_kind ->
+            [time] بعد
+           *[other] أكبر من
+        } { $low_the }.
     } { $winner_is ->
         [you] فزت بالجولة الفاصلة:
        *[other] الجولة الفاصلة من نصيب { $winner }:

@@ -111,7 +111,10 @@ war-war-take = The tie-break is won
                *[other] all { $n }
             } cards.
        *[no]
-            { $high } is higher than { $low }, so { $winner } wins the tie-break and { $n ->
+            { $high } is { $high_kind ->
+                [time] later
+               *[other] higher
+            } than { $low }, so { $winner } wins the tie-break and { $n ->
                 [2] both
                *[other] all { $n }
             } cards.

@@ -111,14 +111,20 @@ war-war-take = Fin del desempate
                *[other] { $n }
             } cartas.
        *[no]
-            { $high } es más alta que { $low }: { $winner } gana el desempate y se lleva las { $n ->
+            { $high } es más { $high_kind ->
+                [time] tarde
+               *[other] alta
+            } que { $low }: { $winner } gana el desempate y se lleva las { $n ->
                 [2] dos
                *[other] { $n }
             } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $high_the } vale más que { $low_the }.
+       *[no] { $high_the } { $high_kind ->
+            [time] es más tarde
+           *[other] vale más
+        } que { $low_the }.
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from cardlab.core.cards import RANKS, SUITS, Card
 from cardlab.core.number_cards import NumberFace
-from cardlab.decks.equations import total_like
+from cardlab.decks.equations import worked_out
 from cardlab.decks.face_drawing import face_drawing
 from cardlab.words.words import Words
 
@@ -41,8 +41,7 @@ def number_card_names(words: Words, deck: Iterable[Card]) -> dict[str, str]:
     """
     names: dict[str, str] = {}
     for spelling, face in {card.rank: card.number for card in deck if card.number}.items():
-        result = total_like(face.value, face.terms) if face.terms else face
-        printed, number = (_MARKS.sub("", words.in_digits(one.text)) for one in (face, result))
+        printed, number = (_MARKS.sub("", words.in_digits(one.text)) for one in (face, worked_out(face)))
         names |= {
             spelling: number_name(words, face),
             f"={spelling}": f"{printed} = {number}" if face.terms else printed,

@@ -136,14 +136,18 @@ def prompt(words: Words, game: Game, name: str) -> str:
     return words.say(words.first(f"{game.slug}-say-{name}", f"session-say_{name}"))
 
 
-def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
-    """Returns the names of the values of a counter that holds words: ``{"bust": "out"}``.
+def value_words(words: Words, game: Game, counter: str) -> dict[str, str]:
+    """Returns the names of the values of a counter: ``{"bust": "out"}``, ``{"11": "Smallest card: jack"}``.
 
-    A value without a name in the messages is the normal state, and is not shown.
+    A value without a name is the normal state, and is not shown.
     """
     message = label_message(words, game, "counter", counter)
     values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
-    return {value: words.say(message, f"v-{value}") for value in values}
+    named = Presentation.of(game).named_values(counter)
+    return {
+        **{value: words.say(message, f"v-{value}") for value in values},
+        **{str(value): words.say(message, "value", **facts) for value, facts in named.items()},
+    }
 
 
 def label_message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:

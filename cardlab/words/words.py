@@ -147,6 +147,8 @@ class Words:
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
         """Returns one message, or one of its attributes, with its fields filled in.
 
+        The field ``$<fact>_kind`` of a card, or of a list of cards, is ``rank``, ``number`` or, for a time of day, ``time``.
+
         Raises:
             MessageError: There is none, or it has a field without a fact.
         """
@@ -162,6 +164,8 @@ class Words:
             for name, chooses in asked.items()
             if name in facts
         }
+        if len(fields) < len(asked):
+            fields |= {name: kind for name in asked if name not in fields and (kind := _kind_asked(name, facts))}
         about: tuple[Any, ...] | None = None
         if all(isinstance(value, str | int) for value in fields.values()):
             # 1 and True are equal, but have different words
@@ -173,7 +177,7 @@ class Words:
         text, errors = messages.bundle.format_pattern(pattern, fields)
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
-        below_zero = any(isinstance(facts[name], int) and facts[name] < 0 for name in fields)
+        below_zero = any(isinstance(value, int) and value < 0 for name in fields if (value := facts.get(name)) is not None)
         told = self._told(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
         if about is not None:
             if len(messages.formatted) >= MOST_SAID:
@@ -358,6 +362,16 @@ class Words:
         require_exact(rule, facts)
         attribute = "refused" if self.has(name, "refused") else "sentence"
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
+
+
+def _kind_asked(field: str, facts: Facts) -> str:
+    """Returns the kind of a card for the field ``<fact>_kind``; "" for any other field."""
+    fact, _, what = field.rpartition("_")
+    value = facts.get(fact) if what == "kind" else None
+    card = value[0] if isinstance(value, Sequence) and value else value
+    if not isinstance(card, Card):
+        return ""
+    return "rank" if card.number is None else "time" if card.number.form == "time" else "number"
 
 
 def _tidy(working: str) -> str:

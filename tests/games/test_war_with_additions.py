@@ -1,11 +1,14 @@
 """Guerilla Joker and Speed War, which add rules to War."""
 
+from fractions import Fraction
+
 from cardlab import find, position, start
 from cardlab.bots import play_out
 from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.words.game_labels import rule_texts
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 
@@ -57,6 +60,25 @@ def test_speed_war_removes_rank_by_rank():
             level, aside = now, len(match.zone("aside"))
             packets = [card for player in ("p1", "p2") for card in match.zone(f"packet.{player}")]
             assert not any(card.rank in "23456789TJQKA"[: level - 2] for card in packets)
+
+
+def test_the_level_of_a_deck_is_its_smallest_number():
+    """It is named as a card prints it, a sum worked out. A card with another form of the number is first written like it."""
+    zones = {"packet.p1": "3/4 1", "packet.p2": "2/4 2/3+1/3 50%"}
+    match = position("speed_war", zones, options={"deck": "1/2, 2/4, 50%, 3/4, 1, 2/3+1/3, 3/8+3/8, 3/8+2/8"})
+    named = MatchStory(match, words=Words()).setting()["counters"][0]["values"]
+    assert named == {
+        "1/2": "Smallest card: 1/2",
+        "5/8": "Smallest card: 5/8",
+        "3/4": "Smallest card: 3/4",
+        "1": "Smallest card: 1",
+    }
+    match.play("all turn")
+    told = {each.rule: each.sentence for each in match.explain()}  # the last firing of each rule
+    assert match.rules[-3:] == ["war.numbers", "speed_war.remove", "war.pickup"]
+    assert match.table.counters["level"] == Fraction(1, 2)
+    assert told["war.numbers"] == "2/4 = 1/2."
+    assert told["speed_war.remove"].startswith("1/2 is the smallest number now, so 2/4 leaves the game. One of them is left.")
 
 
 def test_cards_set_aside_are_shown_even_if_they_were_face_down():

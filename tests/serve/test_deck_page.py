@@ -167,8 +167,9 @@ def test_each_game_has_a_table_or_says_why_not():
         links[0]
         == f"/voila/render/games.ipynb?game=war&preset=short&deck={quote('3:15 ×10 4:30 ×5 12:05 ×5', safe='').replace('%20', '+')}&lang=fr"
     )
-    assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war"]
+    assert [re.search(r"game=(\w+)", url)[1] for url in links] == ["war", "guerilla_joker", "scramble_war", "speed_war"]
     assert page.count("on n’additionne pas des heures") == 2
+    assert page_of("1/2 ×6, 2/4 ×6", lang="fr")[1].count("il faut deux nombres différents") == 1
     assert game_from_query(dict(parse_qsl(urlsplit(links[0]).query))).match.game.deck == "3:15 ×10 4:30 ×5 12:05 ×5"
     assert "<figure>" in page
     assert "<figure>" not in page_of(", ".join(f"{n}/97" for n in range(1, 90)))[1]

@@ -145,7 +145,7 @@ def tables(words: Words, addresses: PageAddresses, text: str) -> list[tuple[str,
         try:
             game.with_options(deck=text)
         except OptionError:
-            refusal = words.say("deck_page-play", "times" if has_times else "small")
+            refusal = words.say("deck_page-play", "times" if has_times else "same")
         found.append((words.say(f"{slug}-game"), addresses.table(_table_query(words, slug, text)), refusal))
     return found
 

@@ -54,8 +54,14 @@ scramble_war-numbers = بصيغة واحدة
     .short = { $equations }.
 scramble_war-take = البطاقة الأكبر تأخذ البطاقتين
     .rule = البطاقة الأكبر تأخذ البطاقتين، ولا تُلعبان مرة أخرى.
-    .sentence = { $high } أكبر من { $low }. يأخذ { $winner } البطاقتين، وعدد ما أخذه الآن { $total }.
-    .short = { $high_the } أكبر من { $low_the }. البطاقتان { $winner_is ->
+    .sentence = { $high } { $high_kind ->
+        [time] بعد
+       *[other] أكبر من
+    } { $low }. يأخذ { $winner } البطاقتين، وعدد ما أخذه الآن { $total }.
+    .short = { $high_the } { $high_kind ->
+        [time] بعد
+       *[other] أكبر من
+    } { $low_the }. البطاقتان { $winner_is ->
         [you] لك.
        *[other] من نصيب { $winner }.
     }
@@ -106,8 +112,14 @@ scramble_war-war-again = تعادل من جديد
     .working = { $card } = { $other }
 scramble_war-war-take = الفوز بالحرب
     .rule = أكبر البطاقتين الجديدتين تأخذ كل ما على الطاولة.
-    .sentence = { $high } أكبر من { $low }. يأخذ { $winner } بطاقات هذه الحرب الـ{ $n } كلها، وعدد ما أخذه الآن { $total }.
-    .short = { $high_the } أكبر من { $low_the }. { $winner_is ->
+    .sentence = { $high } { $high_kind ->
+        [time] بعد
+       *[other] أكبر من
+    } { $low }. يأخذ { $winner } بطاقات هذه الحرب الـ{ $n } كلها، وعدد ما أخذه الآن { $total }.
+    .short = { $high_the } { $high_kind ->
+        [time] بعد
+       *[other] أكبر من
+    } { $low_the }. { $winner_is ->
         [you] فزت بالحرب:
        *[other] الحرب من نصيب { $winner }:
     } { $n ->

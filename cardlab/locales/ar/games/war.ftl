@@ -45,7 +45,10 @@ war-take = البطاقة الأكبر تفوز
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
         }.
-       *[no] { $high } أكبر من { $low }، فيأخذ { $winner } { $n ->
+       *[no] { $high } { $high_kind ->
+            [time] بعد
+           *[other] أكبر من
+        } { $low }، فيأخذ { $winner } { $n ->
             [one] البطاقة
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
@@ -53,7 +56,10 @@ war-take = البطاقة الأكبر تفوز
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $high_the } أكبر من { $low_the }.
+       *[no] { $high_the } { $high_kind ->
+            [time] بعد
+           *[other] أكبر من
+        } { $low_the }.
     } { $n ->
         [two] البطاقتان
        *[other] البطاقات الـ{ $n } كلها
@@ -109,7 +115,10 @@ war-war-take = الفوز بالحرب
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
         }.
-       *[no] { $high } أكبر من { $low }: يفوز { $winner } بالحرب، ويأخذ { $n ->
+       *[no] { $high } { $high_kind ->
+            [time] بعد
+           *[other] أكبر من
+        } { $low }: يفوز { $winner } بالحرب، ويأخذ { $n ->
             [one] البطاقة
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
@@ -117,7 +126,10 @@ war-war-take = الفوز بالحرب
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $high_the } أكبر من { $low_the }.
+       *[no] { $high_the } { $high_kind ->
+            [time] بعد
+           *[other] أكبر من
+        } { $low_the }.
     } { $winner_is ->
         [you] فزت بالحرب:
        *[other] الحرب من نصيب { $winner }:

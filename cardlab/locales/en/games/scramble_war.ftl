@@ -36,7 +36,10 @@ scramble_war-numbers = In the same form
     .short = { $equations }.
 scramble_war-take = The higher card captures both
     .rule = The higher card captures both cards. You don’t play them again.
-    .sentence = { $high } is higher than { $low }. { $winner } captures both cards and now has { $total }.
+    .sentence = { $high } is { $high_kind ->
+        [time] later
+       *[other] higher
+    } than { $low }. { $winner } captures both cards and now has { $total }.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You capture both.
        *[other] { $winner } captures both.
@@ -77,7 +80,10 @@ scramble_war-war-again = Equal again
     .working = { $card } = { $other }
 scramble_war-war-take = The war is won
     .rule = The higher new card captures everything on the table.
-    .sentence = { $high } is higher than { $low }. { $winner } captures all { $n } cards of this war and now has { $total }.
+    .sentence = { $high } is { $high_kind ->
+        [time] later
+       *[other] higher
+    } than { $low }. { $winner } captures all { $n } cards of this war and now has { $total }.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You win
        *[other] { $winner } wins

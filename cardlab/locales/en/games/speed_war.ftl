@@ -1,5 +1,5 @@
 speed_war-game = Speed War
-    .aim = Win all the cards. Twos leave first, then threes.
+    .aim = Win all the cards. The smallest leave the game.
     .summary = A game of War in which the smallest cards leave: first the twos, then the threes, and so on.
     .ages = 6 to 9
     .teaches = Order of the numbers, the smallest one, counting down, and why ties grow more likely
@@ -17,7 +17,8 @@ speed_war-smallest = { $level ->
         [11] jacks
         [12] queens
         [13] kings
-       *[14] aces
+        [14] aces
+       *[other] cards equal to { $level }
     }
 speed_war-before = { $old ->
         [2] twos
@@ -32,12 +33,17 @@ speed_war-before = { $old ->
         [11] jacks
         [12] queens
         [13] kings
-       *[14] aces
+        [14] aces
+       *[other] cards equal to { $old }
     }
 
 speed_war-remove = The smallest cards leave
-    .rule = Cards of the smallest rank leave the game when somebody wins them. The winner gets the rest.
-    .sentence = The { speed_war-smallest } are the smallest cards now, so { $cards } { $gone ->
+    .rule = The smallest cards leave the game when somebody wins them. The winner gets the rest.
+    .sentence = { $cards_kind ->
+        [rank] The { speed_war-smallest } are the smallest cards now
+        [time] { $level } is the earliest time now
+       *[number] { $level } is the smallest number now
+    }, so { $cards } { $gone ->
         [one] leaves
        *[other] leave
     } the game. { $left ->
@@ -54,7 +60,7 @@ speed_war-remove = The smallest cards leave
        *[other] Then { $gone } { speed_war-smallest } leave
     } the game.
 speed_war-level = The next rank
-    .rule = When no cards of the smallest rank are left, the next rank up leaves the game.
+    .rule = When the smallest cards are all gone, the next smallest ones leave.
     .sentence = { $only ->
         [yes] Only { speed_war-smallest } are left now. They stay, because there is nothing else to play with.
        *[no] All { speed_war-before } are gone. From now on the { speed_war-smallest } leave.
@@ -65,20 +71,17 @@ speed_war-level = The next rank
     }
     .landmark = smallest rank
 
-speed_war-counter-level = Smallest rank
-    .v-2 = Smallest card: 2
-    .v-3 = Smallest card: 3
-    .v-4 = Smallest card: 4
-    .v-5 = Smallest card: 5
-    .v-6 = Smallest card: 6
-    .v-7 = Smallest card: 7
-    .v-8 = Smallest card: 8
-    .v-9 = Smallest card: 9
-    .v-10 = Smallest card: 10
-    .v-11 = Smallest card: { rank-J }
-    .v-12 = Smallest card: { rank-Q }
-    .v-13 = Smallest card: { rank-K }
-    .v-14 = Smallest card: { rank-A }
+speed_war-counter-level = Smallest card
+    .value = { $kind ->
+        [time] Earliest time: { $level }
+       *[other] Smallest card: { $level ->
+            [11] { rank-J }
+            [12] { rank-Q }
+            [13] { rank-K }
+            [14] { rank-A }
+           *[other] { $level }
+        }
+    }
 
 speed_war-option-remove = Which ones leave
     .help = Only small cards that are face up leave, or face-down ones in a war too.
@@ -94,14 +97,17 @@ speed_war-preset-fastest = Fastest
 speed_war-preset-short = A short match
     .help = At most 40 turns. Then you count the cards.
 
-speed_war-measure-level = smallest rank at the end
+speed_war-measure-level = smallest card at the end
 speed_war-measure-aside = cards set aside
 
 ## First hints, one at a time, when the game is new
 
 speed_war-hint-start = Tap your pile to turn a card over.
 speed_war-hint-turn = The higher card takes both.
-speed_war-hint-later = Small cards leave: first the twos.
+speed_war-hint-later = { $deck ->
+        [standard] Small cards leave: first the twos.
+       *[other] Small cards leave, the smallest first.
+    }
 speed_war-hint-on-tie = Equal cards go to war!
 speed_war-hint-last = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.

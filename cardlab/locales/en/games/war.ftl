@@ -40,7 +40,10 @@ war-take = The higher card wins
             [2] both
            *[other] all { $n }
         } cards.
-       *[no] { $high } is higher than { $low }, so { $winner } takes { $n ->
+       *[no] { $high } is { $high_kind ->
+            [time] later
+           *[other] higher
+        } than { $low }, so { $winner } takes { $n ->
             [2] both
            *[other] all { $n }
         } cards.
@@ -98,7 +101,10 @@ war-war-take = The war is won
             [2] both
            *[other] all { $n }
         } cards.
-       *[no] { $high } is higher than { $low }, so { $winner } wins the war and { $n ->
+       *[no] { $high } is { $high_kind ->
+            [time] later
+           *[other] higher
+        } than { $low }, so { $winner } wins the war and { $n ->
             [2] both
            *[other] all { $n }
         } cards.

@@ -37,8 +37,14 @@ scramble_war-numbers = De la misma forma
     .short = { $equations }.
 scramble_war-take = La carta más alta captura las dos
     .rule = La carta más alta captura las dos. Las capturadas ya no se juegan.
-    .sentence = { $high } es más alta que { $low }. { $winner } captura las dos cartas y ahora tiene { $total }.
-    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+    .sentence = { $high } es más { $high_kind ->
+        [time] tarde
+       *[other] alta
+    } que { $low }. { $winner } captura las dos cartas y ahora tiene { $total }.
+    .short = { $high_the } { $high_kind ->
+        [time] es más tarde
+       *[other] vale más
+    } que { $low_the }. { $winner_is ->
         [you] Capturas las dos.
        *[other] { $winner } captura las dos.
     }
@@ -78,8 +84,14 @@ scramble_war-war-again = Otra vez iguales
     .working = { $card } = { $other }
 scramble_war-war-take = Fin de la guerra
     .rule = La más alta de las nuevas cartas captura todo lo que hay en la mesa.
-    .sentence = { $high } es más alta que { $low }. { $winner } captura las { $n } cartas de esta guerra y ahora tiene { $total }.
-    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+    .sentence = { $high } es más { $high_kind ->
+        [time] tarde
+       *[other] alta
+    } que { $low }. { $winner } captura las { $n } cartas de esta guerra y ahora tiene { $total }.
+    .short = { $high_the } { $high_kind ->
+        [time] es más tarde
+       *[other] vale más
+    } que { $low_the }. { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana
     } la guerra: { $n ->

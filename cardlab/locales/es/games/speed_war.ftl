@@ -1,5 +1,5 @@
 speed_war-game = Guerra rápida
-    .aim = Gana todas las cartas. Primero salen del juego los 2, luego los 3.
+    .aim = Gana todas las cartas. Las más pequeñas salen del juego.
     .summary = Una guerra en la que salen del juego las cartas más pequeñas: primero los doses, después los treses, y así.
     .ages = 6 a 9
     .teaches = El orden de los números, el más pequeño, contar hacia atrás, y por qué los empates son cada vez más probables
@@ -17,7 +17,8 @@ speed_war-smallest = { $level ->
         [11] las jotas
         [12] las reinas
         [13] los reyes
-       *[14] los ases
+        [14] los ases
+       *[other] las cartas iguales a { $level }
     }
 speed_war-before = { $old ->
         [2] los doses
@@ -32,12 +33,17 @@ speed_war-before = { $old ->
         [11] las jotas
         [12] las reinas
         [13] los reyes
-       *[14] los ases
+        [14] los ases
+       *[other] las cartas iguales a { $old }
     }
 
 speed_war-remove = Salen las cartas más pequeñas
     .rule = De las cartas ganadas, las más pequeñas del juego se apartan. Las demás son para quien gana.
-    .sentence = Las cartas más pequeñas son ahora { speed_war-smallest }, así que { $cards } { $gone ->
+    .sentence = { $cards_kind ->
+        [rank] Las cartas más pequeñas son ahora { speed_war-smallest }
+        [time] La hora más temprana es ahora { $level }
+       *[number] El número más pequeño es ahora { $level }
+    }, así que { $cards } { $gone ->
         [one] sale
        *[other] salen
     } del juego. { $left ->
@@ -66,19 +72,16 @@ speed_war-level = Las siguientes más pequeñas
     .landmark = cartas más pequeñas
 
 speed_war-counter-level = La más pequeña
-    .v-2 = La más pequeña: 2
-    .v-3 = La más pequeña: 3
-    .v-4 = La más pequeña: 4
-    .v-5 = La más pequeña: 5
-    .v-6 = La más pequeña: 6
-    .v-7 = La más pequeña: 7
-    .v-8 = La más pequeña: 8
-    .v-9 = La más pequeña: 9
-    .v-10 = La más pequeña: 10
-    .v-11 = La más pequeña: { rank-J }
-    .v-12 = La más pequeña: { rank-Q }
-    .v-13 = La más pequeña: { rank-K }
-    .v-14 = La más pequeña: { rank-A }
+    .value = { $kind ->
+        [time] La más temprana: { $level }
+       *[other] La más pequeña: { $level ->
+            [11] { rank-J }
+            [12] { rank-Q }
+            [13] { rank-K }
+            [14] { rank-A }
+           *[other] { $level }
+        }
+    }
 
 speed_war-option-remove = Cuáles salen
     .help = Solo las cartas pequeñas que están boca arriba, o también las que se ponen boca abajo en una guerra.
@@ -101,7 +104,10 @@ speed_war-measure-aside = cartas apartadas
 
 speed_war-hint-start = Toca tu mazo para voltear una carta.
 speed_war-hint-turn = La carta más alta se lleva las dos.
-speed_war-hint-later = Salen las cartas pequeñas: primero los doses.
+speed_war-hint-later = { $deck ->
+        [standard] Salen las cartas pequeñas: primero los doses.
+       *[other] Salen las cartas pequeñas, primero la menor.
+    }
 speed_war-hint-on-tie = Cartas iguales: ¡guerra!
 speed_war-hint-last = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.

@@ -40,14 +40,20 @@ war-take = Gana la carta más alta
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $high } es más alta que { $low }, así que { $winner } se lleva las { $n ->
+       *[no] { $high } es más { $high_kind ->
+            [time] tarde
+           *[other] alta
+        } que { $low }, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $high_the } vale más que { $low_the }.
+       *[no] { $high_the } { $high_kind ->
+            [time] es más tarde
+           *[other] vale más
+        } que { $low_the }.
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -98,14 +104,20 @@ war-war-take = Fin de la guerra
             [2] dos
            *[other] { $n }
         } cartas.
-       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y se lleva las { $n ->
+       *[no] { $high } es más { $high_kind ->
+            [time] tarde
+           *[other] alta
+        } que { $low }: { $winner } gana la guerra y se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $high_the } vale más que { $low_the }.
+       *[no] { $high_the } { $high_kind ->
+            [time] es más tarde
+           *[other] vale más
+        } que { $low_the }.
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana

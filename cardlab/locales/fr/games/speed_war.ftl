@@ -1,5 +1,5 @@
 speed_war-game = Bataille éclair
-    .aim = Gagne toutes les cartes. Les 2 sortent d’abord du jeu, puis les 3.
+    .aim = Gagne toutes les cartes. Les plus petites sortent du jeu.
     .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les 2, puis les 3, et ainsi de suite.
     .ages = 6 à 9
     .teaches = L’ordre des nombres, le plus petit, compter à rebours, et pourquoi il y a de plus en plus d’égalités
@@ -17,7 +17,8 @@ speed_war-smallest = { $level ->
         [11] valets
         [12] dames
         [13] rois
-       *[14] as
+        [14] as
+       *[other] cartes égales à { $level }
     }
 speed_war-before = { $old ->
         [2] les 2
@@ -32,12 +33,17 @@ speed_war-before = { $old ->
         [11] les valets
         [12] les dames
         [13] les rois
-       *[14] les as
+        [14] les as
+       *[other] les cartes égales à { $old }
     }
 
 speed_war-remove = Les plus petites s’en vont
     .rule = Parmi les cartes gagnées, on met de côté les plus petites encore en jeu. Le gagnant reçoit les autres.
-    .sentence = Les { speed_war-smallest } sont maintenant les plus petites cartes : { $cards } { $gone ->
+    .sentence = { $cards_kind ->
+        [rank] Les { speed_war-smallest } sont maintenant les plus petites cartes
+        [time] L’heure la plus tôt est maintenant { $level }
+       *[number] Le plus petit nombre est maintenant { $level }
+    } : { $cards } { $gone ->
         [one] sort
        *[other] sortent
     } du jeu. { $left ->
@@ -66,19 +72,16 @@ speed_war-level = Au tour des suivantes
     .landmark = plus petite carte
 
 speed_war-counter-level = Plus petite carte
-    .v-2 = La plus petite : 2
-    .v-3 = La plus petite : 3
-    .v-4 = La plus petite : 4
-    .v-5 = La plus petite : 5
-    .v-6 = La plus petite : 6
-    .v-7 = La plus petite : 7
-    .v-8 = La plus petite : 8
-    .v-9 = La plus petite : 9
-    .v-10 = La plus petite : 10
-    .v-11 = La plus petite : { rank-J }
-    .v-12 = La plus petite : { rank-Q }
-    .v-13 = La plus petite : { rank-K }
-    .v-14 = La plus petite : { rank-A }
+    .value = { $kind ->
+        [time] La plus tôt : { $level }
+       *[other] La plus petite : { $level ->
+            [11] { rank-J }
+            [12] { rank-Q }
+            [13] { rank-K }
+            [14] { rank-A }
+           *[other] { $level }
+        }
+    }
 
 speed_war-option-remove = Lesquelles sortent
     .help = Seulement les petites cartes visibles, ou aussi celles posées face cachée dans une bataille.
@@ -101,7 +104,10 @@ speed_war-measure-aside = cartes mises de côté
 
 speed_war-hint-start = Touche ton paquet pour retourner une carte.
 speed_war-hint-turn = La plus haute prend les deux.
-speed_war-hint-later = Les petites cartes sortent : d’abord les 2.
+speed_war-hint-later = { $deck ->
+        [standard] Les petites cartes sortent : d’abord les 2.
+       *[other] Les petites cartes sortent, la plus petite d’abord.
+    }
 speed_war-hint-on-tie = Deux cartes égales : bataille !
 speed_war-hint-last = { $on_limit ->
         [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
