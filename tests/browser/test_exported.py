@@ -107,7 +107,7 @@ def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
     seat = page.get_by_role("group", name=re.compile("^Player 1"))
     names = seat.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert len([name for name in names if " of " in name and ":" not in name]) == 2
-    assert "Pile of Player 1: 18" in " ".join(names)
+    assert "Pile (Player 1): 18" in " ".join(names)
     expect(page.locator(".cardlab-stage-frame > [role=status]")).to_have_text(replay.log["steps"][1]["short"])
     page.get_by_role("button", name="Why?").click()
     expect(page.locator(".cardlab-why").first).to_contain_text("The rule")

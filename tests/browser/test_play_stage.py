@@ -123,7 +123,7 @@ def test_a_match_is_played_to_its_end_with_one_button(page, sit):
 
 def test_the_packet_and_space_do_the_same_as_the_button(page, sit):
     session = sit()
-    page.get_by_role("button", name=re.compile("^Pile of You")).click()
+    page.get_by_role("button", name=re.compile("^Pile \\(You\\)")).click()
     page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     page.locator("body").press("Space")
     page.wait_for_function("stage.match.status.at === 2 && stage.match.narration.isSettled")

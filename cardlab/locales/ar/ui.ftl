@@ -2,7 +2,7 @@
 
 ui-table = طاولة البطاقات
 ui-replay_of = { $name }، خطوة بعد خطوة
-ui-zone_of = { $zone } عند { $player }
+ui-zone_of = { $zone } ({ $player })
 ui-zone_cards = { $zone }: { $n }
 ui-to_start = إلى البداية
 ui-step_back = خطوة إلى الوراء

@@ -2,7 +2,7 @@
 
 ui-table = Card table
 ui-replay_of = { $name }, step by step
-ui-zone_of = { $zone } of { $player }
+ui-zone_of = { $zone } ({ $player })
 ui-zone_cards = { $zone }: { $n }
 ui-to_start = To the start
 ui-step_back = One step back

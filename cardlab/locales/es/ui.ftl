@@ -2,7 +2,7 @@
 
 ui-table = Mesa de cartas
 ui-replay_of = { $name }, paso a paso
-ui-zone_of = { $zone } de { $player }
+ui-zone_of = { $zone } ({ $player })
 ui-zone_cards = { $zone }: { $n }
 ui-to_start = Al principio
 ui-step_back = Un paso atrás
