@@ -440,6 +440,8 @@ class MatchStage(LessonStage):
     log: Log
     begins: Count
     """The step that is shown first."""
+    opening: str
+    """A sentence for that step if earlier ones are skipped; "" if none are."""
 
 
 class Lesson(TypedDict):

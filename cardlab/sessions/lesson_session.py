@@ -340,10 +340,11 @@ def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words)
     if isinstance(stage, Watch):
         log = with_models(MatchStory(stage.deal.match(seed), stage.viewer, words), lesson)
         begins = _told_by(stage.begins, log) if stage.begins else 1
+        opening = words.say("stage-watch", "opening", n=stage.begins) if stage.begins else ""
     else:
         log = predict_log(lesson, stage, stage.deal.match(seed), words)
-        begins = _told_by(stage.begins, log)
-    return {**_named(lesson, stage, words), "log": log, "begins": begins}
+        begins, opening = _told_by(stage.begins, log), ""
+    return {**_named(lesson, stage, words), "log": log, "begins": begins, "opening": opening}
 
 
 def _told_by(action: int, log: Log) -> int:

@@ -109,6 +109,23 @@ def test_an_open_card_is_visible_to_all():
     assert match.zone("up.p1") == cards("Kc 3c")
 
 
+def test_who_sees_every_hand_reads_the_sum():
+    """An onlooker reads the sum of the hand with the card, as its owner does; the other players do not."""
+    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options={"extra_card": "up"}).play("p1 card")
+    told = {viewer: MatchStory(match, viewer).steps(1)[0]["short"] for viewer in ("p1", "p2", "onlooker")}
+    assert told["p1"] == "You take 3♣: 6½ + 3 = 9½."
+    assert told["onlooker"] == "Player 1 takes 3♣: 6½ + 3 = 9½."
+    assert told["p2"] == "Player 1 takes 3♣."
+
+
+def test_a_new_round_of_asking_is_explained_once():
+    """Without bets, only the first new round of a match says why everybody is asked again."""
+    match = start("seven_twenty_seven", seed=1, preset="no_betting")
+    while len(again := [step for step in MatchStory(match, "p1").steps() if step["rule"] == "seven_twenty_seven.again"]) < 3:
+        match.play(match.legal_actions()[0])
+    assert [step["short"] for step in again] == ["The hands have changed, so we ask again.", "", ""]
+
+
 def test_a_bet_from_before_the_position_is_answered_by_all():
     """In a position within a round, every player who owes acts before betting ends."""
     counters = {"turn": "p3", "to_match": 3, "round_in.p2": 3, "counters.p2": 46, "pot": 7}

@@ -23,7 +23,9 @@ from cardlab.lessons.fast_food.points_questions import played_on, score_levels
 from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.total_questions import wrong_reasons, wrong_totals
 from cardlab.match import position
-from cardlab.teaching.lesson import Play, Predict
+from cardlab.sessions.lesson_session import stage_state
+from cardlab.teaching.lesson import Play, Predict, Watch
+from cardlab.words.words import Words
 from tests.lessons.readings import by_hand
 
 SEEDS = range(300)
@@ -327,3 +329,12 @@ def outcome(pile: str, card: str, said: str) -> tuple[int, list[str]]:
     match.play(f"p1 play {card} {said}")
     scored = [rule.partition(".")[2] for rule in match.rules if rule.startswith("fast_food.score")]
     return match.table.counters["score.p1"], scored[-1:]
+
+
+def test_the_skipped_turns_of_the_watched_match_are_named():
+    """Watch shows the end of a match, and its first sentence says how many turns were played before."""
+    watch, predict = (next(stage for stage in LESSON.stages if isinstance(stage, kind)) for kind in (Watch, Predict))
+    shown = stage_state(LESSON, watch, 7, Words())
+    assert shown["opening"] == "12 turns are over. We watch the end of the match."
+    assert sum(step["rule"] == "fast_food.play" for step in shown["log"]["steps"][: shown["begins"]]) == 12
+    assert stage_state(LESSON, predict, 7, Words())["opening"] == ""

@@ -1137,6 +1137,8 @@ export interface MatchStage extends LessonStage {
   log: Log;
   /** The step that is shown first. */
   begins: Count;
+  /** A sentence for that step if earlier ones are skipped; "" if none are. */
+  opening: string;
 }
 
 /** A lesson in its first state. */

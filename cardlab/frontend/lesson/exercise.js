@@ -12,6 +12,7 @@ import {bringIntoView} from "./question_frame.js";
 
 const TRIES = 2;
 const COUNTABLE = ["ten_frames", "number_line"]; // models with counters or places to count
+const SEARCHED = ["hundred_chart"]; // models on which a choice can be checked
 
 /**
  * The answers given, and the hints taken before the first one.
@@ -25,11 +26,12 @@ const COUNTABLE = ["ten_frames", "number_line"]; // models with counters or plac
 
 /**
  * Tells whether a question has its picture from the beginning. At the first level there are counters or places to
- * count; later the picture is a hint.
+ * count, or numbers to look at; later the picture is a hint.
  * @param {Question} question
  */
 function isPictured({level, answer_type, model, flash}) {
-  return level === 1 && answer_type === "number" && !flash && COUNTABLE.includes(model?.model ?? "");
+  const helps = answer_type === "number" ? COUNTABLE : answer_type === "one" ? SEARCHED : [];
+  return level === 1 && !flash && helps.includes(model?.model ?? "");
 }
 
 /** A question on the page, until it is finished. */

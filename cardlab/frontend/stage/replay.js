@@ -6,7 +6,8 @@ import {StageFrame} from "./frame.js";
 import {iconPicture, iconButton} from "./icons.js";
 import {historyList} from "./match_history.js";
 import {sceneAt} from "./scene.js";
-import {sentences, turnSentence} from "./turn_text.js";
+import {fightZones} from "./shown_position.js";
+import {lastOnes, sentences, turnSentence} from "./turn_text.js";
 import {groupEnds} from "../common/step_groups.js";
 import {button, h, mark} from "../common/dom.js";
 import {MatchTimeline, nextLandmark} from "../common/match_timeline.js";
@@ -54,16 +55,18 @@ export class Replay {
    * @param {AbortSignal} options.signal
    * @param {number} [options.start]   the step shown at first
    * @param {number} [options.begins]   the first step that can be shown
+   * @param {string} [options.opening]   the sentence of that step, if earlier ones are skipped
    * @param {(n: number) => void} options.onStep
    * @param {DrawModelPanel} [options.draw]   creates the models of the cards
    * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   the links at the end of a lesson's
    *   stage, which has fewer controls
    */
-  constructor(log, words, {signal, start = 1, begins = 1, onStep, draw, conclusion}) {
+  constructor(log, words, {signal, start = 1, begins = 1, opening = "", onStep, draw, conclusion}) {
     this.words = words;
     this.signal = signal;
     this.onStep = onStep;
     this.conclusion = conclusion;
+    this.opening = opening;
     this.timeline = new MatchTimeline(log, log.steps);
     this.first = Math.min(Math.max(begins, 1), log.steps.length);
     const ends = [...stops(log.steps), this.first, start].filter((end) => end >= this.first);
@@ -202,8 +205,13 @@ export class Replay {
     return this.timeline.steps.slice(this.#before, this.n);
   }
 
+  /** Returns the text of a stop: the whole turn if cards are compared, otherwise what is new since the last stop. */
   get #sentence() {
-    return turnSentence(this.timeline, this.n) || sentences(this.#told).join(" ");
+    const {timeline, n} = this;
+    if (n === this.first && this.opening) return this.opening;
+    const told = sentences(this.#told);
+    const isWhole = fightZones(timeline.setting).length > 0;
+    return (!isWhole && lastOnes(told)) || turnSentence(timeline, n) || told.join(" ");
   }
 
   /**

@@ -403,7 +403,7 @@ class SevenTwentySeven(Game):
         card, old = table["stock"][0], totals(self.hand(table, player))
         value, lowest = HALVES[card.rank], old[0] + HALVES[card.rank]
         told: Facts = {"card": card, "value": points(value), "old": points(old[0]), "new": points(lowest)}
-        told |= {"ace": "yes" if card.rank == "A" else "no", "aces": len(old) - 1}
+        told |= {"open": "hand", "ace": "yes" if card.rank == "A" else "no", "aces": len(old) - 1}
         face_up = self.extra_card == "up"
         facts: Facts = {"player": player, "card": card, "open": "yes"} if face_up else {"player": player, "open": "no"}
         yield deal("stock", f"{self.extra_card}.{player}", rule=self.rule("card"), private=(player, told), **facts)
@@ -426,9 +426,9 @@ class SevenTwentySeven(Game):
         values = self.fresh_round(table) | {"round": counters["round"] + 1}
         if took or (first_of_all and self.max_bet):
             values["phase"] = "bet" if self.max_bet else "ask"
-            yield set_counters(
-                values, rule=self.rule("again"), took="yes" if took else "no", betting="yes" if self.max_bet else "no"
-            )
+            facts: Facts = {"took": "yes" if took else "no", "betting": "yes" if self.max_bet else "no"}
+            first = counters["hand"] == counters["round"] == 1
+            yield set_counters(values, rule=self.rule("again"), first="yes" if first else "no", **facts)
         elif self.final_bet and self.max_bet:
             yield set_counters(values | {"phase": "bet", "last_bets": 1}, rule=self.rule("final"))
         else:

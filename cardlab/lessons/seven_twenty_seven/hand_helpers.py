@@ -119,6 +119,12 @@ def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
     return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
 
 
+def hops(hand: Iterable[Card]) -> dict[str, Any]:
+    """Returns a number line with a hop for each card, from 0 to the total. A whole number has two places."""
+    ends = list(accumulate(halves(worth(card) for card in hand), initial=0))
+    return {"model": "number_line", "low": 0, "high": -(-ends[-1] // 10) * 10, "hops": ends, "parts": 2, "asks": True}
+
+
 def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
     """Returns for each total its distance from a goal, and which of them is greater."""
     return [

@@ -14,6 +14,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     courts,
     deal_hands,
     distance_rows,
+    hops,
     in_one_pack,
     lay_hands,
     line,
@@ -50,9 +51,8 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     rest = answer - k * HALF
     wrong = misread_courts(k, rest)
     wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
-    return question(
-        "value", level, answer, wrong, f"{k}×½+{rest}", {"sum": plus(hand), "total": answer, "k": k}, shows=(Shown(hand),)
-    )
+    facts = {"sum": plus(hand), "total": answer, "k": k}
+    return question("value", level, answer, wrong, f"{k}×½+{rest}", facts, shows=(Shown(hand),), model=hops(hand))
 
 
 NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20, 21, 30, 31)}

@@ -22,6 +22,7 @@ predict-change = { $target ->
 
 stage-watch = Watch
     .help = Step through the match. At each step, read what happened and why.
+    .opening = { $n } turns are over. We watch the end of the match.
 stage-predict = Predict
     .help = The match stops and asks you. What do you think will happen?
 stage-play = Play

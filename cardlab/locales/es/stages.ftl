@@ -22,6 +22,7 @@ predict-change = { $target ->
 
 stage-watch = Mira
     .help = Recorre la partida paso a paso. En cada paso, lee qué pasó y por qué.
+    .opening = Ya se jugaron { $n } turnos. Miramos el final de la partida.
 stage-predict = Predice
     .help = La partida se detiene y te pregunta. ¿Qué crees que va a pasar?
 stage-play = Juega

@@ -22,6 +22,7 @@ predict-change = { $target ->
 
 stage-watch = Observer
     .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.
+    .opening = { $n } tours sont déjà joués. On regarde la fin de la partie.
 stage-predict = Prévoir
     .help = La partie s’arrête et te pose une question. À ton avis, qu’est-ce qui va se passer ?
 stage-play = Jouer

@@ -24,7 +24,10 @@ seven_twenty_seven-ante = Everybody pays in
 seven_twenty_seven-deal = The deal
     .rule = Everybody gets one card face up and one face down.
     .sentence = Everybody gets one card face up and one face down.
-    .short = One card face up and one face down each.
+    .short = { $viewer_is ->
+        [you] One card face up and one face down each.
+       *[other] Everybody gets two cards.
+    }
 seven_twenty_seven-check = Check
     .rule = If nobody has bet, you can check. That costs nothing.
     .sentence = { $player } checks.
@@ -100,11 +103,14 @@ seven_twenty_seven-card = One more card
        *[no] { $card } is worth { $value }: { $old } + { $value } = { $new }.
     } { $aces ->
         [0] { "" }
-        [one] Your other ace counts 1 here. It can count 10 more.
-       *[other] Your other aces count 1 here. Each can count 10 more.
+        [one] The other ace counts 1 here. It can count 10 more.
+       *[other] The other aces count 1 here. Each can count 10 more.
     }
     .short = { $player_is ->
-        [you] You take { $card }: { $old } + { $ace ->
+        [you] You take
+       *[other] { $player } takes
+    } { $open ->
+        [hand] { $card }: { $old } + { $ace ->
             [yes] 1
            *[no] { $value }
         } = { $new }{ $ace ->
@@ -118,10 +124,8 @@ seven_twenty_seven-card = One more card
                *[other] , or more.
             }
         }
-       *[other] { $open ->
-            [yes] { $player } takes { $card }.
-           *[no] { $player } takes a card.
-        }
+        [yes] { $card }.
+       *[no] a card.
     }
 seven_twenty_seven-stand = No card
     .rule = You don’t have to take a card. You can still ask in a later round.
@@ -163,7 +167,10 @@ seven_twenty_seven-again = Another round
         [no] Now you can bet.
        *[yes] { $betting ->
             [yes] The hands have changed, so we bet again.
-           *[no] The hands have changed, so we ask again.
+           *[no] { $first ->
+                [yes] The hands have changed, so we ask again.
+               *[no] { "" }
+            }
         }
     }
 seven_twenty_seven-final = One last round of betting

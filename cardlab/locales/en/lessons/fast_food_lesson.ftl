@@ -130,9 +130,9 @@ fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it a m
 fast_food_lesson-next_multiple-one_later = That is a multiple. Is there an earlier one?
 
 fast_food_lesson-why = { $number ->
-    [7] Does { $total } score a cheeseburger? Why, or why not? Think of multiples of 7 and of the digit 7.
-    [5] Does { $total } score a soda? Why, or why not? Think of multiples of 5 and of the digit 5.
-   *[3] Does { $total } score fries? Why, or why not? Think of multiples of 3 and of the digit 3.
+    [7] Does { $total } score a cheeseburger? Why, or why not?
+    [5] Does { $total } score a soda? Why, or why not?
+   *[3] Does { $total } score fries? Why, or why not?
 }
     .name = Multiple or digit
     .ask = Which digits does { $total } have? Is it a multiple of { $number }?

@@ -24,7 +24,10 @@ seven_twenty_seven-ante = Todos pagan la entrada
 seven_twenty_seven-deal = El reparto
     .rule = Cada uno recibe una carta a la vista y una tapada.
     .sentence = Una carta a la vista y una tapada para cada uno.
-    .short = Una carta a la vista y una tapada para cada uno.
+    .short = { $viewer_is ->
+        [you] Una carta a la vista y una tapada para cada uno.
+       *[other] Cada uno recibe dos cartas.
+    }
 seven_twenty_seven-check = Pasar
     .rule = Si nadie apostó, puedes no hacer nada.
     .sentence = { $player } pasa.
@@ -103,11 +106,14 @@ seven_twenty_seven-card = Una carta más
        *[no] { $card } vale { $value }: { $old } + { $value } = { $new }.
     } { $aces ->
         [0] { "" }
-        [one] Tu otro as cuenta 1 aquí, y puede contar diez más.
-       *[other] Tus otros ases cuentan 1 aquí. Cada uno puede contar diez más.
+        [one] El otro as cuenta 1 aquí, y puede contar diez más.
+       *[other] Los otros ases cuentan 1 aquí. Cada uno puede contar diez más.
     }
     .short = { $player_is ->
-        [you] Sacas { $card }: { $old } + { $ace ->
+        [you] Sacas
+       *[other] { $player } saca
+    } { $open ->
+        [hand] { $card }: { $old } + { $ace ->
             [yes] 1
            *[no] { $value }
         } = { $new }{ $ace ->
@@ -121,10 +127,8 @@ seven_twenty_seven-card = Una carta más
                *[other] , o más.
             }
         }
-       *[other] { $open ->
-            [yes] { $player } saca { $card }.
-           *[no] { $player } saca una carta.
-        }
+        [yes] { $card }.
+       *[no] una carta.
     }
 seven_twenty_seven-stand = Sin carta
     .rule = No hace falta sacar una carta. Puedes pedir otra vez en una vuelta siguiente.
@@ -166,7 +170,10 @@ seven_twenty_seven-again = Otra vuelta
         [no] Ahora empiezan las apuestas.
        *[yes] { $betting ->
             [yes] Las manos cambiaron: se apuesta otra vez.
-           *[no] Las manos cambiaron: se pide otra vez.
+           *[no] { $first ->
+                [yes] Las manos cambiaron: se pide otra vez.
+               *[no] { "" }
+            }
         }
     }
 seven_twenty_seven-final = Una última vuelta de apuestas

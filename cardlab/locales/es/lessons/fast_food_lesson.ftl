@@ -130,9 +130,9 @@ fast_food_lesson-next_multiple-ends_in = Ese acaba en { $number }. ¿Es también
 fast_food_lesson-next_multiple-one_later = Es un múltiplo. ¿Hay uno que venga antes?
 
 fast_food_lesson-why = { $number ->
-    [7] ¿{ $total } da una hamburguesa? ¿Por qué? Piensa en los múltiplos de 7 y en la cifra 7.
-    [5] ¿{ $total } da un refresco? ¿Por qué? Piensa en los múltiplos de 5 y en la cifra 5.
-   *[3] ¿{ $total } da papas fritas? ¿Por qué? Piensa en los múltiplos de 3 y en la cifra 3.
+    [7] ¿{ $total } da una hamburguesa? ¿Por qué?
+    [5] ¿{ $total } da un refresco? ¿Por qué?
+   *[3] ¿{ $total } da papas fritas? ¿Por qué?
 }
     .name = Múltiplo o cifra
     .ask = ¿Qué cifras tiene { $total }? ¿Es un múltiplo de { $number }?

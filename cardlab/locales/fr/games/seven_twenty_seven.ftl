@@ -24,7 +24,10 @@ seven_twenty_seven-ante = Tout le monde met au pot
 seven_twenty_seven-deal = On distribue
     .rule = Chacun reçoit une carte visible et une carte cachée.
     .sentence = Une carte visible et une carte cachée pour chacun.
-    .short = Une carte visible et une carte cachée pour chacun.
+    .short = { $viewer_is ->
+        [you] Une carte visible et une carte cachée pour chacun.
+       *[other] Chacun reçoit deux cartes.
+    }
 seven_twenty_seven-check = Parole
     .rule = Quand personne n’a misé, tu peux ne rien faire.
     .sentence = { $player } ne mise pas : parole.
@@ -103,11 +106,14 @@ seven_twenty_seven-card = Encore une carte
        *[no] { $card } vaut { $value } : { $old } + { $value } = { $new }.
     } { $aces ->
         [0] { "" }
-        [one] Ton autre as compte 1 ici, et peut compter dix de plus.
-       *[other] Tes autres as comptent 1 ici. Chacun peut compter dix de plus.
+        [one] L’autre as compte 1 ici, et peut compter dix de plus.
+       *[other] Les autres as comptent 1 ici. Chacun peut compter dix de plus.
     }
     .short = { $player_is ->
-        [you] Tu prends { $card } : { $old } + { $ace ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $open ->
+        [hand] { $card } : { $old } + { $ace ->
             [yes] 1
            *[no] { $value }
         } = { $new }{ $ace ->
@@ -121,10 +127,8 @@ seven_twenty_seven-card = Encore une carte
                *[other] , ou plus.
             }
         }
-       *[other] { $open ->
-            [yes] { $player } prend { $card }.
-           *[no] { $player } prend une carte.
-        }
+        [yes] { $card }.
+       *[no] une carte.
     }
 seven_twenty_seven-stand = Pas de carte
     .rule = Tu n’es pas obligé de prendre une carte. Tu pourras en demander une à un tour suivant.
@@ -166,7 +170,10 @@ seven_twenty_seven-again = Encore un tour
         [no] Maintenant, on mise.
        *[yes] { $betting ->
             [yes] Les mains ont changé : on mise encore.
-           *[no] Les mains ont changé : on demande encore.
+           *[no] { $first ->
+                [yes] Les mains ont changé : on demande encore.
+               *[no] { "" }
+            }
         }
     }
 seven_twenty_seven-final = Un dernier tour de mises

@@ -130,9 +130,9 @@ fast_food_lesson-next_multiple-ends_in = Celui-là finit par { $number }. Est-ce
 fast_food_lesson-next_multiple-one_later = C’est un multiple. Y en a-t-il un qui vient plus tôt ?
 
 fast_food_lesson-why = { $number ->
-    [7] Est-ce que { $total } donne un hamburger ? Pourquoi ? Pense aux multiples de 7 et au chiffre 7.
-    [5] Est-ce que { $total } donne un soda ? Pourquoi ? Pense aux multiples de 5 et au chiffre 5.
-   *[3] Est-ce que { $total } donne des frites ? Pourquoi ? Pense aux multiples de 3 et au chiffre 3.
+    [7] Est-ce que { $total } donne un hamburger ? Pourquoi ?
+    [5] Est-ce que { $total } donne un soda ? Pourquoi ?
+   *[3] Est-ce que { $total } donne des frites ? Pourquoi ?
 }
     .name = Multiple ou chiffre
     .ask = Quels sont les chiffres de { $total } ? Est-ce un multiple de { $number } ?
