@@ -85,6 +85,8 @@ class QuestionWithAnswer(QuestionToAnswer):
     answer_text: str
     hints: list[str]
     working: str
+    solution: ModelState | None
+    """The visual model next to the working, if the question has none."""
     replies: dict[Verdict, str]
     misconceptions: list[Misconception]
 

@@ -106,6 +106,7 @@ class Question:
         choices: The answers to choose from; () for a number or a place.
         shows: The cards that are shown.
         model: The visual model that helps, as plain data (`cardlab.models.model.State`); None for none.
+        solution: The visual model next to the worked solution, if `model` is None; None for none.
         practises: A stable key of what a learner who misses it should practise: ``7+6``.
         flash: A picture that is shown only briefly; None if everything stays visible.
     """
@@ -120,6 +121,7 @@ class Question:
     choices: tuple[Choice, ...] = ()
     shows: tuple[Shown, ...] = ()
     model: Mapping[str, Any] | None = None
+    solution: Mapping[str, Any] | None = None
     practises: str = ""
     flash: Flash | None = None
 
@@ -246,6 +248,7 @@ class Question:
             "answer_text": self.answer_text(words),
             "hints": self.hints(words),
             "working": self.working(words),
+            "solution": None if self.solution is None else dict(self.solution),
             "replies": {verdict: self.reply(verdict, words, signs) for verdict in (RIGHT, OTHER, BLANK, UNREADABLE)},
             "misconceptions": [
                 {"name": name, "answer": _plain(answer), "reply": self.reply(name, words)}

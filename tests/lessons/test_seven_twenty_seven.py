@@ -17,6 +17,7 @@ from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distance_questions import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
 from cardlab.teaching.number_reading import read_number
+from cardlab.words.words import Words
 
 HALF = Fraction(1, 2)
 SEEDS = range(200)
@@ -303,3 +304,15 @@ def test_a_watched_match_ends():
         match = LESSON.stages[0].deal.match(seed)
         assert match.is_over
         assert sum(event.rule == "seven_twenty_seven.show" for event in match.events) == 2
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_solution_of_a_hand_hops_to_its_value(level):
+    """The line next to the worked solution has a hop for each card, and ends at the answer. A ticket does not get it."""
+    made = next(made for made in LESSON.generators if (made.kind, made.level) == ("value", level))
+    question = made.question(5)
+    (shown,), hops = question.shows, question.solution["hops"]
+    assert len(hops) == len(shown.cards) + 1
+    assert Fraction(hops[-1], 2) == question.answer
+    assert question.to_json(Words())["solution"] == question.solution
+    assert "solution" not in question.json_without_answer(Words())

@@ -825,6 +825,8 @@ export interface QuestionWithAnswer extends QuestionToAnswer {
   answer_text: string;
   hints: string[];
   working: string;
+  /** The visual model next to the working, if the question has none. */
+  solution: ModelState | null;
   replies: Record<string, string>;
   misconceptions: Misconception[];
 }

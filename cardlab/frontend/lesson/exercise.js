@@ -120,9 +120,11 @@ export class Exercise {
     return h("div", {class: "cardlab-question-picture"}, this.#drawn.el);
   }
 
-  /** Draws the picture of the question, unless a hint has drawn it or the question is answered on it. */
-  #drawInPlace() {
-    const {model} = this.question;
+  /**
+   * Draws a picture below the question, unless a hint has drawn it or the question is answered on it.
+   * @param {DrawnModel | null} [model]
+   */
+  #drawInPlace(model = this.question.model) {
     if (this.#drawn || !canDraw(model) || isOnModel(this.question)) return;
     this.solution.append(this.#draw(model));
     this.steps.splice(1, 1); // the hint that would draw it
@@ -215,7 +217,7 @@ export class Exercise {
 
   /** Shows the worked solution, in words and on the picture. A model on which the question is answered shows it too. */
   #solve() {
-    this.#drawInPlace();
+    this.#drawInPlace(this.question.model ?? this.question.solution);
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), this.#said.at(-1));
     this.#end(
       "not-yet",

@@ -112,7 +112,7 @@ LESSON = Lesson(
         Investigate(HITS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
-    models=("double_target", "number_line"),
+    models=("double_target",),
     rules=rules,
     record=({"cards": ""}, {"total": "__"}, {"low": "__"}, {"high": "__"}),
 )

@@ -122,7 +122,7 @@ def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
 def hops(hand: Iterable[Card]) -> dict[str, Any]:
     """Returns a number line with a hop for each card, from 0 to the total. A whole number has two places."""
     ends = list(accumulate(halves(worth(card) for card in hand), initial=0))
-    return {"model": "number_line", "low": 0, "high": -(-ends[-1] // 10) * 10, "hops": ends, "parts": 2, "asks": True}
+    return {"model": "number_line", "low": 0, "high": -(-ends[-1] // 10) * 10, "hops": ends, "parts": 2, "bare": True}
 
 
 def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:

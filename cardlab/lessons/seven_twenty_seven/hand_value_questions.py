@@ -52,7 +52,7 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     wrong = misread_courts(k, rest)
     wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
     facts = {"sum": plus(hand), "total": answer, "k": k}
-    return question("value", level, answer, wrong, f"{k}×½+{rest}", facts, shows=(Shown(hand),), model=hops(hand))
+    return question("value", level, answer, wrong, f"{k}×½+{rest}", facts, shows=(Shown(hand),), solution=hops(hand))
 
 
 NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20, 21, 30, 31)}
