@@ -4,8 +4,10 @@ from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.bots import find, play_out
-from cardlab.widgets import PlayTable, Replay
+from cardlab.widgets import LessonWidget, PlayTable, Replay
 from tests.browser.exported import opened
+
+COLOUR = "(one) => getComputedStyle(one).color"
 
 
 def after(slug, actions, **options):
@@ -19,6 +21,26 @@ def test_the_buttons_of_a_replay_are_visible_below_a_tall_table(page, tmp_path):
     page.set_viewport_size({"width": 1100, "height": 700})
     expect(page.locator("[data-action=step]")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+
+
+def test_a_lesson_is_one_column_even_if_its_header_fills_the_window(page, tmp_path):
+    """So it is on a laptop at 400 percent, where the page still scrolls in one direction only (WCAG 1.4.10)."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
+    page.set_viewport_size({"width": 320, "height": 180})
+    for name in ("1. Watch", "3. Practise"):
+        page.get_by_role("tab", name=name).click()
+        expect(page.locator("[role=tabpanel]:not([hidden]) .cardlab-stage-frame")).to_have_attribute("data-arrangement", "flow")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_the_open_tab_stands_out_in_strong_contrast(page, tmp_path):
+    """It has a thick edge, and in forced colours those of a selected item."""
+    page.add_init_script("localStorage.setItem('cardlab settings', '{\"theme\": \"high\"}')")
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
+    is_open = page.get_by_role("tab", selected=True)
+    expect(is_open).to_have_css("box-shadow", "rgb(0, 0, 0) 0px 0px 0px 3px inset")
+    page.emulate_media(forced_colors="active")
+    assert page.get_by_role("tab", selected=False).first.evaluate(COLOUR) != is_open.evaluate(COLOUR)
 
 
 def test_a_replay_ends_without_an_open_war(page, tmp_path):

@@ -13,7 +13,7 @@ from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
-from tests.browser.exercises import WORDS, answer, current, go_on, miss, practice, wait_for
+from tests.browser.exercises import LESSON, WORDS, answer, current, go_on, miss, practice, wait_for
 from tests.lessons.sample_lesson import KINDS, SLUG, SUMS
 
 
@@ -281,6 +281,38 @@ def test_a_second_try_after_a_reload_is_still_the_second(page, exercise):
     expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
 
 
+def test_the_same_answer_gets_its_reply_again_after_a_reload_and_after_a_hint(page, exercise):
+    """Check always leads to a reply, although the answer counts only once."""
+    stage_session = practice()
+    exercise(stage_session, keeps=True)
+    answer(page, 99)
+    exercise(stage_session, keeps=True)
+    told = page.locator(".cardlab-feedback")
+    expect(told).to_be_empty()
+    answer(page, 99)
+    expect(told).to_contain_text("You said 99.")
+    page.get_by_role("button", name="A hint").click()
+    answer(page, 99)
+    expect(told).to_contain_text("You said 99.")
+    expect(page.locator(".cardlab-result-dot-missed")).to_have_count(0)
+
+
+def test_a_lesson_that_starts_over_forgets_the_tries(page, exercise):
+    """The same questions come again, and the first answer is the first."""
+    exercise(practice(), keeps=True)
+    answer(page, 99)
+    page.evaluate(
+        """async (lesson) => {
+          const {Progress} = await import("http://cards.test/page/progress.js");
+          new Progress({...lesson, key: lesson.slug, stages: [{}]}).forget();
+        }""",
+        LESSON,
+    )
+    exercise(practice(), keeps=True)
+    answer(page, sum(current(page)))
+    expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
+
+
 def test_a_first_sum_has_its_counters_from_the_beginning(page, exercise):
     """They lie apart, so that there is something to count and the sum is not told."""
     exercise(practice())
@@ -419,6 +451,20 @@ def test_a_place_is_chosen_on_the_model_by_keyboard(page, exercise):
     expect(page.get_by_text("You are at 13.")).to_be_visible()
     page.get_by_role("button", name="Check").click()
     expect(page.locator(".cardlab-right")).to_have_count(1)
+
+
+def test_a_reply_stays_while_the_next_place_is_chosen(page, exercise):
+    """A request for an answer goes when one begins, but the reply to a wrong one does not."""
+    exercise(practice(KINDS["place"]))
+    check, told = page.get_by_role("button", name="Check"), page.locator(".cardlab-feedback")
+    check.click()
+    expect(told).to_contain_text("Answer first")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    check.click()
+    reply = told.inner_text()
+    page.get_by_role("slider").click()
+    expect(told).to_have_text(reply)
 
 
 def test_the_model_shows_the_right_answer(page, exercise):

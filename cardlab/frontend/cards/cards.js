@@ -219,7 +219,7 @@ export function cardElement(token, names) {
  * @param {string} token
  * @param {Record<string, string>} names
  */
-export function showCard(element, token, names) {
+function showCard(element, token, names) {
   if (element.dataset.token === token) return;
   element.dataset.token = token;
   element.setAttribute("aria-label", cardName(token, names));

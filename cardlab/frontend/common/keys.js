@@ -25,7 +25,7 @@ export function isTaken(event) {
  * Returns the control that a key or a tap is meant for, if any.
  * @param {Event} event
  */
-export function controlOf(event) {
+function controlOf(event) {
   return targetOf(event)?.closest(CONTROLS) ?? null;
 }
 
@@ -36,7 +36,7 @@ export function controlOf(event) {
  * @param {HTMLElement} root   the root of the widget
  * @param {HTMLElement} [but]   a control that does not need the key
  */
-export function isFor(event, root, but) {
+function isFor(event, root, but) {
   const target = targetOf(event);
   if (isCommand(event) || !root.checkVisibility() || (target !== document.body && !root.contains(target))) return false;
   const control = controlOf(event);

@@ -23,7 +23,7 @@ export function zoneNames({zones, seats}) {
  * @param {MatchSetting} setting
  * @returns {State}
  */
-export function emptyState(setting) {
+function emptyState(setting) {
   return {
     zones: Object.fromEntries(zoneNames(setting).map((name) => [name, []])),
     counters: {...setting.start},

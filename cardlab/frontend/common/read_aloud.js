@@ -157,7 +157,7 @@ export function pieceOf(element, names) {
  * @param {Piece} piece
  * @param {number} at
  */
-export function rangeOf({words, parts}, at) {
+function rangeOf({words, parts}, at) {
   const word = words.findLast((one) => one.at <= at);
   if (!word) return null;
   const range = new Range();
@@ -173,7 +173,7 @@ export function rangeOf({words, parts}, at) {
  * @param {string} lang
  * @param {SpeechSynthesisVoice[]} voices
  */
-export function voiceFor(lang, voices) {
+function voiceFor(lang, voices) {
   const speaks = voices.filter(
     (voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === lang.split("-")[0],
   );

@@ -12,7 +12,7 @@ import {isCommand} from "./keys.js";
  * @param {number} across
  * @param {boolean} [reversed]   whether a row begins at the right
  */
-export function placeAfter(key, i, n, across, reversed = false) {
+function placeAfter(key, i, n, across, reversed = false) {
   /** @type {Record<string, number>} */
   const steps = {
     ArrowLeft: reversed ? 1 : -1,

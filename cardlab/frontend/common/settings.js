@@ -37,7 +37,7 @@ export function currentSettings(storage) {
  * @param {string} search
  * @returns {Partial<Settings>}
  */
-export function onAddress(search = served() ? location.search : "") {
+function onAddress(search = served() ? location.search : "") {
   const size = Number(new URLSearchParams(search).get("size"));
   return SIZES.includes(size) ? {size} : {};
 }
@@ -66,7 +66,7 @@ export function changeSetting(name, value) {
  * @param {number} size
  * @param {number} width   in pixels
  */
-export function enlarged(size, width) {
+function enlarged(size, width) {
   return Math.min(size, Math.max(1, width / NARROWEST));
 }
 

@@ -160,13 +160,15 @@ export class Exercise {
     const {question} = this;
     const said = this.asked.said();
     const note = check(question, said);
-    if (unread(question, said)) {
+    this.#refused = unread(question, said) !== null;
+    if (this.#refused) {
       this.#tell("not-yet", question.replies[note]);
-      this.#refused = true;
       return;
     }
     if (saysTheSame(question, said, this.#said.at(-1) ?? "")) {
-      this.#again(); // the answer just refused does not count as a second try
+      // It does not count as a second try. A hint may have taken the place of its reply, or a reload has removed it.
+      if (this.feedback.hasChildNodes()) this.#again();
+      else this.#reply(said, note);
       return;
     }
     hearAnswer(this.#inWords(said), () => this.#take(said, note));
@@ -199,10 +201,19 @@ export class Exercise {
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
       this.#report();
-      const mend = this.#showMiss(said);
-      this.#again();
-      this.#tell("not-yet", (note === "other" && mend) || reply(question, note));
+      this.#reply(said, note);
     } else this.#solve();
+  }
+
+  /**
+   * Replies to a wrong answer, and lets the learner try again.
+   * @param {string} said
+   * @param {Verdict} note
+   */
+  #reply(said, note) {
+    const mend = this.#showMiss(said);
+    this.#again();
+    this.#tell("not-yet", (note === "other" && mend) || reply(this.question, note));
   }
 
   #report() {

@@ -13,7 +13,7 @@ import {rungsOf, stemOf} from "./question_order.js";
  * @param {PracticeProgress} pace
  * @param {string[]} mastered
  */
-export function kindsSoFar(course, pace, mastered) {
+function kindsSoFar(course, pace, mastered) {
   /** @type {Map<string, {level: number, right: boolean}[]>} */
   const kinds = new Map();
   const wanted = new Set(rungsOf(course, pace).map(({level}) => level));

@@ -6,9 +6,11 @@ import {Exercise} from "./exercise.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {PAIR} from "../common/pair_mode.js";
 import {fill} from "../common/locale.js";
+import {ownName} from "../common/profile.js";
 import {loadValue, saveValue, storageOf} from "../common/storage.js";
 import {LOCALE, pageBeside, served} from "../common/page_address.js";
 import {keepMemory, keptMemory, knowsMore, memoryToBeginWith} from "../page/practice_memory_store.js";
+import {TRIED} from "../page/progress.js";
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./practice_memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./question_order.js";
@@ -222,7 +224,7 @@ export class Practice {
   }
 
   get #triedName() {
-    return `tried ${this.memory.lesson}`;
+    return ownName(`${TRIED}${this.memory.lesson}`);
   }
 
   /**

@@ -81,7 +81,7 @@ export function scores(n, scoreBy = "both") {
  * @param {number} n
  * @param {HundredChart["score_by"]} scoreBy
  */
-export function pointsOf(n, scoreBy) {
+function pointsOf(n, scoreBy) {
   return scores(n, scoreBy).reduce((sum, {points}) => sum + points, 0);
 }
 
@@ -92,7 +92,7 @@ export function pointsOf(n, scoreBy) {
  * @param {Pick<HundredChart, "score_by" | "asks" | "reached">} state
  * @param {ModelWords} words
  */
-export function describeTotal(n, {score_by: scoreBy, asks, reached}, words) {
+function describeTotal(n, {score_by: scoreBy, asks, reached}, words) {
   if (asks || (reached && !reached.includes(n))) return String(n);
   const made = scores(n, scoreBy);
   if (!made.length) return say(words, "hundred_chart-nothing", {a: n});

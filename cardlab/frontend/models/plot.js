@@ -42,7 +42,7 @@ export function inLines(name, letters) {
  * @param {string[][]} names   each as lines
  * @param {number} slot
  */
-export function everyNth(names, slot) {
+function everyNth(names, slot) {
   const widest = Math.max(1, ...names.flat().map((line) => [...line].length));
   return Math.max(1, Math.ceil((widest * LETTER + 3) / slot));
 }

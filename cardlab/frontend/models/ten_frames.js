@@ -62,7 +62,7 @@ function most(state) {
  * Returns the number of counters that have moved over.
  * @param {Pick<TenFrames, "a" | "b" | "together" | "moved">} state
  */
-export function movedOver({moved, together, ...state}) {
+function movedOver({moved, together, ...state}) {
   return moved ?? (together ? most(state) : 0);
 }
 

@@ -9,6 +9,7 @@ import {saveValue, storageOf} from "../common/storage.js";
 
 export const OURS = "lesson ";
 export const ANEW = "anew "; // key prefix: a lesson that starts over, for the memory of practice
+export const TRIED = "tried "; // key prefix: what has been tried at the open question of practice
 const DAYS = 30; // that a lesson is stored after its last use, as on a server
 const MOST = 24; // lessons stored for each player; each deal counts separately
 const LONGEST = 4000; // characters in one entry
@@ -128,6 +129,7 @@ export class Progress {
   forget() {
     this.#all = {};
     for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);
+    this.ofWindow?.removeItem(ownName(`${TRIED}${this.memory}`));
     if (this.storage?.getItem(ownName(`memory ${this.memory}`))) saveValue(ownName(`${ANEW}${this.memory}`), true);
   }
 }

@@ -11,7 +11,7 @@ const isOpen = (/** @type {Card} */ {token}) => !isDown(token);
  * Returns the face-up cards that a player laid last: those after the last back, or those before the final backs.
  * @param {Card[]} cards   the cards of a row
  */
-export function laidLast(cards) {
+function laidLast(cards) {
   const end = cards.findLastIndex(isOpen) + 1;
   const start = cards.slice(0, end).findLastIndex(({token}) => isDown(token)) + 1;
   return cards.slice(start, end);

@@ -27,7 +27,7 @@ function familyOf({action}) {
  * @param {A[]} actions
  * @returns {A[][]}
  */
-export function byAmount(actions) {
+function byAmount(actions) {
   /** @type {Map<string, A[]>} */
   const families = new Map();
   for (const action of actions) {

@@ -12,7 +12,7 @@ import {sum, written} from "../common/numbers.js";
  * @param {Zones} zones
  * @param {boolean} byRank
  */
-export function placeKeys(places, zones, byRank) {
+function placeKeys(places, zones, byRank) {
   return places.map(([zone, n]) => `${zone} ${byRank ? zones[zone][n].token.replace("~", "")[0] : n}`).sort();
 }
 

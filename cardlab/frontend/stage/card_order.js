@@ -35,7 +35,7 @@ export function mixed(tokens, random = Math.random) {
  * @param {string[]} one
  * @param {string[]} other
  */
-export function sameCards(one, other) {
+function sameCards(one, other) {
   return one.length === other.length && [...one].sort().join() === [...other].sort().join();
 }
 

@@ -114,7 +114,7 @@ export function gainsOf({setting, steps}, fights, at, told) {
  * @param {State} state
  * @param {string[]} fights
  */
-export function openCards(state, fights) {
+function openCards(state, fights) {
   const cards = fights.flatMap((zone) => state.zones[zone]).filter(({token}) => !isDown(token));
   return new Set(cards.map(({id}) => id));
 }

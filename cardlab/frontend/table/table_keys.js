@@ -22,7 +22,7 @@ export function touchablesIn(within) {
  * @param {HTMLElement} from
  * @param {Element} table
  */
-export function nextTouchable(key, from, table) {
+function nextTouchable(key, from, table) {
   const along = touchablesIn(from.closest(ZONE) ?? table);
   const i = along.indexOf(from);
   /** @type {Record<string, number>} */
