@@ -161,10 +161,19 @@ def test_a_lesson_about_any_ready_made_deck_is_light(deck):
     assert first_load({"lesson": "compare", "deck": deck}, "lesson") < FIRST
 
 
+LARGEST = ", ".join([f"{n}/{under} + {n + 1}/{under}" for under in range(3, 30) for n in range(1, under - 1)][:200])
+"""A deck of 200 different sums of fractions. Each of them has a drawing and a name."""
+
+
 def test_a_lesson_about_the_largest_deck_is_a_little_heavier():
-    """Each of 200 different sums of fractions has a drawing and a name, which is at most a twelfth more."""
-    sums = [f"{n}/{under} + {n + 1}/{under}" for under in range(3, 30) for n in range(1, under - 1)]
-    assert first_load({"lesson": "compare", "deck": ", ".join(sums[:200])}, "lesson") < FIRST * 13 / 12
+    """It has at most a twelfth more."""
+    assert first_load({"lesson": "compare", "deck": LARGEST}, "lesson") < FIRST * 13 / 12
+
+
+@pytest.mark.parametrize("game", ["war", "speed_war", "scramble_war"])
+def test_a_table_with_the_largest_deck_is_a_little_heavier(game):
+    """It has at most an eighth more: a table also has the value of each card, and Speed War the name of each level."""
+    assert first_load({"game": game, "deck": LARGEST}, "game") < FIRST * 9 / 8
 
 
 @pytest.mark.parametrize("game", ["war", "addition_war", "fast_food", "seven_twenty_seven"])
