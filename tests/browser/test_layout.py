@@ -33,6 +33,13 @@ def test_a_lesson_is_one_column_even_if_its_header_fills_the_window(page, tmp_pa
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+def test_an_exported_lesson_fills_the_window(page, tmp_path):
+    """The felt reaches all edges, and no margin makes the page longer than the window."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
+    page.locator("html[data-cardlab-lesson]").wait_for()
+    assert page.locator(".cardlab-lesson").bounding_box() == {"x": 0, "y": 0, "width": 1100, "height": 800}
+
+
 def test_the_open_tab_stands_out_in_strong_contrast(page, tmp_path):
     """It has a thick edge, and in forced colours those of a selected item."""
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"theme\": \"high\"}')")
