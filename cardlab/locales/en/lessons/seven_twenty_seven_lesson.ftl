@@ -449,7 +449,7 @@ seven_twenty_seven_lesson-rule-end = After { $hands } hands, the player with the
 ## What the learner has learnt, at the end of each stage
 
 seven_twenty_seven_lesson-learned =
-    .watch = The player nearest to 7 takes half of the pot, and the player nearest to 27 takes the other half.
+    .watch = Half of the pot is for the nearest to 7, half for the nearest to 27.
     .predict = One hidden card is enough to change who is nearest.
     .investigate = One more card often helps when you are far from a goal, and rarely when you are close.
     .ticket = You have shown what you know about halves and distances.

@@ -449,7 +449,7 @@ seven_twenty_seven_lesson-rule-end = Después de { $hands } manos, gana quien ti
 ## Lo que se aprendió en cada parte, dicho al final
 
 seven_twenty_seven_lesson-learned =
-    .watch = Quien está más cerca de 7 se lleva la mitad del pozo, y quien está más cerca de 27 se lleva la otra mitad.
+    .watch = La mitad del pozo es para el más cercano a 7, y la otra mitad para el más cercano a 27.
     .predict = Una sola carta oculta basta para cambiar quién está más cerca.
     .investigate = Lejos de una meta, una carta más ayuda muchas veces; cerca de ella, pocas.
     .ticket = Mostraste lo que sabes de los medios y de las distancias.

@@ -446,7 +446,7 @@ seven_twenty_seven_lesson-rule-end = Après { $hands } manches, qui a le plus de
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 seven_twenty_seven_lesson-learned =
-    .watch = Qui est le plus près de 7 prend la moitié du pot. Qui est le plus près de 27 prend l’autre moitié.
+    .watch = La moitié du pot va au plus près de 7, l’autre moitié au plus près de 27.
     .predict = Une seule carte cachée suffit pour changer qui est le plus près.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.
     .ticket = Tu as montré ce que tu sais des demis et des distances.
