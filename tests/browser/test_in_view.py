@@ -77,7 +77,7 @@ def within(slug: str, setup: Setup, moment: str) -> list[Any]:
     (log, _, words), (_, status, _) = laid(after(slug, setup, END)), laid(after(slug, setup, 0))
     choice = {**status["choice"], "byRank": False}  # ranks are looked up on the table, which has other cards by then
     actions = [{**action, "tag": ""} for action in status["actions"]]  # a shop that is open at the beginning is closed by then
-    return [log, {**status, "choice": choice, "actions": actions}, words, moment]
+    return [log, {**status, "choice": choice, "actions": actions, "order": None}, words, moment]  # nor are cards put in order
 
 
 def moments(slug: str, setup: Setup) -> Iterator[tuple[str, Callable[[], list[Any]]]]:

@@ -35,6 +35,7 @@ import {comparisonOf, isAsked, laidEarlier, signOf, workingOf} from "./arithmeti
 
 const PUT_AWAY = ["won", "aside"];
 const MOST_APART = 12; // cards of all players laid before those of the totals that lie apart; more overlap
+const FANNED = 9; // cards of a hand that overlap, so that their ranks show
 const MOST_LAID = 10; // visible cards of each side in a war, the last ones; no window has room for more
 
 /**
@@ -86,7 +87,10 @@ export function compareScene(setting, words, position) {
       key: id,
       zone: key,
       token,
-      covered: (position.pictured || older * order.length > MOST_APART) && first + i < older,
+      covered:
+        stands === "hand"
+          ? (i + 1) % FANNED > 0
+          : (position.pictured || older * order.length > MOST_APART) && first + i < older,
       look: position.chosen.includes(id) || position.leaving.has(id) ? "lifted" : look,
       touched,
       glows: touched && (position.ready || !picked),
@@ -188,7 +192,8 @@ function zoneShown(setting, words, {state, ready, drags, picks}, key) {
 }
 
 /**
- * Tells whether a zone is shown even when it is empty: a seat's packet, its won pile, and one zone for compared cards.
+ * Tells whether a zone is shown even when it is empty: a seat's packet, its won pile, and, unless the seat holds a hand,
+ * one zone for compared cards.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {ZoneKind} kind
@@ -197,7 +202,8 @@ function zoneShown(setting, words, {state, ready, drags, picks}, key) {
 function isPlace(setting, state, kind, seat) {
   if (kind === homeOf(setting) || (kind.stands === "won" && isPile(kind.lies) && !kind.fleeting)) return true;
   const fights = kindsStanding(setting, "fight");
-  return kind === fights[0] && fights.every(({name}) => !state.zones[`${name}.${seat}`].length);
+  const played = [...fights, ...kindsStanding(setting, "hand")];
+  return kind === fights[0] && played.every(({name}) => !state.zones[`${name}.${seat}`].length);
 }
 
 /**
