@@ -28,15 +28,11 @@ END = 2000
 """The number of actions after which a match is shown as it is, even if it has not ended."""
 SEED = 7
 COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addition_war", "subtraction_war", "casualty_war"}
-MOST_PLAYERS = {"seven_twenty_seven": 4, "twenty_first_century_war": 3}
-"""With more players than this, there are too many cards and piles for a phone."""
-MOST_LAID = {
-    ("seven_twenty_seven", "cards"): 12,
-    ("seven_twenty_seven", "row"): 6,
-    ("money", "actions"): 0,
-}
-"""The limits of what fits into every window. Positions beyond them are rare: four players with 18 open cards, or a shop so full
-that a price tag reaches the other player's packet.
+MOST_PLAYERS = {"twenty_first_century_war": 3}
+"""With more players than this, there are too many piles for a phone."""
+MOST_LAID = {("money", "actions"): 0}
+"""The limits of what fits into every window. Positions beyond them are rare: a shop so full that a price tag reaches the other
+player's packet.
 """
 MOST_WORDS = 25
 """The limit of visible words at a table where cards are compared, without names and numbers."""

@@ -192,8 +192,8 @@ function zoneShown(setting, words, {state, ready, drags, picks}, key) {
 }
 
 /**
- * Tells whether a zone is shown even when it is empty: a seat's packet, its won pile, and, unless the seat holds a hand,
- * one zone for compared cards.
+ * Tells whether a zone is shown even when it is empty: a seat's packet, its won pile, and one zone for compared cards,
+ * unless the seat holds a hand.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {ZoneKind} kind
