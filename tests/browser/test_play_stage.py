@@ -344,6 +344,21 @@ def test_a_sum_is_written_out(page, sit, slug, worked):
     expect(page.locator("[data-draws=chip]")).to_have_text("+14")
 
 
+def test_a_number_card_keeps_its_face_while_it_flies(page, sit):
+    """The copy that flies above the table has more than its paper: a number, or the pattern of the back."""
+    session = sit("war", deck="fractions", motion=True)
+    page.evaluate("""() => {
+      window.parts = [];
+      const seen = (one) => one.classList?.contains("cardlab-felt-copy") && parts.push(one.querySelector("svg").children.length);
+      new MutationObserver((all) => all.forEach(({addedNodes}) => addedNodes.forEach(seen)))
+        .observe(document.body, {childList: true, subtree: true});
+    }""")
+    turn(page, session, 2)
+    parts = page.evaluate("parts")
+    assert parts
+    assert min(parts) > 1
+
+
 def test_the_smallest_rank_is_shown_and_its_cards_leave(page, sit):
     """Both cards stay visible until the next turn, also the one that leaves, and the chip counts what the winner gets."""
     session = sit("speed_war")

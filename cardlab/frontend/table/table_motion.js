@@ -275,7 +275,7 @@ export class TableMotion {
    * @param {Place} place
    */
   #copy(token, {left, top, width, height}) {
-    const copy = h("span", {class: "cardlab-felt-card cardlab-felt-copy"}, picture(token));
+    const copy = h("span", {class: "cardlab-felt-card cardlab-felt-copy"}, picture(token, this.drawing.words.cards));
     copy.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
     return copy;
   }
