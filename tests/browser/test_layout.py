@@ -40,6 +40,15 @@ def test_an_exported_lesson_fills_the_window(page, tmp_path):
     assert page.locator(".cardlab-lesson").bounding_box() == {"x": 0, "y": 0, "width": 1100, "height": 800}
 
 
+def test_a_printed_stage_is_black_on_white(page, tmp_path):
+    """Paper has no felt, so the names on it are in ink. The cards keep their size."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
+    page.emulate_media(media="print")
+    for part in (".cardlab-stage-frame", ".cardlab-felt-who"):
+        expect(page.locator(part).first).to_have_css("color", "rgb(0, 0, 0)")
+    assert page.locator(".cardlab-felt-card").first.bounding_box()["height"] > 80
+
+
 def test_the_open_tab_stands_out_in_strong_contrast(page, tmp_path):
     """It has a thick edge, and in forced colours those of a selected item."""
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"theme\": \"high\"}')")
