@@ -167,8 +167,9 @@ class Practice:
         return missing
 
     def _told(self, name: str, question: Question) -> wire.Question:
-        model = None if question.model is None else in_words(question.model, self.words)
-        return {**question.to_json(self.words, self._signs[question.kind]), "id": name, "model": model}
+        model, solution = (state and in_words(state, self.words) for state in (question.model, question.solution))
+        told = question.to_json(self.words, self._signs[question.kind])
+        return {**told, "id": name, "model": model, "solution": solution}
 
     def _found(self, names: Iterable[str]) -> dict[str, Question]:
         """Returns the questions with these names, if they exist."""

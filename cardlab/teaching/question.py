@@ -106,7 +106,7 @@ class Question:
         choices: The answers to choose from; () for a number or a place.
         shows: The cards that are shown.
         model: The visual model that helps, as plain data (`cardlab.models.model.State`); None for none.
-        solution: The visual model next to the worked solution, if `model` is None; None for none.
+        solution: The visual model of the worked solution, if `model` must not show so much or is None; None for `model`.
         practises: A stable key of what a learner who misses it should practise: ``7+6``.
         flash: A picture that is shown only briefly; None if everything stays visible.
     """

@@ -237,10 +237,9 @@ def _numbers(text: str) -> set[str]:
 
 def _picture_fault(question: Question) -> str | None:
     """Returns the fault in the visual model of a question; None without a fault or a model."""
-    if question.model is None:
-        return None
     try:
-        drawn(in_words(question.model, Words()))
+        for model in filter(None, (question.model, question.solution)):
+            drawn(in_words(model, Words()))
     except (CardlabError, TraitError) as error:
         return f"its model cannot be drawn: {error}"
     return None

@@ -63,7 +63,12 @@ class Exercise(BaseWidget):
         signs = signs_by_kind(made)[kind]
         asked = [_of_level(made, level).question(seed, number) for number in range(count)]
         questions = [
-            {**one.to_json(words, signs), "id": str(number), "model": one.model and in_words(one.model, words)}
+            {
+                **one.to_json(words, signs),
+                "id": str(number),
+                "model": one.model and in_words(one.model, words),
+                "solution": one.solution and in_words(one.solution, words),
+            }
             for number, one in enumerate(asked)
         ]
         texts = {**page_texts(words), **later_texts(words)}

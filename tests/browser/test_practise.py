@@ -228,6 +228,27 @@ def test_an_answer_without_a_picture_gets_words_and_then_the_picture(page, exerc
     expect(page.locator(".cardlab-working")).to_be_visible()
 
 
+@pytest.mark.parametrize("kind", ["greater", "by_how_much"])
+def test_the_solution_shows_both_differences_and_the_hint_does_not(page, exercise, kind):
+    """The hint has one player's pair on the line. The solution has a bar for each player, in the middle of the felt."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    [made, *_] = [made for made in find("subtraction_war").stages[2].questions if made.kind == kind]
+    exercise(Practice("subtraction_war", Practise((made,)), 5, WORDS))
+    for _ in range(2):
+        page.locator(".cardlab-exercise .cardlab-tools button").last.click()
+    models = page.locator(".cardlab-exercise [data-model]")
+    expect(models).to_have_count(1)
+    expect(models).to_have_attribute("data-model", "number_line")
+    for _ in range(2):
+        page.locator(".cardlab-exercise .cardlab-tools button").last.click()
+    expect(models).to_have_count(1)
+    expect(models).to_have_attribute("data-model", "bar_model")
+    named = models.text_content()
+    assert [name in named for name in page.locator(".cardlab-zone-label").all_inner_texts()] == [True, True]
+    box = models.bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - 640) < 2
+
+
 def test_blank_and_nonsense_are_no_answers(page, exercise):
     """The page explains how to answer. It counts nothing and sends nothing."""
     heard = exercise(practice())
@@ -427,6 +448,8 @@ def test_an_order_by_keyboard_and_by_click(page, exercise):
     exercise(practice(KINDS["order"]))
     accessible(page)
     items = page.locator(".cardlab-to-order > li")
+    below = [page.locator(one).bounding_box()["y"] for one in (".cardlab-prompt", ".cardlab-help", ".cardlab-to-order")]
+    assert below == sorted(below)  # the instruction stands between the question and what it moves
     items.nth(0).locator("button").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")

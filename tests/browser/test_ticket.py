@@ -185,6 +185,9 @@ def test_an_untouched_order_is_no_answer(page, exercise, touch):
     exercise(stage_session)
     mine = page.get_by_role("button", name="This is my order")
     first = page.locator(".cardlab-to-order li").first.get_attribute("data-value")
+    order, button = page.locator(".cardlab-to-order").bounding_box(), mine.bounding_box()
+    assert button["y"] > order["y"]
+    assert abs(button["x"] + button["width"] / 2 - order["x"] - order["width"] / 2) < 2
     if touch == "moved":
         page.locator(".cardlab-to-order button").first.click()
         page.locator(".cardlab-to-order button").nth(2).click()

@@ -27,7 +27,7 @@ SET = 10
 """The number of practice questions in a set."""
 MOST_SETS, MOST_ACTIONS = 3, 60
 """After this many sets of practice, and actions of a match, the next stage is offered."""
-HIDES = {"answer", "answer_text", "working", "hints", "misconceptions", "replies", "practises"}
+HIDES = {"answer", "answer_text", "working", "hints", "misconceptions", "replies", "practises", "solution"}
 """The fields that a question of an exit ticket does not have before it is handed in."""
 NONSENSE = [{}, {"do": "play"}, {"do": "open_stage", "stage": "end"}, {"do": "guess", "at": 1}, {"do": "hand_in_ticket"}, 7]
 

@@ -120,11 +120,9 @@ export class Exercise {
     return h("div", {class: "cardlab-question-picture"}, this.#drawn.el);
   }
 
-  /**
-   * Draws a picture below the question, unless a hint has drawn it or the question is answered on it.
-   * @param {DrawnModel | null} [model]
-   */
-  #drawInPlace(model = this.question.model) {
+  /** Draws the picture of the question, unless a hint has drawn it or the question is answered on it. */
+  #drawInPlace() {
+    const {model} = this.question;
     if (this.#drawn || !canDraw(model) || isOnModel(this.question)) return;
     this.solution.append(this.#draw(model));
     this.steps.splice(1, 1); // the hint that would draw it
@@ -226,9 +224,18 @@ export class Exercise {
     /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
   }
 
+  /** Draws the picture of the solution in place of the one that helps, which must not show so much. */
+  #drawSolution() {
+    const {solution} = this.question;
+    if (!canDraw(solution)) return;
+    this.hints.querySelector("li:has(.cardlab-question-picture)")?.remove();
+    this.solution.replaceChildren(this.#draw(solution));
+  }
+
   /** Shows the worked solution, in words and on the picture. A model on which the question is answered shows it too. */
   #solve() {
-    this.#drawInPlace(this.question.model ?? this.question.solution);
+    this.#drawInPlace();
+    this.#drawSolution();
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), this.#said.at(-1));
     this.#end(
       "not-yet",

@@ -202,8 +202,9 @@ function order(question, words, {signal, named}) {
   const lay = (/** @type {QuestionToAnswer["choices"]} */ laid) =>
     mover.lay(laid.map((choice) => orderItem(choice, words)));
   lay(question.choices);
+  const keys = h("span", {class: "cardlab-visually-hidden"}, ` ${words.order_question_keys}`);
   return {
-    inputs: [h("p", {class: "cardlab-help"}, words.order_question_help), list, status],
+    inputs: [h("p", {class: "cardlab-help"}, words.order_question_help, keys), list, status],
     said: () =>
       mover
         .items()

@@ -17,6 +17,11 @@ def stretch(pair: Pair) -> dict[str, Any]:
     return line(*reversed(pair.values)) | {"of": "p1"}
 
 
+def both_differences(one: Pair, other: Pair) -> dict[str, Any]:
+    """Returns the differences of two players as bars, for the solution."""
+    return {"model": "bar_model", "parts": [one.worth], "other": [other.worth], "seats": ["p1", "p2"]}
+
+
 @generates("greater", 1, 2, 3)
 def greater_difference(rng: RandomStream, level: int) -> Question:
     """Asks who takes the cards: clear cases; then cases in which the highest card misleads; then wars, and differences one
@@ -28,7 +33,7 @@ def greater_difference(rng: RandomStream, level: int) -> Question:
         3: lambda one, other: abs(one.worth - other.worth) <= 1,
     }
     one, other = deal_pairs(rng, GAME, 2, fits[level])
-    return replace(who_takes("greater", level, one, other), model=stretch(one))
+    return replace(who_takes("greater", level, one, other), model=stretch(one), solution=both_differences(one, other))
 
 
 @generates("compare", 3, 4)
@@ -52,7 +57,7 @@ def without_subtracting(rng: RandomStream, level: int) -> Question:
 def how_much_greater(rng: RandomStream, level: int) -> Question:
     """Asks by how much the greater difference wins."""
     more, less = deal_pairs(rng, GAME, 2, lambda more, less: more.worth - less.worth > 1 and less.worth > 0)
-    return replace(by_how_much(level, more, less), model=stretch(more))
+    return replace(by_how_much(level, more, less), model=stretch(more), solution=both_differences(more, less))
 
 
 @generates("order", 4, 5)

@@ -412,7 +412,7 @@ seven_twenty_seven_lesson-try-one_card = هل تقرّبك بطاقة أخرى �
     .v-nearer = أقرب
     .v-same = على البعد نفسه
     .v-farther = أبعد
-seven_twenty_seven_lesson-try-one_card-seen = انظر إلى الأعمدة. مع أي مجموع جاء الاقتراب والابتعاد بالقدر نفسه تقريبًا؟
+seven_twenty_seven_lesson-try-one_card-seen = مع أي مجموع جاء الاقتراب والابتعاد بالقدر نفسه تقريبًا؟
     .working = { $rows }
         { $best }
     .rows = ⁧{ $option }: { $figure }⁩

@@ -409,7 +409,7 @@ seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 
     .v-nearer = nearer
     .v-same = just as far
     .v-farther = further away
-seven_twenty_seven_lesson-try-one_card-seen = Look at the bars. From which total did “nearer” come about as often as “further away”?
+seven_twenty_seven_lesson-try-one_card-seen = From which total did “nearer” come about as often as “further away”?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }

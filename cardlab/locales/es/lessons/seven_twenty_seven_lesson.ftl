@@ -409,7 +409,7 @@ seven_twenty_seven_lesson-try-one_card = ¿Una carta más te acerca a 7?
     .v-nearer = más cerca
     .v-same = a la misma distancia
     .v-farther = más lejos
-seven_twenty_seven_lesson-try-one_card-seen = Mira las barras. ¿Desde qué total salió «más cerca» más o menos las mismas veces que «más lejos»?
+seven_twenty_seven_lesson-try-one_card-seen = ¿Desde qué total salió «más cerca» más o menos las mismas veces que «más lejos»?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }

@@ -406,7 +406,7 @@ seven_twenty_seven_lesson-try-one_card = Une carte de plus te rapproche-t-elle d
     .v-nearer = plus près
     .v-same = à la même distance
     .v-farther = plus loin
-seven_twenty_seven_lesson-try-one_card-seen = Regarde les barres. À partir de quel total « plus près » est-il sorti à peu près aussi souvent que « plus loin » ?
+seven_twenty_seven_lesson-try-one_card-seen = À partir de quel total « plus près » est-il sorti à peu près aussi souvent que « plus loin » ?
     .working = { $rows }
         { $best }
     .rows = { $option } : { $figure }
