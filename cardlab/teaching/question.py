@@ -106,9 +106,9 @@ class Question:
         choices: The answers to choose from; () for a number or a place.
         shows: The cards that are shown.
         model: The visual model that helps, as plain data (`cardlab.models.model.State`); None for none.
-        solution: The visual model of the worked solution, if `model` must not show so much or is None; None for `model`.
         practises: A stable key of what a learner who misses it should practise: ``7+6``.
         flash: A picture that is shown only briefly; None if everything stays visible.
+        solution: The visual model of the worked solution, if `model` must not show so much or is None; None for `model`.
     """
 
     lesson: str
@@ -121,9 +121,9 @@ class Question:
     choices: tuple[Choice, ...] = ()
     shows: tuple[Shown, ...] = ()
     model: Mapping[str, Any] | None = None
-    solution: Mapping[str, Any] | None = None
     practises: str = ""
     flash: Flash | None = None
+    solution: Mapping[str, Any] | None = None
 
     @property
     def message(self) -> str:
