@@ -7,7 +7,7 @@ from itertools import combinations, takewhile
 from pathlib import Path
 
 NOTES = Path(__file__).parents[2] / "cardlab" / "notes"
-FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
+FIGURE = re.compile(r"\d+\.\d+%|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
 """The numbers that must be counted: percentages, fractions, and numbers from a hundred on."""
 
 
@@ -38,7 +38,7 @@ def higher_share(game, worth):
 
 
 def percent(share, digits=1):
-    return f"{float(100 * share):.{digits}f} %"
+    return f"{float(100 * share):.{digits}f}%"
 
 
 def notes_of(slug):
