@@ -23,7 +23,7 @@ TABLES = {
     "subtraction_war": WAR,
     "tablanette": "hand: hand, won: won, swept: won, table: board, stock: stock, discard: aside, pack: stock",
     "twenty_first_century_war": "pile: packet, hand: hand, chosen: board, table: fight, aside: aside",
-    "twos": "hand: hand, table: board, pile: heap, pack: stock, out: aside",
+    "twos": "hand: hand, table: board, pile: aside, pack: stock, out: aside",
     "war": WAR,
 }
 
