@@ -92,7 +92,7 @@ def test_digits_belong_to_a_language(arabic):
 
 def test_names_and_halves_are_shown_as_they_are_read():
     words = Words(names={"p1": "Mia"})
-    assert words.say("ui-you", player="p1") == "You (Mia)"
+    assert words.seat("p1") == "Mia"
     assert words.say("card", rank=Fraction(13, 2), suit=card("7d")) == "6½ of 7♦"
     assert words.say("card", rank=Fraction(1, 2), suit=Fraction(2)) == "½ of 2"
     assert words.say("card", rank=Fraction(1, 4), suit=Fraction(-1, 2)) == "1/4 of −½"

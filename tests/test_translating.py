@@ -135,7 +135,9 @@ def test_examples_are_real_texts():
 @pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT_LANGUAGE}))
 def test_a_translation_mentions_every_fact(language):
     """A number that is written out instead of a field would be wrong for any other fact."""
-    facts = {text.name: mentioned(text.pattern)[0] - counted(text.pattern) for text in texts(DEFAULT_LANGUAGE)}
+    said = {text.name: mentioned(text.pattern)[0] - counted(text.pattern) for text in texts(DEFAULT_LANGUAGE)}
+    # One word may do for numbers and for times.
+    facts = {name: {fact for fact in found if not fact.endswith("_kind")} for name, found in said.items()}
     unsaid = {text.name for text in texts(language) if facts[text.name] - mentioned(text.pattern)[0]}
     assert sorted(unsaid - WITHOUT.get(language, set())) == []
 

@@ -76,6 +76,7 @@ def test_forced_colours_keep_every_line(page, tmp_path):
     """With forced colours the picture uses the system's colours, and the two numbers still differ in shape."""
     page.emulate_media(forced_colors="active", color_scheme="dark")
     opened(page, tmp_path, TenFrames())
-    fill = "(which) => getComputedStyle(document.querySelector(`.cardlab-fill-${which} circle`)).fill"
-    assert page.evaluate(fill, "one") != page.evaluate(fill, "two")
-    expect(page.locator(".cardlab-eye")).to_have_count(6)
+    fill = "(selector) => getComputedStyle(document.querySelector(selector)).fill"
+    assert page.evaluate(fill, ".cardlab-fill-two > circle") != page.evaluate(fill, ".cardlab-fill-two > .cardlab-eye")
+    expect(page.locator(".cardlab-fill-one .cardlab-eye")).to_have_count(0)
+    expect(page.locator(".cardlab-fill-two .cardlab-eye")).to_have_count(6)

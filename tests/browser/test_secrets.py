@@ -80,10 +80,15 @@ def test_a_question_does_not_reveal_its_answer(modules, slug):
     assert computed(modules, QUESTIONS, [pairs, TEXTS]) == []
 
 
+def until(log, number):
+    """Returns a log that ends with the step after a question, which has the hidden card and the answer."""
+    return {**log, "steps": log["steps"][: number + 2]}
+
+
 def cut(log, number):
-    """Returns a log that ends with a question, and one in which another hidden card and another answer follow."""
+    """Returns such a log with another hidden card and another answer."""
     after = log["steps"][number + 1]
-    came = {"answer": "none of them", "needed": {}}
+    came = {"answer": "none of them", "needed": {}, "impossible": []}
     turned = ["turn", [[zone, place, "?"] for zone, place, _ in after["events"][0][1]]]
     other = {**after, "came": came, "events": [turned], "title": "", "sentence": "", "short": "", "models": []}
     return {**log, "steps": [*log["steps"][: number + 1], other]}
@@ -99,7 +104,7 @@ def test_an_interrupted_match_does_not_reveal_what_comes(modules, slug):
     stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
     log = predict_log(lesson, stage, stage.deal.match(SEED), WORDS)
     asking = [number for number, step in enumerate(log["steps"]) if "predict" in step]
-    pairs = [[[log, number], [cut(log, number), number]] for number in asking]
+    pairs = [[[until(log, number), number], [cut(log, number), number]] for number in asking]
     assert computed(modules, PREDICTIONS, [pairs, TEXTS]) == []
 
 

@@ -39,7 +39,7 @@ def test_a_card_is_on_the_page_of_its_lesson_and_on_every_sheet(slug):
     assert len(texts) == len(lines) == len(set(texts)) >= 7
     for line, text in zip(lines, texts, strict=True):
         for value in line.facts.values():
-            assert str(words.value(value)) in text
+            assert value in ("number", "time") or str(words.value(value)) in text  # a kind only chooses the words
     page = Worksheet(slug, copies=3).to_html()
     assert page.count('<aside class="rules">') == 3
     assert all(page.count(f"{part['title']}</h2>") == 3 for part in told["parts"])

@@ -113,7 +113,7 @@ class Prediction {
    * @param {number} n
    */
   #showPlace(n) {
-    const of = this.timeline.steps.filter(({predict: question}) => question).length;
+    const of = this.timeline.steps.slice(this.begins).filter(({predict: question}) => question).length;
     this.place.textContent = fill(this.words, this.words.question_of, {n, of});
   }
 
