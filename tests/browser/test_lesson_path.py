@@ -152,7 +152,10 @@ def test_watch_and_predict_resume_when_the_page_is_reopened(page, tmp_path):
     for _ in range(3):
         predict_next(page)
     to_a_question(page)
-    asked, right = told(page).inner_text(), page.get_by_role("img", name=re.compile("^Right so far: . of 3")).get_attribute("aria-label")
+    asked, right = (
+        told(page).inner_text(),
+        page.get_by_role("img", name=re.compile("^Right so far: . of 3")).get_attribute("aria-label"),
+    )
     address = page.url.partition("#")[0]
     page = page.context.new_page()
     page.goto(address)
