@@ -227,7 +227,7 @@ from cardlab.widgets import LessonWidget, PlayTable, lesson_widget, model_widget
 lesson = lesson_widget("counting", seed=4)
 assert lesson.lesson["name"] == "Counting down"
 watched = lesson.lesson["stages"][0]["log"]["steps"]
-assert {"model": "gears", "name": "Player 1", "teeth": 0} in [state for step in watched for state in step["models"]]
+assert {"model": "gears", "name": "Zoe", "teeth": 0} in [state for step in watched for state in step["models"]]
 assert lesson.words["models"]["gears-teeth"]["one"] == "It has {n} tooth."
 assert "gears: {defaults: gears_defaults" in lesson._esm and "number_line: {defaults" in lesson._esm
 wheel = model_widget("gears", teeth=5)
