@@ -52,10 +52,9 @@ def lesson_words(language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | No
     Raises:
         CardlabError: There are no words in this language, or no such digits.
     """
-    words = Words(language, digits=digits)
     first, *_ = seats = [f"p{number}" for number in range(1, LESSON_SEATS + 1)]
-    usual = {first: words.say(f"session-bot_{LESSON_SEATS}"), **bot_names(words, seats, first)}
-    return Words(language, {**usual, **(names or {})}, digits)
+    own = Words(language).say(f"session-bot_{LESSON_SEATS}")
+    return table_words(seats, first, language, {first: own, **(names or {})}, digits)
 
 
 def table_words(

@@ -240,6 +240,11 @@ def widget_session_of(
     raise CardlabError(f"no widget of kind {description['kind']!r:.40}: choose table, lesson or still")
 
 
+def _usual_names(words: Words, locale: LocaleDescription) -> dict[str, str]:
+    """Seat -> name, without the seats to which a description gives other names."""
+    return {seat: name for seat, name in words.names.items() if seat not in locale["names"]}
+
+
 @lru_cache(maxsize=64)
 def _texts(language: str, digits: str, models: tuple[str, ...] | None = ()) -> dict[str, object]:
     """The texts of a page that draws these models at first, None for all. They are the same for all its readers."""
@@ -309,7 +314,7 @@ class MatchWidgetSession:
     @property
     def usual_names(self) -> Mapping[str, str]:
         """The bots' names, except for seats that were given other names."""
-        return {seat: name for seat, name in self.session.words.names.items() if seat not in self._locale["names"]}
+        return _usual_names(self.session.words, self._locale)
 
     def begin(self) -> JobCoroutine[None]:
         """Lets the bots act if it is their turn."""
@@ -390,7 +395,7 @@ class LessonWidgetSession:
     @property
     def usual_names(self) -> Mapping[str, str]:
         """The players' usual names, except for seats that were given other names."""
-        return {seat: name for seat, name in self.session.words.names.items() if seat not in self._locale["names"]}
+        return _usual_names(self.session.words, self._locale)
 
     def begin(self) -> JobCoroutine[None]:
         """Does nothing: each stage begins when it is opened."""

@@ -72,7 +72,7 @@ export class QuestionFrame {
     this.el = h("section", {class: "cardlab-stage-frame cardlab-question-frame"}, bar, this.body);
     arrangeFrame(this.el, signal);
     onSpace(this.el, signal, () => takesSpace() && pressOnly(this.el));
-    // A model is drawn anew for each new size. That alone is no reason for another size, or the two would never end.
+    // A model redraws itself when its size changes. That must not change the size again, or it would go on for ever.
     const isDrawing = (/** @type {MutationRecord} */ {target}) => target instanceof SVGElement;
     const changes = new MutationObserver((records) => records.every(isDrawing) || fit(this.el));
     changes.observe(this.body, {childList: true, subtree: true, characterData: true});

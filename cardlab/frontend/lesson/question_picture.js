@@ -53,6 +53,8 @@ export function picture(model, words, options) {
     const number = readNumber(said);
     return number && number.over >= 0n && parts % number.under === 0n ? number : null;
   };
+  /** @param {ReturnType<typeof lengthOf>} number */
+  const shown = (number) => ({said: number && Number(number.over) / Number(number.under)});
   const plain = {...model, asks: typeof model.asks === "string" ? "" : false};
   return {
     el: drawn.el,
@@ -65,15 +67,13 @@ export function picture(model, words, options) {
     },
     miss: (/** @type {string} */ said) => {
       const number = lengthOf(said);
-      drawn.update({...model, said: number && Number(number.over) / Number(number.under)});
+      drawn.update({...model, ...shown(number)});
       if (!number) return "";
       const n = number.under === 1n ? Number(number.over) : written(number);
       return say(modelWords(words), `${model.model}-mend`, {n});
     },
     solve: (said = "") => {
-      const number = drawn.comparesMiss ? lengthOf(said) : null;
-      const missed = number && Number(number.over) / Number(number.under);
-      drawn.update({...plain, ...drawn.solved?.(), said: missed});
+      drawn.update({...plain, ...drawn.solved?.(), ...shown(drawn.comparesMiss ? lengthOf(said) : null)});
     },
   };
 }

@@ -47,7 +47,7 @@ export function isAsked(state, seat, cards) {
 export function comparisonOf(state, one, other) {
   const [a, b] = [one, other].map((seat) => totalOf(state, seat)?.value);
   if (typeof a !== "number" || typeof b !== "number") return null;
-  return "<=>"[Math.sign(a - b) + 1];
+  return signBetween(a, b);
 }
 
 /**
@@ -72,6 +72,12 @@ function partsOf(name, numbers, total) {
 }
 
 /**
+ * @param {number} a
+ * @param {number} b
+ */
+const signBetween = (a, b) => "<=>"[Math.sign(a - b) + 1];
+
+/**
  * Returns the value of a number card: a fraction is written 3/4.
  * @param {Card} card
  * @param {Record<string, CardNumber>} numbers
@@ -88,7 +94,7 @@ function size({token}, numbers) {
  */
 export function signOf(rows, numbers) {
   const [a, b] = rows.map((cards) => size(laidLast(cards).slice(-1)[0], numbers));
-  return "<=>"[Math.sign(a - b) + 1];
+  return signBetween(a, b);
 }
 
 /**
